@@ -1,0 +1,9 @@
+import { get } from './client'
+import type { Schemas } from './schema'
+import type { Shape } from './shape'
+
+/** What it holds is judged by the session, which has an error of its own for it (specification section 4). */
+const UserInfoToJudge: Shape<Schemas['UserInfo']> = { of: { record: 'any' } }
+
+export const readUserInfo = (signal?: AbortSignal): Promise<unknown> =>
+  get('/uac/account/userinfo', UserInfoToJudge, { signal, background: false })

@@ -1,0 +1,16 @@
+import { del, postForm } from './client'
+import { Token } from './shapes/auth'
+
+/** The password goes as it was typed. */
+export const signInWithPassword = (username: string, password: string, signal?: AbortSignal) =>
+  postForm('/auth/token/user', { grant_type: 'password', username, password }, { reply: Token, as: '', signal })
+
+export const renewToken = (refreshToken: string, expired: string) =>
+  postForm(
+    '/auth/token/user',
+    { grant_type: 'refresh_token', refresh_token: refreshToken },
+    { reply: Token, as: expired }
+  )
+
+/** Outlives the page; `token` is the one to end, because the cookie is gone by then. */
+export const endSession = (token: string) => del('/auth/token/user', undefined, { as: token, keepalive: true })

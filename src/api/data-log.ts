@@ -1,0 +1,20 @@
+import { get, post } from './client'
+import type { paths, Schemas } from './schema'
+import * as shapes from './shapes/data-log'
+
+export type DataLog = Schemas['DataLog']
+export type DataLogChannel = Schemas['DataLogChannel']
+export type DataLogRecord = Schemas['DataLogRecord']
+export type DataLogRecords = Schemas['DataLogRecords']
+export type DataLogExport = Schemas['DataLogExport']
+export type Download = Schemas['Download']
+/** Times as `YYYY.MM.DD-HH:mm:ss`. */
+export type RecordsWanted = NonNullable<paths['/data/logs/{id}/records']['get']['parameters']['query']>
+
+export const listDataLogs = (signal?: AbortSignal) => get('/data/logs', shapes.DataLogs, { signal })
+
+export const readDataLogRecords = (id: string, wanted: RecordsWanted, signal?: AbortSignal) =>
+  get('/data/logs/{id}/records', shapes.DataLogRecords, { params: { id }, query: wanted, signal })
+
+export const exportDataLog = (id: string, choices: DataLogExport) =>
+  post('/data/logs/{id}/exports', choices, { params: { id }, reply: shapes.Download })

@@ -1,0 +1,7 @@
+import { patch, put } from './client'
+import type { Schemas } from './schema'
+
+export const setUserState = (code: Schemas['UserState']['code']) => patch('/uac/account/state', { code })
+
+export const changeOwnPassword = (current: string, password: string) =>
+  put('/uac/account/password', { current, password })

@@ -1,0 +1,1497 @@
+// Generated from static/openapi.json by `npm run types`.
+
+export interface paths {
+  '/auth/token/user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign in, or renew a token
+     * @description Answers an access token for a user name and a password (`grant_type=password`), or a new token for one that has expired (`grant_type=refresh_token`). A refused sign-in says the same for an unknown user and for a wrong password. After several failures the panel makes the caller wait; the wait grows with each further failure.
+     */
+    post: operations['createToken']
+    /**
+     * Log out
+     * @description The token of this call is not valid any more.
+     */
+    delete: operations['deleteToken']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/account/userinfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who is signed in
+     * @description Name, state and permissions of the user of the token. `permission.roles` lists the names of the screens the user may open.
+     */
+    get: operations['readUserInfo']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/account/state': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Acknowledge the welcome
+     * @description Sets the state of the user of the token: 1 once the first-time dialog was read.
+     */
+    patch: operations['setUserState']
+    trace?: never
+  }
+  '/uac/account/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change the own password
+     * @description Needs the current password. Other sessions of the same user end. Refusals: `wrong_password` (field `current`), `same_password` (field `password`), `too_many_failures` with `Retry-After`.
+     */
+    put: operations['changePassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/hmi/name': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Name of the panel
+     * @description Open without a token unless the panel is set to refuse that; with a token it always answers.
+     */
+    get: operations['readHmiName']
+    /**
+     * Rename the panel
+     * @description Letters, digits, dot and hyphen, 1 to 32 characters.
+     */
+    put: operations['setHmiName']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/time': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Date and time of the panel
+     * @description The wall clock of the panel in its own time zone.
+     */
+    get: operations['readTime']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/datetime': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set date and time
+     * @description From 2000-01-01 to 2037-12-31. Tokens may expire by the jump. Refused with `time_is_synchronised` while a time server sets the clock.
+     */
+    put: operations['setTime']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/web/specification': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What this panel has
+     * @description Hardware and options that decide what the console offers. A field that is missing keeps its default.
+     */
+    get: operations['readWebSpecification']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the panel
+     * @description One reading of every source. Each source can fail by itself: its part is then null, and the others still answer.
+     */
+    get: operations['readStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/name': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Name of the project
+     * @description The project that is on the panel; empty when there is none.
+     */
+    get: operations['readProjectName']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/node-tree': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Nodes of the OPC UA server
+     * @description All folders and tags that the server offers.
+     */
+    get: operations['readNodeTree']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/driver-table': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Addresses by driver
+     * @description The address types of each PLC of the project, for choosing a tag.
+     */
+    get: operations['readDriverTable']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Data logs of the project
+     * @description Every data sampling object, with its channels and what is stored of it.
+     */
+    get: operations['listDataLogs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/logs/{id}/records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Records of a log
+     * @description The newest records of a range, oldest first, at most 1000. `total` says how many the range has. For following a log live, ask with `after` the time of the last record known.
+     */
+    get: operations['readDataLogRecords']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/logs/{id}/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export a log
+     * @description Prepares a CSV file of the whole range, every decimal included, and answers a one-time address for it. Separator and decimal sign must differ.
+     */
+    post: operations['exportDataLog']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/downloads/{ticket}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Fetch a prepared file
+     * @description No token: the address itself is the key. It holds once, for 60 seconds.
+     */
+    get: operations['fetchDownload']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/cgi/reset_pj.cgi': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Licence flag
+     * @description Asked once after sign-in. Whether the SECS/GEM feature is licensed. Older firmware answers it as plain text.
+     */
+    get: operations['readLicense']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    Error: {
+      /**
+       * @description What happened, for programs.
+       * @example validation_failed
+       */
+      error_code: string
+      /** @description What happened, for people, in English. */
+      message: string
+      /** @description Code of what is wrong, by the name of the field. */
+      fields?: {
+        [key: string]: string
+      }
+      /** @description Further facts, such as `permission` of a 403, `changed_by` and `changed_at` of a 412. */
+      details?: {
+        [key: string]: unknown
+      }
+    }
+    Unauthorized: {
+      /** @description `invalid or expired jwt` for a token that may be renewed. */
+      message: string
+      /** @description May be missing. */
+      error_code?: string
+    }
+    PasswordGrant: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      grant_type: 'password'
+      username: string
+      /** Format: password */
+      password: string
+    }
+    RefreshGrant: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      grant_type: 'refresh_token'
+      /** @description The `refresh_token` of the last answer, else the access token itself. */
+      refresh_token: string
+    }
+    Token: {
+      /** @description To be sent as `Authorization: Bearer …`. */
+      access_token: string
+      /** @description Given by some firmware; without it the access token renews itself. */
+      refresh_token?: string
+    }
+    UserInfo: {
+      /** @description The name to sign in with. */
+      username: string
+      /** @description The name to show. */
+      name?: string
+      /** @description Address of a picture on the panel. */
+      avatar?: string
+      /** @description How the session was made. */
+      grant_type?: string
+      /** @description 0: signed in for the first time; 1: welcome seen. */
+      state_code: number
+      permission: {
+        /** @description Permission names. */
+        roles: string[]
+      }
+      /** @description The password is the one the panel was shipped with. */
+      password_factory?: boolean
+      /** @description Nothing else is allowed before the password is changed. */
+      password_must_change?: boolean
+    }
+    UserState: {
+      /**
+       * @description 1: welcome seen.
+       * @enum {integer}
+       */
+      code: 0 | 1
+    }
+    PasswordChange: {
+      /**
+       * Format: password
+       * @description The password in use.
+       */
+      current: string
+      /**
+       * Format: password
+       * @description The new one.
+       */
+      password: string
+    }
+    HmiName: {
+      /** @description Name of the panel. */
+      name: string
+    }
+    NewHmiName: {
+      /** @description Letters, digits, dot and hyphen. */
+      name: string
+    }
+    SystemTime: {
+      /**
+       * @description `YYYY/MM/DD HH:mm:ss`; some firmware answers an ISO date.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description Time zone of the panel, where it tells it.
+       * @example Asia/Tokyo
+       */
+      zone?: string
+    }
+    NewSystemTime: {
+      /**
+       * @description `YYYY.MM.DD-HH:mm:ss`
+       * @example 2026.11.21-09:41:07
+       */
+      time: string
+    }
+    WebSpecification: {
+      /** @description The panel has user screens of its own to switch to. */
+      usermode: boolean
+      /**
+       * @description Ethernet ports.
+       * @default 2
+       */
+      eth_count?: number
+      /**
+       * @description Wi-Fi cards.
+       * @default 1
+       */
+      wifi_count?: number
+      /**
+       * @description The panel has a status LED.
+       * @default true
+       */
+      led?: boolean
+      /** @description Model of the panel. */
+      model?: string
+      /** @description Entries at the end of the menu. */
+      links?: components['schemas']['Link'][]
+    }
+    Link: {
+      /** @description The words to show. */
+      title: string
+      /** @description Opened in a new tab: http, https, mailto or tel. */
+      url: string
+    }
+    /** @description A part is null when its source did not answer. */
+    SystemStatus: {
+      /**
+       * @description Date and time of this reading.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /** @description Name of the panel on the network. */
+      hostname: string | null
+      /** @description Version of the firmware. */
+      os_version: string | null
+      /** @description Version of the web service. */
+      web_version: string | null
+      /** @description Version of EasyAccess 2.0. */
+      easyaccess_version: string | null
+      /** @description Since the last start. */
+      up_time_seconds: number | null
+      /** @description Load of the processor. */
+      cpu_percent: number | null
+      /** @description Inside the case. */
+      temperature_celsius: number | null
+      memory: components['schemas']['Usage'] | null
+      disk: components['schemas']['Usage'] | null
+      /** @description From the growth of the last days; null when it does not grow or is not known. */
+      disk_days_until_full: number | null
+      project: components['schemas']['ProjectStatus'] | null
+      connections: components['schemas']['Connections']
+      history: components['schemas']['UsageHistory'] | null
+    }
+    Usage: {
+      used_bytes: number
+      total_bytes: number
+    }
+    ProjectStatus: {
+      /** @description Empty when there is no project. */
+      name: string
+      /** @enum {string} */
+      state: 'running' | 'stopped' | 'updating'
+      /**
+       * @description When it went into this state.
+       * @example 2026/11/18 06:02:11
+       */
+      since: string | null
+    }
+    /** @description The last hour. */
+    UsageHistory: {
+      /** @description Between two readings. */
+      interval_seconds: number
+      /** @description Oldest first, null for a reading that failed. */
+      memory_percent: (number | null)[]
+      /** @description Oldest first, null for a reading that failed. */
+      disk_percent: (number | null)[]
+    }
+    Connections: {
+      ethernet: components['schemas']['EthernetStatus'][] | null
+      wifi: components['schemas']['WifiStatus'] | null
+      opcua: components['schemas']['OpcUaStatus'] | null
+      easyaccess: components['schemas']['EasyAccessStatus'] | null
+    }
+    EthernetStatus: {
+      /**
+       * @description The port.
+       * @example eth0
+       */
+      id: string
+      /** @enum {string} */
+      link: 'up' | 'down'
+      /** @description Null without a link. */
+      speed_mbit: number | null
+      /**
+       * @description Null without one.
+       * @example 192.168.10.42
+       */
+      address: string | null
+    }
+    WifiStatus: {
+      /** @enum {string} */
+      state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
+      /** @description The network it is in or wants to join. */
+      ssid: string | null
+    }
+    OpcUaStatus: {
+      /** @enum {string} */
+      state: 'Running' | 'Stopped'
+      clients: number
+    }
+    EasyAccessStatus: {
+      /** @enum {string} */
+      state: 'Connecting' | 'Connected' | 'Occupied' | 'Disconnected' | 'Not Activated'
+    }
+    ProjectName: {
+      /** @description Empty when there is no project. */
+      name: string
+    }
+    NodeTree: {
+      folders: components['schemas']['NodeFolder'][]
+    }
+    NodeFolder: {
+      /** @description Name of the folder. */
+      name: string
+      folders: components['schemas']['NodeFolder'][]
+      tags: components['schemas']['NodeTag'][]
+    }
+    NodeTag: {
+      /** @description Name of the tag. */
+      name: string
+      /** @description PLC of the project. */
+      plc: string
+      /** @description Address in the PLC. */
+      address: string
+      /** @description How the address is written. */
+      format: string
+      /** @description Index register added to the address. */
+      index_register: number | null
+      /** @description Type of the value. */
+      data_type: string
+      length: number
+      /** @enum {string} */
+      access: 'readable' | 'writable'
+    }
+    DriverTable: {
+      drivers: components['schemas']['Driver'][]
+    }
+    Driver: {
+      /** @description PLC of the project. */
+      plc: string
+      /** @description Its driver. */
+      driver: string
+      addresses: components['schemas']['DriverAddress'][]
+    }
+    DriverAddress: {
+      /**
+       * @description Address type.
+       * @example MW
+       */
+      type: string
+      /** @description How it is written. */
+      format: string
+      first: number
+      last: number
+      data_types: string[]
+    }
+    DataLogs: components['schemas']['DataLog'][]
+    DataLog: {
+      /** @description For the other calls. */
+      id: string
+      /** @description Name in the project. */
+      name: string
+      /**
+       * @description Sampled by time, or whenever a trigger fires.
+       * @enum {string}
+       */
+      mode: 'time' | 'trigger'
+      /** @description Between two samples; null in trigger mode. */
+      interval_seconds: number | null
+      /**
+       * @description Time of the oldest record; null when empty.
+       * @example 2026/11/21 09:41:07
+       */
+      first: string | null
+      /** @description Time of the newest record; null when empty. */
+      last: string | null
+      records: number
+      size_bytes: number
+      channels: components['schemas']['DataLogChannel'][]
+    }
+    DataLogChannel: {
+      /** @description For the other calls. */
+      id: string
+      /** @description Name in the project. */
+      name: string
+      /** @description Empty when it has none. */
+      unit: string
+      /** @description Decimals to show; records and exports carry them all. */
+      decimals: number
+      /**
+       * @description The axis that suits it.
+       * @default left
+       * @enum {string}
+       */
+      scale?: 'left' | 'right'
+    }
+    DataLogRecords: {
+      /** @description Records in the range. */
+      total: number
+      /** @description For a range without records: the time of the nearest one. */
+      nearest: string | null
+      /** @description The channel of each value of a record. */
+      channels: string[]
+      records: components['schemas']['DataLogRecord'][]
+    }
+    /** @description The time, then one value for each channel: null for a gap; older firmware writes numbers as text. */
+    DataLogRecord: (number | string | null)[]
+    DataLogExport: {
+      /**
+       * @description First time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      from?: string
+      /**
+       * @description Last time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      to?: string
+      /** @description All without it. */
+      channels?: string[]
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
+      /**
+       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
+       * @enum {string}
+       */
+      time_format: 'device' | 'iso'
+    }
+    Download: {
+      /** @description Path on this panel. */
+      address: string
+      expires_seconds: number
+    }
+    License: {
+      license: boolean
+    }
+  }
+  responses: {
+    /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
+    Malformed: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "validation_failed",
+         *       "message": "name is not valid",
+         *       "fields": {
+         *         "name": "pattern"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
+    Grant: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "invalid_grant",
+         *       "message": "User does not exist or password is incorrect"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "message": "invalid or expired jwt"
+         *     }
+         */
+        'application/json': components['schemas']['Unauthorized']
+      }
+    }
+    /** @description The user lacks the permission named in `details`, or has to change the password first (`password_must_change`). */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "forbidden",
+         *       "message": "The permission data-log is needed",
+         *       "details": {
+         *         "permission": "data-log"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description There is no such thing. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "not_found",
+         *       "message": "There is no such log"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description The state of the panel forbids it. */
+    Conflict: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "time_is_synchronised",
+         *       "message": "A time server sets the clock"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description Somebody else saved meanwhile; `details` says who and when. */
+    PreconditionFailed: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "changed_meanwhile",
+         *       "message": "Changed by operator",
+         *       "details": {
+         *         "changed_by": "operator",
+         *         "changed_at": "2026/11/21 09:41:07"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description The header `If-Match` is missing. */
+    PreconditionRequired: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "version_required",
+         *       "message": "If-Match is needed"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description The account is locked; with `Retry-After` until then, else until an administrator opens it. */
+    Locked: {
+      headers: {
+        /** @description Seconds to wait. */
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "account_locked",
+         *       "message": "The account is locked"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description Too many failures. */
+    TooManyRequests: {
+      headers: {
+        /** @description Seconds to wait. */
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "too_many_failures",
+         *       "message": "Try again in 30 s"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+  }
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  createToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "grant_type": "password",
+         *       "username": "administrator",
+         *       "password": "secret"
+         *     }
+         */
+        'application/x-www-form-urlencoded':
+          | components['schemas']['PasswordGrant']
+          | components['schemas']['RefreshGrant']
+      }
+    }
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "access_token": "hmi.9f2c51d07ab84e66"
+           *     }
+           */
+          'application/json': components['schemas']['Token']
+        }
+      }
+      400: components['responses']['Grant']
+      423: components['responses']['Locked']
+      429: components['responses']['TooManyRequests']
+    }
+  }
+  deleteToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Logged out. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readUserInfo: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The user. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "username": "operator",
+           *       "name": "Operator",
+           *       "state_code": 1,
+           *       "permission": {
+           *         "roles": [
+           *           "info",
+           *           "data-log"
+           *         ]
+           *       },
+           *       "password_factory": false,
+           *       "password_must_change": false
+           *     }
+           */
+          'application/json': components['schemas']['UserInfo']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  setUserState: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": 1
+         *     }
+         */
+        'application/json': components['schemas']['UserState']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  changePassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "current": "old secret",
+         *       "password": "new secret"
+         *     }
+         */
+        'application/json': components['schemas']['PasswordChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+    }
+  }
+  readHmiName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "line2-hmi"
+           *     }
+           */
+          'application/json': components['schemas']['HmiName']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  setHmiName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "line2-hmi"
+         *     }
+         */
+        'application/json': components['schemas']['NewHmiName']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readTime: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo"
+           *     }
+           */
+          'application/json': components['schemas']['SystemTime']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  setTime: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "time": "2026.11.21-09:41:07"
+         *     }
+         */
+        'application/json': components['schemas']['NewSystemTime']
+      }
+    }
+    responses: {
+      /** @description Set. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readWebSpecification: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The specification. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "usermode": true,
+           *       "eth_count": 2,
+           *       "wifi_count": 1,
+           *       "led": true,
+           *       "model": "HMI-3152",
+           *       "links": [
+           *         {
+           *           "title": "Maintenance manual",
+           *           "url": "https://intranet.example/manual"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WebSpecification']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SystemStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readProjectName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Bottling Line 2"
+           *     }
+           */
+          'application/json': components['schemas']['ProjectName']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readNodeTree: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tree. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NodeTree']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readDriverTable: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The table. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DriverTable']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listDataLogs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The logs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DataLogs']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readDataLogRecords: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it the range begins with the log.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. Without it the range is open. */
+        to?: string
+        /** @description Only records later than this time. */
+        after?: string
+        /** @description Channels wanted, by id, separated by commas, in the order of the answer. All without it. */
+        channels?: string[]
+        /** @description Most records to answer. */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /** @description The log, as listed by `GET /data/logs`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The records. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "total": 24310,
+           *       "nearest": null,
+           *       "channels": [
+           *         "tank-1",
+           *         "tank-2"
+           *       ],
+           *       "records": [
+           *         [
+           *           "2026/11/21 09:41:06",
+           *           72.3,
+           *           55.2
+           *         ],
+           *         [
+           *           "2026/11/21 09:41:07",
+           *           72.4,
+           *           null
+           *         ]
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['DataLogRecords']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  exportDataLog: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The log, as listed by `GET /data/logs`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026.11.21-00:00:00",
+         *       "to": "2026.11.21-23:59:59",
+         *       "channels": [
+         *         "tank-1"
+         *       ],
+         *       "separator": ";",
+         *       "decimal": ",",
+         *       "time_format": "device"
+         *     }
+         */
+        'application/json': components['schemas']['DataLogExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  fetchDownload: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description From the answer that prepared the file. */
+        ticket: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description The file name. */
+          'Content-Disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+    }
+  }
+  readLicense: {
+    parameters: {
+      query: {
+        /** @description Always 28. */
+        resetsele: 28
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The flag. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': components['schemas']['License']
+          /**
+           * @example {
+           *       "license": true
+           *     }
+           */
+          'application/json': components['schemas']['License']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+}
+
+export type Schemas = components['schemas']

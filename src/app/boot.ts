@@ -1,0 +1,26 @@
+import { readCookie } from '../lib/cookie'
+import { recall } from '../lib/storage'
+import { firstPage, firstParts } from './first-page'
+import { framedByOther, showNameOnly } from './framed'
+import { type FirstFiles, preloadParts } from './preload'
+
+/** Put in place by build.mjs. */
+declare const BOOT: FirstFiles
+
+/** The first known wish, else the default, which is the first of what is known. */
+const oneOf = (known: [string, ...string[]], ...wishes: (string | undefined)[]) =>
+  wishes.find(wish => known.some(name => name === wish)) ?? known[0]
+
+function start(): void {
+  const html = document.documentElement
+  const page = firstPage(location.pathname, !!readCookie('ihmi_user_token'))
+  html.lang = oneOf(['en', 'ja', 'ko'], readCookie('language'), navigator.language?.slice(0, 2))
+  html.dataset.theme = oneOf(['system', 'light', 'dark'], recall('theme'))
+  html.dataset.size = oneOf(['medium', 'small', 'mini'], readCookie('size'))
+  html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))
+  html.dataset.page = page
+  preloadParts(BOOT, firstParts(location.pathname, page), html.lang)
+}
+
+if (framedByOther()) showNameOnly()
+else start()

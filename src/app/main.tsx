@@ -1,0 +1,4 @@
+import { startApp } from './start'
+
+const root = document.getElementById('root')
+if (root) void startApp({ root })

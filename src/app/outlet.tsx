@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { $i18n } from '../lib/i18n'
+import type { MessageKey } from '../lib/message'
+import { $hmiName } from '../stores/hmi-name'
+import { Page } from '../ui/page'
+import { Skeleton } from '../ui/skeleton'
+import { LazyView } from './lazy-view'
+import type { Destination } from './permissions'
+import type { Route } from './routes'
+
+interface Props {
+  path: string
+  where: Destination | undefined
+}
+
+const loadNotFound = () => import('../screens/not-found')
+const loadNotInVersion = () => import('../screens/not-in-version')
+
+/** The screen at the address. */
+export function Outlet({ path, where }: Props) {
+  if (!where) return null
+  if (where.kind !== 'screen') return <LazyView key={path} name="not-found" load={loadNotFound} />
+  return <RoutedScreen key={where.route.path} route={where.route} />
+}
+
+function RoutedScreen({ route }: { route: Route }) {
+  const { t } = useStore($i18n)
+  useDocumentTitle(route.title)
+  const { screen = 'not-in-version', load = loadNotInVersion } = route
+  return (
+    <LazyView
+      name={screen}
+      load={load}
+      title={t(route.title)}
+      waiting={
+        <Page title={t(route.title)}>
+          <Skeleton />
+        </Page>
+      }
+    />
+  )
+}
+
+function useDocumentTitle(key: MessageKey): void {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const title = [t(key), name].filter(Boolean).join(' · ')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

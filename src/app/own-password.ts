@@ -1,0 +1,41 @@
+import { refusalOf } from '../lib/failure'
+import { createForm, type Form } from '../lib/form'
+import { differsFrom, length, requiredExactly, sameAs } from '../lib/rules'
+import { changePassword } from '../stores/own-account'
+
+export interface OwnPassword {
+  current: string
+  password: string
+  confirm: string
+}
+
+const SHORTEST = 8
+const LONGEST = 64
+
+/** A wrong current password is emptied; the new one need not be typed again. */
+export function createOwnPassword(): Form<OwnPassword> {
+  const form = createForm<OwnPassword>({
+    initial: { current: '', password: '', confirm: '' },
+    rules: {
+      current: [requiredExactly],
+      password: [requiredExactly, length(SHORTEST, LONGEST), differsFrom('current', 'session.password.same')],
+      confirm: [requiredExactly, sameAs('password')]
+    },
+    codes: {
+      samePassword: 'session.password.same',
+      minLength: 'session.password.weak',
+      maxLength: 'session.password.weak',
+      weakPassword: 'session.password.weak'
+    },
+    secrets: ['current', 'password', 'confirm'],
+    async save({ current, password }) {
+      try {
+        await changePassword(current, password)
+      } catch (error) {
+        if (refusalOf(error)?.fields.current) form.set('current', '')
+        throw error
+      }
+    }
+  })
+  return form
+}

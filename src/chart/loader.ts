@@ -1,0 +1,12 @@
+import { sheetUrl, stamp } from '../lib/assets'
+import { loadSheet } from '../lib/load-sheet'
+
+/** Differs from the page's own stamp when the firmware was updated under an open page. */
+export { stamp }
+
+const address = sheetUrl('chart')
+
+export const load = async (version = '45.2') => {
+  const [chart] = await Promise.all([import('./trend-chart'), address === undefined ? undefined : loadSheet(address)])
+  return { ...chart, version }
+}

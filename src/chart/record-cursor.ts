@@ -1,0 +1,43 @@
+import type uPlot from 'uplot'
+
+/** A cursor that the keyboard moves from record to record; it stays at its time while the chart moves below it. */
+export function createRecordCursor(plot: uPlot) {
+  let held: number | undefined
+
+  const timeOf = (index: number | null | undefined) => (index == null ? undefined : plot.data[0]?.[index])
+
+  function place() {
+    if (held === undefined) return
+    plot.setCursor({ left: plot.valToPos(held, 'x'), top: plot.over.clientHeight / 2 }, false)
+  }
+
+  return {
+    place,
+    held: () => held,
+    /** The time of the record under it, wherever it came from. */
+    time: () => held ?? timeOf(plot.cursor.idx),
+    release(): void {
+      held = undefined
+    },
+    hide(): void {
+      held = undefined
+      plot.setCursor({ left: -10, top: -10 })
+    },
+    /** @returns the time it moved to; the newest record when it was nowhere. */
+    step(records: number): number | undefined {
+      const times = plot.data[0] ?? []
+      const from = this.time()
+      const index = from === undefined ? times.length - 1 : plot.valToIdx(from) + records
+      held = timeOf(Math.min(Math.max(index, 0), times.length - 1))
+      place()
+      return held
+    },
+    jump(): number | undefined {
+      held = timeOf((plot.data[0]?.length ?? 0) - 1)
+      place()
+      return held
+    }
+  }
+}
+
+export type RecordCursor = ReturnType<typeof createRecordCursor>

@@ -1,0 +1,23 @@
+/** Specification section 9. */
+export const RESIZE_DELAY_MILLISECONDS = 200
+
+/** Calls back once the size of the element or the window has rested. @returns a function that stops it. */
+export function watchSize(element: Element, rested: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let first = true
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(rested, RESIZE_DELAY_MILLISECONDS)
+  }
+  const observer = new ResizeObserver(() => {
+    if (!first) later()
+    first = false
+  })
+  observer.observe(element)
+  window.addEventListener('resize', later)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    window.removeEventListener('resize', later)
+  }
+}

@@ -1,0 +1,139 @@
+import uPlot from 'uplot'
+import { followPointers } from './gestures'
+import { followKeys } from './keyboard'
+import { optionsFor } from './options'
+import { type Palette, readPalette, watchPalette } from './palette'
+import { drawPicture, pictureOf } from './picture'
+import { createRecordCursor } from './record-cursor'
+import { watchSize } from './resize'
+import type { TrendChartProps, TrendHandle, TrendLine, TrendWindow } from './types'
+import { fitted, moved, showing, zoomed } from './view'
+
+export interface Trend {
+  handle: TrendHandle
+  update(before: TrendChartProps): void
+  pressed(event: KeyboardEvent): void
+  destroy(): void
+}
+
+/** A chart in an element. What it shows is always read from `props`; `update` draws what has changed since. */
+export function createTrend(element: HTMLElement, props: () => TrendChartProps): Trend {
+  const colours = props().lines.map(line => line.colour)
+  let palette = readPalette(element, colours)
+  let told: number | undefined
+  /** The view that was asked for last, until it is rendered: the next turn of a wheel goes on from it. */
+  let asked: { view: TrendWindow | undefined } | undefined
+
+  const plot = new uPlot(
+    optionsFor(props().lines, {
+      ...sizeOf(element),
+      textSize: 0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      palette: () => palette,
+      gap: () => props().gapMilliseconds,
+      moved: index => tell(index == null ? undefined : plot.data[0]?.[index], false)
+    }),
+    dataOf(props()),
+    element
+  )
+  const cursor = createRecordCursor(plot)
+  const view = () => (asked ? asked.view : props().view) ?? props().extent
+  const show = (next: TrendWindow | undefined) => {
+    asked = { view: next }
+    props().onView(next)
+  }
+  const zoomAt = (factor: number, time?: number) => show(zoomed(view(), props().extent, factor, time))
+  const moveBy = (milliseconds: number) => {
+    if (view() !== props().extent) show(moved(view(), props().extent, milliseconds))
+  }
+
+  function tell(time: number | undefined, spoken: boolean) {
+    if (time === told && !spoken) return
+    told = time
+    props().onCursor(time, spoken)
+  }
+
+  function seeWindow() {
+    const { from, to } = view()
+    plot.setScale('x', { min: from, max: Math.max(to, from + 1) })
+  }
+
+  function markSelection() {
+    const { selection } = props()
+    const left = selection ? plot.valToPos(selection.from, 'x') : 0
+    const width = selection ? plot.valToPos(selection.to, 'x') - left : 0
+    plot.setSelect({ left, width, top: 0, height: plot.over.clientHeight }, false)
+  }
+
+  const all = () => show(undefined)
+  const fingersDown = followPointers(plot, {
+    drag: () => props().dragNow(),
+    view,
+    show: next => show(fitted(next, props().extent)),
+    zoomAt,
+    moveBy,
+    select: selection => props().onSelection(selection),
+    all
+  })
+  const move = (fraction: number) => moveBy(fraction * (view().to - view().from))
+  const pressed = followKeys(cursor, {
+    zoom: factor => zoomAt(factor, cursor.time()),
+    move,
+    all,
+    reach(time) {
+      if (view() !== props().extent) show(showing(view(), props().extent, time))
+      tell(time, true)
+    },
+    select: selection => props().onSelection(selection)
+  })
+  plot.hooks.draw = [
+    () => {
+      if (!fingersDown()) markSelection()
+      cursor.place()
+    }
+  ]
+  plot.over.addEventListener('mousemove', cursor.release)
+  seeWindow()
+
+  const stops = [
+    watchSize(element, () => plot.setSize(sizeOf(element))),
+    watchPalette(() => {
+      palette = readPalette(element, colours)
+      plot.redraw(false)
+    })
+  ]
+
+  return {
+    handle: {
+      zoom: factor => zoomAt(factor, cursor.held()),
+      move,
+      toPicture: texts => pictureOf(drawPicture(plot.ctx.canvas, legendOf(props().lines, palette), palette, texts))
+    },
+    pressed,
+    update(before) {
+      const { data, lines, view: seen, extent, selection } = props()
+      if (seen !== before.view || extent !== before.extent) asked = undefined
+      plot.batch(() => {
+        if (data !== before.data) plot.setData(dataOf(props()), false)
+        for (const [index, { shown }] of lines.entries()) {
+          if (shown !== before.lines[index]?.shown) plot.setSeries(index + 1, { show: shown })
+        }
+        if (data !== before.data || seen !== before.view || extent !== before.extent) seeWindow()
+      })
+      if (selection !== before.selection) markSelection()
+    },
+    destroy() {
+      for (const stop of stops) stop()
+      plot.destroy()
+    }
+  }
+}
+
+const legendOf = (lines: TrendLine[], palette: Palette) =>
+  lines.map((line, index) => ({ ...line, colour: palette.lines[index] ?? palette.text })).filter(line => line.shown)
+
+const dataOf = ({ data }: TrendChartProps): uPlot.AlignedData => [data.times, ...data.columns]
+
+const sizeOf = (element: Element) => ({
+  width: Math.max(element.clientWidth, 80),
+  height: Math.max(element.clientHeight, 80)
+})

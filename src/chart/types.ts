@@ -1,0 +1,64 @@
+/** Times are the panel's wall clock in milliseconds, as if it were UTC, ascending; each column runs beside them, `null` is a gap. */
+export interface TrendData {
+  times: number[]
+  columns: (number | null)[][]
+}
+
+export interface TrendWindow {
+  from: number
+  to: number
+}
+
+export type TrendSide = 'left' | 'right'
+
+export interface TrendLine {
+  id: string
+  /** With its unit, as the picture's legend has it. */
+  label: string
+  /** A custom property of the page's style sheet. */
+  colour: string
+  /** Lengths of strokes and spaces; empty for a solid line. */
+  dash: number[]
+  side: TrendSide
+  shown: boolean
+}
+
+/** What dragging across the chart does. */
+export type TrendDrag = 'zoom' | 'move' | 'measure'
+
+export interface TrendPictureTexts {
+  title: string
+  subtitle: string
+}
+
+/** The buttons around a chart, a picture of it: deeds that begin outside. */
+export interface TrendHandle {
+  zoom(factor: number): void
+  /** By a fraction of what is seen; negative is earlier. */
+  move(fraction: number): void
+  toPicture(texts: TrendPictureTexts): Promise<Blob>
+}
+
+export interface TrendChartProps {
+  data: TrendData
+  lines: TrendLine[]
+  /** What there is to see. */
+  extent: TrendWindow
+  /** What is seen of it; all without it. */
+  view: TrendWindow | undefined
+  selection: TrendWindow | undefined
+  drag: TrendDrag
+  /** The same at this moment: a drag may begin before the choice is rendered. */
+  dragNow(): TrendDrag
+  /** Two records further apart than this are not joined. */
+  gapMilliseconds: number | undefined
+  label: string
+  describedBy: string
+  onView(view: TrendWindow | undefined): void
+  onSelection(selection: TrendWindow | undefined): void
+  /** The time of the record under the cursor; `spoken` when the keyboard moved it. */
+  onCursor(time: number | undefined, spoken: boolean): void
+  onReady(handle: TrendHandle | undefined): void
+}
+
+export type TrendChartComponent = (props: TrendChartProps) => preact.JSX.Element

@@ -1,0 +1,47 @@
+export interface Build {
+  readonly stamp: string
+  readonly version: string
+  readonly sheets: readonly string[]
+  readonly words: readonly string[]
+  /** The lazy parts that make do without the kit. */
+  readonly light: readonly string[]
+  readonly icons: string
+  readonly contract: string
+}
+
+/** Put in place by build.mjs; a mere name where modules run without a build, as in tests. */
+declare const BUILD: Build | string
+
+const unbuilt: Build = {
+  stamp: 'unbuilt',
+  version: '0.0.0',
+  sheets: [],
+  words: [],
+  light: [],
+  icons: 'icons.svg',
+  contract: 'openapi.json'
+}
+
+const build = typeof BUILD === 'object' ? BUILD : unbuilt
+
+/** The directory of the built files, found from the running module, so that it holds below /app and /admin alike. */
+const base = build === unbuilt ? '/admin/static/' : new URL('.', import.meta.url).href
+
+export const { stamp, version } = build
+
+/** `undefined` where a screen has no sheet of its own. */
+export const sheetUrl = (name: string): string | undefined =>
+  build.sheets.includes(name) ? `${base}${name}-${stamp}.css` : undefined
+
+/** `undefined` where a slice has no words, as everywhere outside a build. */
+export const wordsUrl = (slice: string, language: string): string | undefined =>
+  build.words.includes(slice) ? `${base}${slice}.${language}-${stamp}.json` : undefined
+
+/** Whose sheets and words a lazy part needs beside those of frame and shell: those of the kit, then its own. */
+export const partsOf = (name: string): string[] => (build.light.includes(name) ? [name] : ['kit', name])
+
+export const iconsUrl = base + build.icons
+
+export const contractUrl = base + build.contract
+
+export const chartLoaderUrl = `${base}googleCharts/loader.js`

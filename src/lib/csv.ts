@@ -1,0 +1,34 @@
+export type CsvCell = string | number | null | undefined
+
+export interface CsvOptions {
+  separator?: ',' | ';' | '\t'
+  decimal?: '.' | ','
+}
+
+/** A spreadsheet runs text that begins so as a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** Rows as CSV by RFC 4180: finite numbers stay bare, text that looks like a formula is led by `'`. */
+export function buildCsv(
+  rows: readonly (readonly CsvCell[])[],
+  { separator = ',', decimal = '.' }: CsvOptions = {}
+): string {
+  const line = (cells: readonly CsvCell[]) => cells.map(cell => quote(write(cell, decimal), separator)).join(separator)
+  return rows.map(cells => `${line(cells)}\r\n`).join('')
+}
+
+/** Spreadsheets take UTF-8 only with a byte order mark. */
+export function csvFile(text: string): Blob {
+  return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' })
+}
+
+function write(cell: CsvCell, decimal: string): string {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', decimal) : ''
+  if (!cell) return ''
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+function quote(text: string, separator: string): string {
+  const plain = !text.includes(separator) && !/["\r\n]/.test(text)
+  return plain ? text : `"${text.replace(/"/g, '""')}"`
+}

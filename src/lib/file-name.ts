@@ -1,0 +1,22 @@
+const NOT_ALLOWED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\\/:*?"<>|]+/gu
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+const LONGEST = 100
+const LONGEST_ENDING = 12
+
+/** A name that every file system takes, whatever it was made of. */
+export function cleanFileName(text: string, fallback = 'download'): string {
+  const name = text
+    .replace(NOT_ALLOWED, '_')
+    .replace(/^[.\s_]+|[.\s_]+$/g, '')
+    .replace(RESERVED, '_$1')
+  return shorten(name) || fallback
+}
+
+/** Keeps the ending, which says what the file is. */
+function shorten(name: string): string {
+  const signs = [...name]
+  if (signs.length <= LONGEST) return name
+  const dot = signs.lastIndexOf('.')
+  const ending = dot > 0 && signs.length - dot <= LONGEST_ENDING ? signs.slice(dot) : []
+  return [...signs.slice(0, LONGEST - ending.length), ...ending].join('')
+}

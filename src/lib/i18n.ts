@@ -1,0 +1,99 @@
+import { atom } from 'nanostores'
+import rosetta from 'rosetta'
+import type { Message, MessageKey, Params, PluralKey } from './message'
+
+export const LANGUAGES = ['en', 'ja', 'ko'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Words = Record<string, string>
+export type LoadWords = (slice: string, language: Language) => Promise<Words>
+
+export interface Translator {
+  language: Language
+  t(message: Message, params?: Params): string
+  plural(key: PluralKey, count: number, params?: Params): string
+}
+
+const dictionary = rosetta<Words>()
+const slices = new Set<string>()
+const loaded = new Map<string, Promise<boolean>>()
+let wanted: Language = 'en'
+let loadWords: LoadWords = () => Promise.reject(new Error('i18n is not started'))
+
+export const $i18n = atom<Translator>(translator('en'))
+
+function translator(language: Language): Translator {
+  const lookUp = (key: string, params?: Params) =>
+    dictionary.t([key], params, language) || dictionary.t([key], params, 'en')
+
+  return {
+    language,
+    t: (message, params) =>
+      typeof message === 'string' ? lookUp(message, params) : lookUp(message[0], { ...message[1], ...params }),
+    plural(key, count, params) {
+      const form = new Intl.PluralRules(language).select(count)
+      const values = { count, ...params }
+      return lookUp(`${key}.${form}`, values) || lookUp(`${key}.other`, values)
+    }
+  }
+}
+
+/** Hands over where words come from; call it once, before the first view. */
+export function startI18n(load: LoadWords): void {
+  loadWords = load
+  loaded.clear()
+}
+
+function loadOnce(slice: string, language: Language): Promise<boolean> {
+  const name = `${slice}.${language}`
+  const loading =
+    loaded.get(name) ??
+    loadWords(slice, language).then(
+      words => {
+        dictionary.set(language, words)
+        return true
+      },
+      () => {
+        loaded.delete(name)
+        return false
+      }
+    )
+  loaded.set(name, loading)
+  return loading
+}
+
+/** English steps in for a slice that cannot be loaded. */
+async function loadSlice(slice: string, language: Language): Promise<void> {
+  if (!(await loadOnce(slice, language)) && language !== 'en') await loadOnce(slice, 'en')
+}
+
+/** Loads the words of a screen or layer in the language in use; resolves also when only English, or nothing, could be had. */
+export async function openWords(slice: string): Promise<void> {
+  slices.add(slice)
+  const { language } = $i18n.get()
+  await loadSlice(slice, language)
+  if ($i18n.get().language !== language) await openWords(slice)
+}
+
+/** Loads the English words of a slice beside those in use, so that things are found by either name. */
+export async function openEnglish(slice: string): Promise<void> {
+  await loadOnce(slice, 'en')
+}
+
+/** The text in English, as far as its slice is there in English. */
+export const english = (key: MessageKey): string => dictionary.t([key], undefined, 'en')
+
+/** Changes the language of everything on the screen, once its words are there; the last wish counts. */
+export async function setLanguage(language: Language): Promise<void> {
+  wanted = language
+  for (let known = -1; known < slices.size; ) {
+    known = slices.size
+    await Promise.all([...slices].map(slice => loadSlice(slice, language)))
+  }
+  if (wanted === language) $i18n.set(translator(language))
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some(language => language === value)
+}
+
+export type { Message, MessageKey, Params, PluralKey }

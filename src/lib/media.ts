@@ -1,0 +1,17 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+
+/** Whether a media query matches; `false` where there is no screen. */
+export function mediaStore(query: string): ReadableAtom<boolean> {
+  const list = typeof matchMedia === 'undefined' ? undefined : matchMedia(query)
+  const $matches = atom(list?.matches ?? false)
+
+  onMount($matches, () => {
+    if (!list) return
+    const look = () => $matches.set(list.matches)
+    look()
+    list.addEventListener('change', look)
+    return () => list.removeEventListener('change', look)
+  })
+
+  return $matches
+}

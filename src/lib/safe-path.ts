@@ -1,0 +1,56 @@
+const HOME = '/app'
+const LOGIN = /^\/+(app|admin)\/+login\/*$/i
+
+/** Lends its origin to the parser; no such name exists. */
+const BASE = 'http://panel.invalid'
+
+/** What is encoded more often than this is no path of the console. */
+const MOST_ENCODINGS = 3
+
+/** Where to go after signing in: a path of this console that is no login page and carries no `redirect` of its own; else `/app`. */
+export function safeRedirect(text: string | null): string {
+  const url = text === null ? undefined : pathUrl(text)
+  if (!url || !meanings(url.pathname)?.every(isHarmless)) return HOME
+  return url.pathname + withoutRedirect(url.search) + url.hash
+}
+
+/** Normalised as a browser would do it. */
+function pathUrl(text: string): URL | undefined {
+  if (!isOnePath(text)) return
+  try {
+    const url = new URL(text, BASE)
+    return url.origin === BASE ? url : undefined
+  } catch {
+    return
+  }
+}
+
+/** A path as it is, and as a server or router may come to read it. */
+function meanings(path: string): string[] | undefined {
+  const found = [path]
+  try {
+    for (let text = path; /%/.test(text); ) {
+      text = decodeURIComponent(text)
+      found.push(text)
+      if (found.length > MOST_ENCODINGS) return
+    }
+  } catch {
+    return
+  }
+  return found
+}
+
+function isHarmless(path: string): boolean {
+  return isOnePath(path) && !LOGIN.test(pathUrl(path)?.pathname ?? '/app/login')
+}
+
+const isOnePath = (text: string) => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text)
+
+function withoutRedirect(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter(part => !new URLSearchParams(part).has('redirect'))
+  const query = kept.join('&')
+  return query && `?${query}`
+}

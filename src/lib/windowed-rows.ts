@@ -1,0 +1,64 @@
+/** However tall the place and however small the rows, no more than these are built. */
+export const MOST_ROWS = 60
+
+export interface WindowedRow {
+  index: number
+  /** Pixels from the top of the list. */
+  top: number
+  /** Pixels left out between the row before and this one. */
+  gap: number
+}
+
+export interface RowWindow {
+  rows: readonly WindowedRow[]
+  /** Pixels left out behind the last row. */
+  gapAfter: number
+  /** Pixels of the whole list. */
+  height: number
+}
+
+export interface WindowPlace {
+  count: number
+  rowHeight: number
+  scrollTop: number
+  viewHeight: number
+  /** Rows built beyond each edge of the view. */
+  overscan: number
+  /** A row that stays wherever the list is scrolled to: the one with the focus. */
+  keep?: number | undefined
+}
+
+/** The rows to build for a view of a long list. */
+export function rowWindow({ count, rowHeight, scrollTop, viewHeight, overscan, keep }: WindowPlace): RowWindow {
+  const height = count * rowHeight
+  const lastTop = Math.max(0, height - viewHeight)
+  const top = Math.min(Math.max(0, scrollTop), lastTop)
+  const first = Math.max(0, Math.floor(top / rowHeight) - overscan)
+  const wanted = Math.ceil((top + viewHeight) / rowHeight) + overscan
+  const room = keep === undefined ? MOST_ROWS : MOST_ROWS - 1
+  const end = Math.min(count, wanted, first + room)
+
+  const indices = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset)
+  if (keep !== undefined && keep >= 0 && keep < count) {
+    if (keep < first) indices.unshift(keep)
+    else if (keep >= end) indices.push(keep)
+  }
+
+  const rows = indices.map((index, place) => ({
+    index,
+    top: index * rowHeight,
+    gap: (index - (indices[place - 1] ?? -1) - 1) * rowHeight
+  }))
+  const last = indices[indices.length - 1] ?? -1
+  return { rows, gapAfter: (count - last - 1) * rowHeight, height }
+}
+
+/** Where to scroll so that a row is wholly in view, moving as little as needed. */
+export function scrollTopFor(
+  index: number,
+  { rowHeight, scrollTop, viewHeight }: Omit<WindowPlace, 'count' | 'overscan'>
+): number {
+  const top = index * rowHeight
+  if (top < scrollTop) return top
+  return Math.max(scrollTop, top + rowHeight - viewHeight)
+}

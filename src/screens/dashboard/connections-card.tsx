@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemStatus } from '../../api/status'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { DataList, DataRow } from '../../ui/data-list'
+import { PanelText } from '../../ui/panel-text'
+import { Skeleton } from '../../ui/skeleton'
+import { StatusBadge } from '../../ui/status-badge'
+import { type ConnectionState, connectionRows } from './connections'
+import styles from './dashboard.module.css'
+import { Known } from './known'
+
+export function ConnectionsCard({ connections }: { connections: SystemStatus['connections'] | undefined }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('dashboard.connections')}>
+      {connections ? (
+        <DataList>
+          {connectionRows(connections).map(({ label, connection }) => (
+            <DataRow key={t(label)} label={t(label)}>
+              <Known value={connection}>{known => <Connection {...known} />}</Known>
+            </DataRow>
+          ))}
+        </DataList>
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Card>
+  )
+}
+
+function Connection({ tone, state, detail, clients }: ConnectionState) {
+  const { t, plural } = useStore($i18n)
+  return (
+    <div className={styles.connection}>
+      <StatusBadge tone={tone}>{t(state)}</StatusBadge>
+      {detail && <PanelText>{detail}</PanelText>}
+      {clients !== undefined && <span>{plural('dashboard.clients', clients)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { SystemStatus } from '../../api/status'
+import type { Message } from '../../lib/message'
+import type { Tone } from '../../ui/status-badge'
+
+type Connections = SystemStatus['connections']
+type Ethernet = NonNullable<Connections['ethernet']>[number]
+type Wifi = NonNullable<Connections['wifi']>
+type OpcUa = NonNullable<Connections['opcua']>
+type EasyAccess = NonNullable<Connections['easyaccess']>
+
+export interface ConnectionState {
+  tone: Tone
+  state: Message
+  /** What the panel calls the other end: an address, a network. */
+  detail?: string
+  clients?: number
+}
+
+export interface ConnectionRow {
+  label: Message
+  /** `null` where the panel could not tell. */
+  connection: ConnectionState | null
+}
+
+const WIFI: Record<Wifi['state'], ConnectionState> = {
+  UNKNOWN: { tone: 'off', state: 'dashboard.unknown' },
+  CONNECTED: { tone: 'ok', state: 'dashboard.connected' },
+  CONNECTING: { tone: 'warn', state: 'dashboard.connecting' },
+  DISCONNECTED: { tone: 'off', state: 'dashboard.disconnected' },
+  DISABLED: { tone: 'off', state: 'dashboard.disabled' },
+  PASSWDERR: { tone: 'bad', state: 'dashboard.wifiPasswordError' },
+  FILEOPENERR: { tone: 'bad', state: 'dashboard.fileOpenError' }
+}
+
+const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
+  Connecting: { tone: 'warn', state: 'dashboard.connecting' },
+  Connected: { tone: 'ok', state: 'dashboard.connected' },
+  Occupied: { tone: 'info', state: 'dashboard.occupied' },
+  Disconnected: { tone: 'off', state: 'dashboard.disconnected' },
+  'Not Activated': { tone: 'off', state: 'dashboard.notActivated' }
+}
+
+export function connectionRows({ ethernet, wifi, opcua, easyaccess }: Connections): ConnectionRow[] {
+  const ports = ethernet?.map(
+    (port, index): ConnectionRow => ({ label: portLabel(index + 1), connection: ofPort(port) })
+  )
+  return [
+    ...(ports ?? [{ label: 'menu.ethernet' as const, connection: null }]),
+    { label: 'menu.wifi', connection: wifi && ofWifi(wifi) },
+    { label: 'dashboard.opcuaServer', connection: opcua && ofOpcUa(opcua) },
+    { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] }
+  ]
+}
+
+const portLabel = (number: number): Message => ['dashboard.ethernetPort', { number }]
+
+function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
+  if (link === 'down') return { tone: 'off', state: 'dashboard.noCable' }
+  return { tone: 'ok', state: speedText(speed_mbit), ...(address && { detail: address }) }
+}
+
+function speedText(megabits: number | null): Message {
+  if (!megabits) return 'dashboard.connected'
+  return megabits < 1000
+    ? ['dashboard.megabit', { speed: megabits }]
+    : ['dashboard.gigabit', { speed: megabits / 1000 }]
+}
+
+function ofWifi({ state, ssid }: Wifi): ConnectionState {
+  return { ...WIFI[state], ...(ssid && { detail: ssid }) }
+}
+
+function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
+  if (state === 'Stopped') return { tone: 'off', state: 'dashboard.stopped' }
+  return { tone: 'ok', state: 'dashboard.running', clients }
+}

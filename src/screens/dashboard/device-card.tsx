@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemStatus } from '../../api/status'
+import { formatNumber } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import { $clock } from '../../stores/clock'
+import { Card } from '../../ui/card'
+import { DataList, DataRow } from '../../ui/data-list'
+import { PanelText } from '../../ui/panel-text'
+import { Known } from './known'
+
+type Value = string | null | undefined
+
+interface Props {
+  name: Value
+  status: SystemStatus | undefined
+}
+
+export function DeviceCard({ name, status }: Props) {
+  const { t } = useStore($i18n)
+  const clock = useStore($clock)
+  const time = clock.text || status?.time
+  const cpu = status && withUnit(status.cpu_percent, 0, '%')
+  const temperature = status && withUnit(status.temperature_celsius, 1, '°C')
+  const rows: [MessageKey, Value][] = [
+    ['dashboard.hmiName', name],
+    ['dashboard.hostname', status?.hostname],
+    ['dashboard.osVersion', status?.os_version],
+    ['dashboard.webVersion', status?.web_version],
+    ['dashboard.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
+    ['menu.easyaccess', status?.easyaccess_version],
+    ['dashboard.cpu', cpu],
+    ['dashboard.temperature', temperature]
+  ]
+  return (
+    <Card title={t('dashboard.device')}>
+      <DataList>
+        {rows.map(([label, value]) => (
+          <DataRow key={label} label={t(label)}>
+            <Known value={value}>{known => <PanelText>{known}</PanelText>}</Known>
+          </DataRow>
+        ))}
+      </DataList>
+    </Card>
+  )
+}
+
+function withUnit(value: number | null, decimals: number, unit: string): string | null {
+  return value === null ? null : `${formatNumber(value, decimals)} ${unit}`
+}

@@ -1,0 +1,10 @@
+import styles from './dashboard.module.css'
+
+/** A number to be read from across the room, and its unit. */
+export function Figure({ children, unit }: { children: string; unit: string }) {
+  return (
+    <span className={styles.figure}>
+      <strong>{children}</strong> <span className={styles.unit}>{unit}</span>
+    </span>
+  )
+}

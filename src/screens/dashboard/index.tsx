@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemStatus } from '../../api/status'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Columns } from '../../ui/columns'
+import { Loaded } from '../../ui/loaded'
+import { Page } from '../../ui/page'
+import { ConnectionsCard } from './connections-card'
+import styles from './dashboard.module.css'
+import { DeviceCard } from './device-card'
+import { createDashboard } from './model'
+import { PasswordTip } from './password-tip'
+import { ProjectCard } from './project-card'
+import { TrustBadge } from './trust-badge'
+import { UpTimeCard } from './up-time-card'
+import { DISK, daysLeft, MEMORY } from './usage'
+import { UsageCard } from './usage-card'
+
+export default function DashboardScreen() {
+  const { t } = useStore($i18n)
+  const { $name, $status, $trust } = useModel(createDashboard)
+  const name = useStore($name)
+  const trust = useStore($trust)
+  return (
+    <Page title={t('menu.dashboard')} actions={<TrustBadge trust={trust} />}>
+      <PasswordTip />
+      <Loaded from={$status} skeleton={<Cards name={name} />}>
+        {status => <Cards name={name} status={status} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Stands at once; what is not known yet has its place. */
+function Cards({ name, status }: { name: string | null | undefined; status?: SystemStatus }) {
+  const { t } = useStore($i18n)
+  const history = status?.history
+  return (
+    <>
+      <Columns>
+        <ProjectCard project={status?.project} />
+        <UpTimeCard seconds={status?.up_time_seconds} />
+        <UsageCard
+          title={t('dashboard.memory')}
+          label={t('dashboard.memoryUsage')}
+          usage={status?.memory}
+          thresholds={MEMORY}
+          history={history ? history.memory_percent : history}
+        />
+        <UsageCard
+          title={t('dashboard.disk')}
+          label={t('dashboard.diskUsage')}
+          usage={status?.disk}
+          thresholds={DISK}
+          history={history ? history.disk_percent : history}
+          daysLeft={status && daysLeft(status.disk_days_until_full)}
+        />
+      </Columns>
+      <div className={styles.lists}>
+        <DeviceCard name={name} status={status} />
+        <ConnectionsCard connections={status?.connections} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { openDialog } from '../../stores/dialogs'
+import { $session } from '../../stores/session'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+
+/** Specification section 2: the tip to change the password after the first log-in. */
+export function PasswordTip() {
+  const { t } = useStore($i18n)
+  const session = useStore($session)
+  if (session.status !== 'signed-in' || !session.user.passwordIsFactory) return null
+  return (
+    <Banner
+      tone="warn"
+      title={t('dashboard.passwordTip')}
+      action={<Button onClick={() => openDialog('change-password')}>{t('dashboard.changePassword')}</Button>}
+    >
+      {t('dashboard.passwordTip.reason')}
+    </Banner>
+  )
+}

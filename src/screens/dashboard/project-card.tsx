@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemStatus } from '../../api/status'
+import { $i18n } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import { Card } from '../../ui/card'
+import { PanelText } from '../../ui/panel-text'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
+import styles from './dashboard.module.css'
+import { Known } from './known'
+
+type Project = NonNullable<SystemStatus['project']>
+
+const STATES: Record<Project['state'], { tone: Tone; text: MessageKey }> = {
+  running: { tone: 'ok', text: 'dashboard.running' },
+  stopped: { tone: 'warn', text: 'dashboard.stopped' },
+  updating: { tone: 'info', text: 'dashboard.updating' }
+}
+
+export function ProjectCard({ project }: { project: Project | null | undefined }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('dashboard.project')}>
+      <Known value={project}>{known => (known.name ? <ProjectState {...known} /> : t('dashboard.noProject'))}</Known>
+    </Card>
+  )
+}
+
+function ProjectState({ name, state, since }: Project) {
+  const { t } = useStore($i18n)
+  const { tone, text } = STATES[state]
+  return (
+    <>
+      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+      <div className={styles.note}>
+        <p>
+          <PanelText>{name}</PanelText>
+        </p>
+        {since && <p>{t('dashboard.since', { time: since })}</p>}
+      </div>
+    </>
+  )
+}

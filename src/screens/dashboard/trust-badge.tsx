@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
+import type { Trust } from './model'
+
+const BADGES: Record<Exclude<Trust, 'awaited'>, { tone: Tone; text: MessageKey }> = {
+  live: { tone: 'ok', text: 'dashboard.live' },
+  partial: { tone: 'warn', text: 'dashboard.partial' },
+  stale: { tone: 'warn', text: 'dashboard.stale' }
+}
+
+export function TrustBadge({ trust }: { trust: Trust }) {
+  const { t } = useStore($i18n)
+  if (trust === 'awaited') return null
+  return <StatusBadge tone={BADGES[trust].tone}>{t(BADGES[trust].text)}</StatusBadge>
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import { upTimeParts } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import styles from './dashboard.module.css'
+import { Figure } from './figure'
+import { Known } from './known'
+
+export function UpTimeCard({ seconds }: { seconds: number | null | undefined }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('dashboard.upTime')}>
+      <Known value={seconds}>{known => <UpTimeFigures seconds={known} />}</Known>
+    </Card>
+  )
+}
+
+function UpTimeFigures({ seconds }: { seconds: number }) {
+  const { t } = useStore($i18n)
+  const { days, hours, minutes } = upTimeParts(seconds)
+  return (
+    <p className={styles.figures}>
+      <Figure unit={t('units.days')}>{String(days)}</Figure> <Figure unit={t('units.hours')}>{twoDigits(hours)}</Figure>{' '}
+      <Figure unit={t('units.minutes')}>{twoDigits(minutes)}</Figure>
+    </p>
+  )
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

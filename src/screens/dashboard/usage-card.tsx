@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import { formatBytes } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { Meter } from '../../ui/meter'
+import { StatusBadge } from '../../ui/status-badge'
+import styles from './dashboard.module.css'
+import { Figure } from './figure'
+import { Known } from './known'
+import { LastHour } from './last-hour'
+import { readUsage, type Thresholds, type Usage } from './usage'
+
+interface Props {
+  title: string
+  /** What the figures measure, for those who cannot see the card. */
+  label: string
+  usage: Usage | null | undefined
+  thresholds: Thresholds
+  history: readonly (number | null)[] | null | undefined
+  daysLeft?: number | undefined
+}
+
+export function UsageCard({ title, label, usage, thresholds, history, daysLeft }: Props) {
+  const { plural } = useStore($i18n)
+  return (
+    <Card title={title}>
+      <Known value={usage}>{known => <UsageState label={label} usage={known} thresholds={thresholds} />}</Known>
+      {history !== undefined && <LastHour title={label} history={history} />}
+      {daysLeft !== undefined && <p className={styles.note}>{plural('dashboard.daysUntilFull', daysLeft)}</p>}
+    </Card>
+  )
+}
+
+function UsageState({ label, usage, thresholds }: { label: string; usage: Usage; thresholds: Thresholds }) {
+  const { t } = useStore($i18n)
+  const { warnAt, badAt = 101 } = thresholds
+  return (
+    <Known value={readUsage(usage, thresholds)}>
+      {({ percent, tone }) => (
+        <>
+          <p className={styles.figures}>
+            <Figure unit="%">{String(percent)}</Figure>
+            {tone !== 'ok' && (
+              <StatusBadge tone={tone}>{t(tone === 'bad' ? 'dashboard.almostFull' : 'dashboard.high')}</StatusBadge>
+            )}
+          </p>
+          <Meter label={label} percent={percent} warnAt={warnAt} badAt={badAt} />
+          <p className={styles.ends}>
+            <span>{t('dashboard.used', { size: formatBytes(usage.used_bytes) })}</span>
+            <span>{formatBytes(usage.total_bytes)}</span>
+          </p>
+        </>
+      )}
+    </Known>
+  )
+}

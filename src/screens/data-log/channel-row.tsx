@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/preact'
+import type { DataLogChannel } from '../../api/data-log'
+import type { TrendSide } from '../../chart/types'
+import { $i18n } from '../../lib/i18n'
+import { CheckField } from '../../ui/check-field'
+import { SelectField } from '../../ui/select-field'
+import styles from './legend.module.css'
+import { lineStyle } from './line-styles'
+import { LineSwatch } from './line-swatch'
+import { nameOf, unitOf } from './lines'
+
+interface ChannelRowProps {
+  channel: DataLogChannel
+  /** Its place in the log. */
+  index: number
+  shown: boolean
+  /** No more channels can be shown. */
+  full: boolean
+  side: TrendSide
+  onToggle: () => void
+  onMove: (side: TrendSide) => void
+}
+
+export function ChannelRow({ channel, index, shown, full, side, onToggle, onMove }: ChannelRowProps) {
+  const { t } = useStore($i18n)
+  const name = nameOf(channel)
+  const label = (
+    <>
+      <LineSwatch line={lineStyle(index)} /> <bdi>{name}</bdi> {unitOf(channel)}
+    </>
+  )
+  return (
+    <li className={styles.choice}>
+      <CheckField label={label} value={shown} disabled={full && !shown} onPick={onToggle} />
+      <SelectField
+        label={t('dataLog.channels.scale', { name })}
+        bare
+        value={side}
+        disabled={!shown}
+        options={[
+          { value: 'left', text: t('dataLog.channels.left') },
+          { value: 'right', text: t('dataLog.channels.right') }
+        ]}
+        onPick={onMove}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { IconButton } from '../../ui/icon-button'
+import { ChannelsDialog } from './channels-dialog'
+import type { DataLogModel } from './model'
+
+export function ChannelsButton({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <>
+      <IconButton icon="sliders" label={t('dataLog.channels')} onClick={() => setChoosing(true)} />
+      {choosing && <ChannelsDialog model={model} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { showDeviceTime } from '../../lib/time-text'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { recordAt } from './extent'
+import type { DataLogModel } from './model'
+import { statisticsIn } from './shown'
+import { valueText } from './texts'
+
+/** The chart in words, and the record under the cursor when the keyboard moved it there. */
+export function ChartSummary({ id, model }: { id: string; model: DataLogModel }) {
+  const { t, plural } = useStore($i18n)
+  const shown = useStore(model.$shown)
+  const view = useStore(model.$view)
+  const summary = useMemo(() => shown && statisticsIn(shown, view ?? shown.extent), [shown, view])
+  if (!shown || !summary) return null
+  const seen = view ?? shown.extent
+  const window = { from: showDeviceTime(seen.from), to: showDeviceTime(seen.to) }
+  return (
+    <VisuallyHidden>
+      <span id={id}>
+        <span>{plural('dataLog.summary', summary.length, window)}. </span>
+        {summary.map(({ line: { id: channel, name, unit, decimals }, statistics }) => {
+          const text = (value: number) => `${valueText(value, decimals)} ${unit}`.trim()
+          return (
+            <span key={channel}>
+              {statistics
+                ? t('dataLog.summary.line', {
+                    name,
+                    minimum: text(statistics.minimum),
+                    maximum: text(statistics.maximum),
+                    mean: text(statistics.mean)
+                  })
+                : t('dataLog.summary.noValues', { name })}
+              {'. '}
+            </span>
+          )
+        })}
+        <span>{t('dataLog.help.keys')}</span>
+      </span>
+      <SpokenCursor model={model} />
+    </VisuallyHidden>
+  )
+}
+
+function SpokenCursor({ model }: { model: DataLogModel }) {
+  const cursor = useStore(model.$cursor)
+  const { records, lines = [] } = useStore(model.$shown) ?? {}
+  const index = cursor?.spoken && records ? recordAt(records.series, cursor.time) : undefined
+  const values = lines.flatMap(({ shown, label, decimals }, column) =>
+    shown ? `${label} ${valueText(records?.series.columns[column]?.[index ?? 0], decimals)}` : []
+  )
+  return (
+    <span role="status">{index !== undefined && cursor && `${showDeviceTime(cursor.time)}, ${values.join(', ')}`}</span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { ChannelsButton } from './channels-button'
+import styles from './data-log.module.css'
+import type { DataLogModel } from './model'
+import { OlderButton } from './record-count'
+
+const DRAGS = ['zoom', 'move', 'measure'] as const
+
+export function ChartTools({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const chart = useStore(model.$handle)
+  const drag = useStore(model.$drag)
+  const view = useStore(model.$view)
+  const [helping, setHelping] = useState(false)
+  if (!chart) return null
+  return (
+    <>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label={t('dataLog.drag')}
+          bare
+          value={drag}
+          options={DRAGS.map(value => ({ value, text: t(`dataLog.drag.${value}`) }))}
+          onPick={model.pickDrag}
+        />
+        <div className={styles.buttons}>
+          <div className={styles.reach}>
+            {view ? (
+              <Button kind="quiet" onClick={() => model.see(undefined)}>
+                {t('dataLog.all')}
+              </Button>
+            ) : (
+              <OlderButton model={model} />
+            )}
+          </div>
+          <span className={styles.mirrored}>
+            <IconButton
+              icon="arrow-right"
+              label={t('dataLog.earlier')}
+              disabled={!view}
+              onClick={() => chart.move(-0.5)}
+            />
+          </span>
+          <IconButton icon="arrow-right" label={t('dataLog.later')} disabled={!view} onClick={() => chart.move(0.5)} />
+          <IconButton icon="zoom-in" label={t('dataLog.zoomIn')} onClick={() => chart.zoom(0.5)} />
+          <IconButton icon="zoom-out" label={t('dataLog.zoomOut')} disabled={!view} onClick={() => chart.zoom(2)} />
+          <ChannelsButton model={model} />
+          <IconButton icon="info" label={t('dataLog.help')} expanded={helping} onClick={() => setHelping(!helping)} />
+        </div>
+      </div>
+      {helping && (
+        <div className={styles.help}>
+          <p>{t('dataLog.help.pointer')}</p>
+          <p>{t('dataLog.help.keys')}</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { useModel } from '../../lib/use-model'
+import { RadioField } from '../../ui/radio-field'
+import { SegmentedControl } from '../../ui/segmented-control'
+import type { DataLogModel } from './model'
+import { OptionsDialog } from './options-dialog'
+import { windowTexts } from './texts'
+
+export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const subject = useModel(model.exportSubject)
+  const form = useForm(() => model.exportForm(subject))
+  return (
+    <OptionsDialog of={form} title={t('dataLog.export.title')} deed={t('dataLog.export.start')} onClose={onClose}>
+      <RadioField
+        of={form}
+        name="scope"
+        label={t('dataLog.export.scope')}
+        hint={t('dataLog.export.hint')}
+        options={[
+          { value: 'seen', text: t('dataLog.export.seen', windowTexts(subject.seen.window)) },
+          { value: 'range', text: t('dataLog.export.range', windowTexts(subject.range)) }
+        ]}
+      />
+      <SegmentedControl
+        of={form}
+        name="separator"
+        label={t('dataLog.export.separator')}
+        options={[
+          { value: ',', text: t('dataLog.export.comma') },
+          { value: ';', text: t('dataLog.export.semicolon') },
+          { value: '\t', text: t('dataLog.export.tab') }
+        ]}
+      />
+      <SegmentedControl
+        of={form}
+        name="decimal"
+        label={t('dataLog.export.decimal')}
+        options={[
+          { value: '.', text: t('dataLog.export.point') },
+          { value: ',', text: t('dataLog.export.decimalComma') }
+        ]}
+      />
+      <SegmentedControl
+        of={form}
+        name="timeFormat"
+        label={t('dataLog.export.time')}
+        options={[
+          { value: 'device', text: '2026/11/21 09:41:07' },
+          { value: 'iso', text: '2026-11-21T09:41:07' }
+        ]}
+      />
+    </OptionsDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { IconButton } from '../../ui/icon-button'
+import { StatusBadge } from '../../ui/status-badge'
+import type { DataLogModel } from './model'
+import styles from './toolbar.module.css'
+
+export function FollowingBadge({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const following = useStore(model.$following)
+  const stale = useStore(model.$answer.$stale)
+  const failed = useStore(model.$answer).status === 'failed'
+  if (following === 'fixed') return null
+  const live = following === 'live'
+  return (
+    <div className={styles.following}>
+      {live && !stale && !failed && <StatusBadge tone="ok">{t('dataLog.live')}</StatusBadge>}
+      {live && (stale || failed) && <StatusBadge tone="off">{t('dataLog.stale')}</StatusBadge>}
+      {!live && <StatusBadge tone="off">{t('dataLog.paused')}</StatusBadge>}
+      <IconButton
+        icon={live ? 'pause' : 'play'}
+        label={t(live ? 'dataLog.pause' : 'dataLog.resume')}
+        onClick={live ? model.pause : model.resume}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { TrendWindow } from '../../chart/types'
+import type { Range } from './range'
+
+/** `fixed`: a range of the user's own has an end. */
+export type Following = 'live' | 'paused' | 'fixed'
+
+/** Newer records are added unless the user looks at something closely. */
+export function createFollowing($range: ReadableAtom<Range>, $view: ReadableAtom<TrendWindow | undefined>) {
+  const $paused = atom(false)
+
+  const $following = computed([$range, $view, $paused], (range, view, paused): Following => {
+    if (typeof range !== 'string') return 'fixed'
+    return view || paused ? 'paused' : 'live'
+  })
+
+  return {
+    $following,
+    $followed: computed($following, following => following === 'live'),
+    pause: () => $paused.set(true),
+    follow: () => $paused.set(false)
+  }
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { SegmentedControl } from '../../ui/segmented-control'
+import styles from './data-log.module.css'
+import { LAYOUTS } from './layout'
+import type { DataLogModel } from './model'
+
+export function LayoutChoice({ model: { $layout, pickLayout } }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const layout = useStore($layout)
+  return (
+    <div className={styles.choice}>
+      <SegmentedControl
+        label={t('dataLog.layout')}
+        bare
+        value={layout}
+        options={LAYOUTS.map(value => ({ value, text: t(`dataLog.layout.${value}`) }))}
+        onPick={pickLayout}
+      />
+    </div>
+  )
+}

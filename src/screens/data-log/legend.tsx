@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { recordAt } from './extent'
+import styles from './legend.module.css'
+import { LineSwatch } from './line-swatch'
+import type { DataLogModel } from './model'
+import { RecordCount } from './record-count'
+import { valueText } from './texts'
+
+/** So many channels stand in the legend, shown or not; of more only those that are shown. */
+const ALL_LISTED = 10
+
+export function Legend({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const shown = useStore(model.$shown)
+  const cursor = useStore(model.$cursor)
+  if (!shown) return null
+  const { lines } = shown
+  const { series } = shown.records
+  const index = cursor ? recordAt(series, cursor.time) : series.times.length - 1
+  const listed = lines
+    .map((line, column) => ({ line, value: series.columns[column]?.[index ?? -1] }))
+    .filter(({ line }) => line.shown || lines.length <= ALL_LISTED)
+  const twoScales = new Set(lines.flatMap(line => (line.shown ? line.side : []))).size > 1
+  return (
+    <div className={styles.head}>
+      <ul className={styles.legend} aria-label={t('dataLog.channels.shown')}>
+        {listed.map(({ line, value }) => (
+          <li key={line.id} className={styles.item}>
+            <label className={styles.label}>
+              <input
+                type="checkbox"
+                className={styles.tick}
+                style={{ color: `var(${line.colour})` }}
+                checked={line.shown}
+                onChange={() => model.toggle(line.id)}
+              />
+              <LineSwatch line={line} />
+              <bdi>{line.label}</bdi>
+            </label>
+            {twoScales && line.shown && line.side === 'right' && (
+              <span className={styles.right} title={t('dataLog.channels.right')}>
+                <VisuallyHidden>{t('dataLog.channels.right')}</VisuallyHidden>
+              </span>
+            )}
+            <strong className={styles.value}>{line.shown && valueText(value, line.decimals)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count}>
+        <RecordCount model={model} time={series.times[index ?? -1]} />
+      </p>
+    </div>
+  )
+}

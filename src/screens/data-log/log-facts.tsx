@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/preact'
+import type { DataLog } from '../../api/data-log'
+import { formatBytes } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import type { Range } from './range'
+import { windowTexts } from './texts'
+import styles from './toolbar.module.css'
+
+interface LogFactsProps {
+  log: DataLog
+  range: Range
+  onRange: () => void
+}
+
+export function LogFacts({ log, range, onRange }: LogFactsProps) {
+  const { t, plural } = useStore($i18n)
+  const { mode, interval_seconds, first, last, size_bytes } = log
+  const sampled =
+    mode === 'time' && interval_seconds !== null
+      ? plural('dataLog.mode.time', interval_seconds)
+      : t('dataLog.mode.trigger')
+  return (
+    <div className={styles.facts}>
+      <span>{sampled}</span>
+      <span>{first && last ? t('dataLog.stored', { from: first, to: last }) : t('dataLog.stored.none')}</span>
+      <span>{formatBytes(size_bytes)}</span>
+      {typeof range !== 'string' && (
+        <Button kind="quiet" icon="calendar" onClick={onRange}>
+          {t('dataLog.range.shown', windowTexts(range))}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+import type { TrendWindow } from '../../chart/types'
+import type { FieldErrors } from '../../lib/form'
+import { parseDeviceTime } from '../../lib/time-text'
+
+dayjs.extend(utc)
+
+export const PRESETS = ['15min', '1h', '8h', '24h', 'today'] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** A span up to now, or two times of the panel's clock. */
+export type Range = Preset | TrendWindow
+
+export interface RangeInput {
+  from: string
+  to: string
+}
+
+const BEGINNINGS: Record<Preset, (now: Dayjs) => Dayjs> = {
+  '15min': now => now.subtract(15, 'minute'),
+  '1h': now => now.subtract(1, 'hour'),
+  '8h': now => now.subtract(8, 'hour'),
+  '24h': now => now.subtract(24, 'hour'),
+  today: now => now.startOf('day')
+}
+
+/** `now` is the panel's wall clock, never the browser's. */
+export function windowOf(range: Range, now: number): TrendWindow {
+  return typeof range === 'string' ? { from: BEGINNINGS[range](dayjs.utc(now)).valueOf(), to: now } : range
+}
+
+/** A window that ends or begins with the time nearest to an empty one; forward no longer than what is shown at once. */
+export function windowBeside(nearest: number, { from, to }: TrendWindow, longestForward: number): TrendWindow {
+  const span = to - from
+  if (nearest < from) return { from: nearest - span, to: nearest }
+  return { from: nearest, to: nearest + Math.min(span, longestForward) }
+}
+
+export function rangeOf({ from, to }: RangeInput): TrendWindow | undefined {
+  const first = parseDeviceTime(from)
+  const last = parseDeviceTime(to)
+  return first === undefined || last === undefined ? undefined : { from: first, to: last }
+}
+
+export function judgeRange({ from, to }: RangeInput): FieldErrors<RangeInput> {
+  const errors: FieldErrors<RangeInput> = {}
+  if (parseDeviceTime(from) === undefined) errors.from = 'dataLog.range.malformed'
+  if (parseDeviceTime(to) === undefined) errors.to = 'dataLog.range.malformed'
+  const range = rangeOf({ from, to })
+  if (range && range.from >= range.to) errors.to = 'dataLog.range.reversed'
+  return errors
+}

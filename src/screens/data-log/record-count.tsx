@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { formatNumber } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import type { DataLogModel } from './model'
+import { timeOfDay } from './texts'
+
+/** How many of the records are shown, and of which time the values in the legend are. */
+export function RecordCount({ model, time }: { model: DataLogModel; time?: number | undefined }) {
+  const { t } = useStore($i18n)
+  const records = useStore(model.$shown)?.records
+  if (!records) return null
+  const shown = String(records.series.times.length)
+  const count = t('dataLog.count', { shown, total: formatNumber(records.total) })
+  return <span>{time === undefined ? count : `${count} · ${timeOfDay(time)}`}</span>
+}
+
+export function OlderButton({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const records = useStore(model.$shown)?.records
+  if (!records || records.total <= records.series.times.length) return null
+  return (
+    <Button kind="quiet" onClick={model.showOlder}>
+      {t('dataLog.older')}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/preact'
+import { useMemo } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { showDeviceTime } from '../../lib/time-text'
+import { Card } from '../../ui/card'
+import { type Column, Table } from '../../ui/table'
+import { ChannelsButton } from './channels-button'
+import styles from './data-log.module.css'
+import type { DataLogModel } from './model'
+import { OlderButton, RecordCount } from './record-count'
+import { valueText } from './texts'
+
+interface Row {
+  time: number
+  index: number
+}
+
+const NEWEST_FIRST = { column: 'time', descending: true }
+
+export function RecordsTable({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const { log, records, lines = [] } = useStore(model.$shown) ?? {}
+  const layout = useStore(model.$layout)
+  const series = records?.series
+  const rows = useMemo(() => series?.times.map((time, index) => ({ time, index })) ?? [], [series])
+  const columns: Column<Row>[] = [
+    {
+      id: 'time',
+      title: t('dataLog.table.time'),
+      width: '12rem',
+      cell: ({ time }) => showDeviceTime(time),
+      compare: (one, other) => one.time - other.time
+    },
+    ...lines.flatMap((line, column) => {
+      const valueIn = ({ index }: Row) => series?.columns[column]?.[index] ?? null
+      return line.shown
+        ? {
+            id: `channel ${line.id}`,
+            title: line.label,
+            width: '8rem',
+            cell: (row: Row) => valueText(valueIn(row), line.decimals)
+          }
+        : []
+    })
+  ]
+  const alone = layout === 'table'
+  return (
+    <Card flush actions={alone && <Count model={model} />}>
+      <Table
+        label={t('dataLog.table', { log: plainText(log?.name ?? '', 60) })}
+        columns={columns}
+        rows={rows}
+        keyOf={({ time }) => String(time)}
+        sorting={NEWEST_FIRST}
+      />
+    </Card>
+  )
+}
+
+function Count({ model }: { model: DataLogModel }) {
+  return (
+    <div className={styles.count}>
+      <RecordCount model={model} />
+      <OlderButton model={model} />
+      <ChannelsButton model={model} />
+    </div>
+  )
+}

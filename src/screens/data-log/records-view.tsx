@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { showDeviceTime } from '../../lib/time-text'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Loaded } from '../../ui/loaded'
+import { Skeleton } from '../../ui/skeleton'
+import type { DataLogModel } from './model'
+import { RecordsTable } from './records-table'
+import { TrendCard } from './trend-card'
+
+export function RecordsView({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const log = useStore(model.$choice)?.log
+  const layout = useStore(model.$layout)
+  useEffect(() => {
+    if (layout !== 'table') model.needChart()
+  }, [model, layout])
+  if (log?.channels.length === 0) return <EmptyState icon="chart" title={t('dataLog.chart.noChannels')} />
+  return (
+    <Loaded from={model.$answer} skeleton={<Waiting />}>
+      {() => <Shown model={model} />}
+    </Loaded>
+  )
+}
+
+function Shown({ model }: { model: DataLogModel }) {
+  const records = useStore(model.$shown)?.records
+  const layout = useStore(model.$layout)
+  const reading = useStore(model.$reading)
+  if (!records) return reading ? <Waiting /> : null
+  if (records.series.times.length === 0) return <NoRecords model={model} nearest={records.nearest} />
+  return (
+    <div aria-busy={reading || undefined}>
+      {layout !== 'table' && <TrendCard model={model} />}
+      {layout !== 'trend' && <RecordsTable model={model} />}
+    </div>
+  )
+}
+
+function NoRecords({ model, nearest }: { model: DataLogModel; nearest: number | undefined }) {
+  const { t } = useStore($i18n)
+  const show = nearest !== undefined && <Button onClick={model.showNearest}>{t('dataLog.empty.show')}</Button>
+  return (
+    <EmptyState icon="chart" title={t('dataLog.empty')} action={show}>
+      {nearest !== undefined && t('dataLog.empty.nearest', { time: showDeviceTime(nearest) })}
+    </EmptyState>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <Skeleton />
+    </Card>
+  )
+}

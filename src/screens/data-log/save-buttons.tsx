@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { ExportDialog } from './export-dialog'
+import type { DataLogModel } from './model'
+import { windowTexts } from './texts'
+import styles from './toolbar.module.css'
+
+export function SaveButtons({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const shown = useStore(model.$shown)
+  const view = useStore(model.$view)
+  const chart = useStore(model.$handle)
+  const [exporting, setExporting] = useState(false)
+  const seen = view ?? shown?.extent
+  const save = () => {
+    if (!seen) return
+    const { from, to } = windowTexts(seen)
+    void model.savePicture(`${from} – ${to}`)
+  }
+  return (
+    <div className={styles.save}>
+      <Button disabled={!shown} onClick={() => setExporting(true)}>
+        {t('dataLog.export')}
+      </Button>
+      <Button disabled={!chart || !seen} onClick={save}>
+        {t('dataLog.picture')}
+      </Button>
+      {exporting && <ExportDialog model={model} onClose={() => setExporting(false)} />}
+    </div>
+  )
+}

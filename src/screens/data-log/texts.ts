@@ -1,0 +1,16 @@
+import type { TrendWindow } from '../../chart/types'
+import { formatNumber } from '../../lib/format'
+import { showDeviceTime } from '../../lib/time-text'
+
+const NO_VALUE = '–'
+
+export const valueText = (value: number | null | undefined, decimals: number) =>
+  value === null || value === undefined ? NO_VALUE : formatNumber(value, decimals)
+
+export const timeOfDay = (time: number) => showDeviceTime(time).slice(11)
+
+/** The ends of a window, without the day where both have the same. */
+export function windowTexts({ from, to }: TrendWindow): { from: string; to: string } {
+  const [first, last] = [showDeviceTime(from), showDeviceTime(to)]
+  return { from: first, to: first.slice(0, 10) === last.slice(0, 10) ? last.slice(11) : last }
+}

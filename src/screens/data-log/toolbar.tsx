@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { DataLog } from '../../api/data-log'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { Card } from '../../ui/card'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { SelectField } from '../../ui/select-field'
+import { FollowingBadge } from './following-badge'
+import { LogFacts } from './log-facts'
+import type { DataLogModel } from './model'
+import { PRESETS } from './range'
+import { RangeDialog } from './range-dialog'
+import { SaveButtons } from './save-buttons'
+import styles from './toolbar.module.css'
+
+export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] }) {
+  const { t } = useStore($i18n)
+  const log = useStore(model.$choice)?.log
+  const range = useStore(model.$range)
+  const [choosing, setChoosing] = useState(false)
+  const own = 'own' as const
+  return (
+    <Card>
+      <div className={styles.row}>
+        <div className={styles.log}>
+          <SelectField
+            label={t('dataLog.log')}
+            bare
+            value={log?.id ?? ''}
+            options={logs.map(({ id, name }) => ({ value: id, text: plainText(name, 60) || id }))}
+            onPick={model.pickLog}
+          />
+        </div>
+        <div className={styles.range}>
+          <SegmentedControl
+            label={t('dataLog.range')}
+            bare
+            value={typeof range === 'string' ? range : own}
+            options={[...PRESETS, own].map(value => ({ value, text: t(`dataLog.range.${value}`) }))}
+            onPick={picked => (picked === own ? setChoosing(true) : model.pickRange(picked))}
+          />
+        </div>
+        <FollowingBadge model={model} />
+        <SaveButtons model={model} />
+      </div>
+      {log && <LogFacts log={log} range={range} onRange={() => setChoosing(true)} />}
+      {choosing && <RangeDialog model={model} onClose={() => setChoosing(false)} />}
+    </Card>
+  )
+}

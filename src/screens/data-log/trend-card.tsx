@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { ChartPlace } from './chart-place'
+import { ChartTools } from './chart-tools'
+import { Legend } from './legend'
+import type { DataLogModel } from './model'
+import { SelectionStatistics } from './selection-statistics'
+
+export function TrendCard({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const records = useStore(model.$shown)?.records
+  const drawable = records?.series.columns.some(column => column.some(value => value !== null))
+  return (
+    <Card>
+      <Legend model={model} />
+      {drawable ? (
+        <>
+          <ChartPlace model={model} />
+          <ChartTools model={model} />
+          <SelectionStatistics model={model} />
+        </>
+      ) : (
+        <EmptyState title={t('dataLog.chart.noNumbers')} />
+      )}
+    </Card>
+  )
+}

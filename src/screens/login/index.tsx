@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { LANGUAGE_NAMES } from '../../lib/language-names'
+import { useModel } from '../../lib/use-model'
+import { $hmiName } from '../../stores/hmi-name'
+import { pickLanguage } from '../../stores/language'
+import { IconSelect } from '../../ui/icon-select'
+import { LogoTile } from '../../ui/logo-tile'
+import styles from './login.module.css'
+import { LoginForm } from './login-form'
+import { createLogin } from './model'
+
+export default function LoginScreen() {
+  const { t, language } = useStore($i18n)
+  const name = useStore($hmiName)
+  const login = useModel(createLogin)
+  const title = [t('login.title'), name].filter(Boolean).join(' · ')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <main className={styles.page}>
+      <div className={styles.brand}>
+        <div className={styles.product}>
+          <LogoTile />
+          <span>{t('frame.product')}</span>
+        </div>
+        <div className={styles.welcome}>
+          <h1>{t('login.welcome')}</h1>
+          <p>{t('login.purpose')}</p>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.content}>
+          <p className={styles.device}>{name && <bdi>{name}</bdi>}</p>
+          <LoginForm login={login} />
+          <div className={styles.language}>
+            <IconSelect
+              icon="globe"
+              label={t('common.language')}
+              value={language}
+              options={LANGUAGE_NAMES}
+              onPick={value => void pickLanguage(value)}
+            />
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

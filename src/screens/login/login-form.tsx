@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { PasswordField } from '../../ui/password-field'
+import { TextField } from '../../ui/text-field'
+import styles from './login.module.css'
+import { LoginNote } from './login-note'
+import type { Login } from './model'
+
+export function LoginForm({ login }: { login: Login }) {
+  const { t } = useStore($i18n)
+  const { username, password } = useStore(login.$values)
+  const errors = useStore(login.$errors)
+  const state = useStore(login.$state)
+  const form = useRef<HTMLFormElement>(null)
+  const focus = () => focusWhereItGoesOn(form.current)
+  useEffect(focus, [])
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void login.submit().then(() => requestAnimationFrame(focus))
+      }}
+    >
+      <TextField
+        label={t('login.username')}
+        name="username"
+        autoComplete="username"
+        value={username}
+        error={errors.username && t(errors.username)}
+        onPick={value => login.set('username', value)}
+      />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={errors.password && t(errors.password)}
+        onPick={value => login.set('password', value)}
+      />
+      <LoginNote state={state} onCancel={login.cancel} />
+      <div className={styles.submit}>
+        <Button
+          kind="primary"
+          type="submit"
+          wide
+          busy={state.status === 'checking'}
+          disabled={state.status === 'throttled'}
+        >
+          {t('login.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The first field with an error, else the first that is empty. */
+function focusWhereItGoesOn(form: HTMLFormElement | null): void {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  const next = inputs.find(input => input.hasAttribute('aria-invalid')) ?? inputs.find(input => !input.value)
+  next?.focus()
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import type { LoginState } from './model'
+import type { Trouble } from './trouble'
+
+interface Props {
+  state: LoginState
+  onCancel: () => void
+}
+
+/** What stands between the fields and the button: nothing as long as all goes well. */
+export function LoginNote({ state, onCancel }: Props) {
+  const { t } = useStore($i18n)
+  if (state.status === 'failed') return <TroubleNote trouble={state.trouble} />
+  if (state.status === 'throttled') {
+    return (
+      <Banner tone="warn" role="alert" title={t('login.throttled')}>
+        <span role="timer">{t('login.throttledWait', { time: minutesAndSeconds(state.secondsLeft) })}</span>
+      </Banner>
+    )
+  }
+  if (state.status !== 'checking' || !state.slow) return null
+  return (
+    <Banner tone="info" role="status" action={<Button onClick={onCancel}>{t('common.cancel')}</Button>}>
+      {t('login.slow')}
+    </Banner>
+  )
+}
+
+function TroubleNote({ trouble: { title, remedy, overHttps } }: { trouble: Trouble }) {
+  const { t } = useStore($i18n)
+  return (
+    <Banner tone="bad" role="alert" title={t(title)}>
+      {remedy && t(remedy)}{' '}
+      {overHttps && (
+        <a href={`https://${location.hostname}${location.pathname}${location.search}`}>{t('login.overHttps')}</a>
+      )}
+    </Banner>
+  )
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

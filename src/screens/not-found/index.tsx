@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { $i18n } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import { $hmiName } from '../../stores/hmi-name'
+import { Actions } from '../../ui/actions'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Page } from '../../ui/page'
+import { PanelText } from '../../ui/panel-text'
+import { signInAsAnother } from './model'
+import styles from './not-found.module.css'
+import { type Reading, readingFrom } from './reading'
+
+const WORDS: Record<Reading, { title: MessageKey; reason: MessageKey }> = {
+  'not-found': { title: 'notFound.title', reason: 'notFound.reason' },
+  'not-authorized': { title: 'notFound.notAuthorized', reason: 'notFound.notAuthorizedReason' },
+  'access-denied': { title: 'notFound.accessDenied', reason: 'notFound.accessDeniedReason' }
+}
+
+export default function NotFoundScreen() {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const { reading, path } = readingFrom(useHistoryState())
+  const [, navigate] = useLocation()
+  const title = t(WORDS[reading].title)
+  const documentTitle = [title, name].filter(Boolean).join(' · ')
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+  const another = (
+    <Button icon="user" onClick={() => navigate(signInAsAnother(path))}>
+      {t('notFound.signInAsAnother')}
+    </Button>
+  )
+  return (
+    <Page title={title}>
+      <Card>
+        <div className={styles.text}>
+          <p>{t(WORDS[reading].reason)}</p>
+          {path && (
+            <p>
+              <PanelText mono>{path}</PanelText>
+            </p>
+          )}
+          {reading !== 'not-found' && <p>{t('notFound.whoGrants')}</p>}
+        </div>
+        <Actions
+          start={
+            <Link href="/app" className={styles.link}>
+              {t('notFound.mainPage')}
+            </Link>
+          }
+        >
+          {reading !== 'not-found' && another}
+        </Actions>
+      </Card>
+    </Page>
+  )
+}

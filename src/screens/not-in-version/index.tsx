@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Page } from '../../ui/page'
+import styles from './not-in-version.module.css'
+
+/** Stands in for a screen that exists in the menu only. */
+export default function NotInVersionScreen({ title = '' }: { title?: string }) {
+  const { t } = useStore($i18n)
+  return (
+    <Page title={title}>
+      <Card>
+        <EmptyState
+          icon="info"
+          title={t('notInVersion.text')}
+          action={
+            <Link href="/app/dashboard" className={styles.link}>
+              {t('notInVersion.dashboard')}
+            </Link>
+          }
+        />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+import { atom } from 'nanostores'
+import { readTime, saveTime } from '../api/system'
+import { asApiError } from '../lib/as-api-error'
+import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../lib/time-text'
+import { renew } from './renewal'
+import { loseSession } from './session'
+import { keepTimeSocket, timeSocketUrl } from './time-socket'
+import { readToken } from './token'
+
+/** After so long without a word from the panel the clock is an estimate. */
+const SILENCE_SECONDS = 10
+
+export interface ClockReading {
+  /** `YYYY/MM/DD HH:mm:ss` as the panel has it; empty until the panel has told it once. */
+  text: string
+  /** 'live': told by the panel a moment ago. 'estimated': the console counts on by itself. */
+  quality: 'unknown' | 'live' | 'estimated'
+  /** The panel's time zone, where it tells one. */
+  zone?: string
+}
+
+interface Base {
+  deviceTime: number
+  /** Reading of the monotonic clock that belongs to it, so that a sleeping tab is right again at once. */
+  readAt: number
+}
+
+export const $clock = atom<ClockReading>({ text: '', quality: 'unknown' })
+
+let base: Base | undefined
+let zone: string | undefined
+
+/** The panel's wall clock in milliseconds, as if it were UTC; undefined until it is known. */
+export function deviceNow(): number | undefined {
+  return base && base.deviceTime + (performance.now() - base.readAt)
+}
+
+/** The panel's time as text, for 'last update' marks. */
+export function deviceTimeText(): string {
+  const now = deviceNow()
+  return now === undefined ? '' : showDeviceTime(now)
+}
+
+function setBase(text: string): boolean {
+  const deviceTime = parseDeviceTime(text)
+  if (deviceTime === undefined) return false
+  base = { deviceTime, readAt: performance.now() }
+  return true
+}
+
+function isLive(): boolean {
+  return base !== undefined && performance.now() - base.readAt <= SILENCE_SECONDS * 1000
+}
+
+function show(): void {
+  if (!base) return
+  const text = deviceTimeText()
+  const quality = isLive() ? 'live' : 'estimated'
+  const shown = $clock.get()
+  if (shown.text !== text || shown.quality !== quality || shown.zone !== zone)
+    $clock.set({ text, quality, ...(zone && { zone }) })
+}
+
+/** Reads the time once; the clock counts on from there. */
+export async function readClock(): Promise<void> {
+  const reply = await readTime()
+  zone = reply.zone
+  if (!isLive()) setBase(reply.time)
+  show()
+}
+
+/**
+ * Sets the panel's clock, then renews the token, which the jump may have ended (specification section 4). Once the time
+ * is set nothing that follows makes it fail. @throws ApiError
+ */
+export async function changeClock(deviceTime: number): Promise<void> {
+  await saveTime(sendDeviceTime(deviceTime))
+  const token = readToken()
+  base = undefined
+  try {
+    if (token) await renew(token)
+    await readClock()
+  } catch (error) {
+    if (asApiError(error).failure.kind === 'session') loseSession('expired')
+  }
+}
+
+/** Runs the clock of the top bar (specification section 4). @returns a function that stops it. */
+export function startClock(): () => void {
+  const readOnce = () => void readClock().catch(() => {})
+  const closeSocket = keepTimeSocket(timeSocketUrl(location), {
+    text(text) {
+      const first = !base
+      const understood = setBase(text)
+      if (first) show()
+      return understood
+    },
+    failed: readOnce
+  })
+  const ticking = setInterval(() => {
+    if (!document.hidden) show()
+  }, 1000)
+  document.addEventListener('visibilitychange', show)
+  readOnce()
+
+  return () => {
+    closeSocket()
+    clearInterval(ticking)
+    document.removeEventListener('visibilitychange', show)
+    base = undefined
+    zone = undefined
+    $clock.set({ text: '', quality: 'unknown' })
+  }
+}

@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import { readProjectName } from '../api/project'
+import { readSpecification, type WebSpecification } from '../api/system'
+import { loadHmiName } from './hmi-name'
+
+export interface Device {
+  usermode: boolean
+  ethCount: number
+  wifiCount: number
+  led: boolean
+  model?: string
+  links: readonly { title: string; url: string }[]
+}
+
+/** What holds until the panel has told otherwise (specification section 3). */
+const DEFAULTS: Device = { usermode: false, ethCount: 2, wifiCount: 1, led: true, links: [] }
+
+export const $device = atom<Device>(DEFAULTS)
+export const $projectName = atom('')
+
+function deviceFrom(specification: WebSpecification): Device {
+  const { usermode, eth_count, wifi_count, led, model, links } = specification
+  return {
+    usermode,
+    ethCount: eth_count ?? DEFAULTS.ethCount,
+    wifiCount: wifi_count ?? DEFAULTS.wifiCount,
+    led: led ?? DEFAULTS.led,
+    ...(model && { model }),
+    links: links ?? DEFAULTS.links
+  }
+}
+
+/** Each part stands alone: what cannot be read keeps its default. */
+export async function loadDevice(): Promise<void> {
+  await Promise.all([
+    loadHmiName().catch(() => {}),
+    readProjectName().then(
+      ({ name }) => $projectName.set(name),
+      () => {}
+    ),
+    readSpecification().then(
+      specification => $device.set(deviceFrom(specification)),
+      () => {}
+    )
+  ])
+}
+
+export function forgetDevice(): void {
+  $device.set(DEFAULTS)
+  $projectName.set('')
+}

@@ -1,0 +1,14 @@
+import { atom } from 'nanostores'
+
+/** The dialogs that belong to no screen; any screen may open one. */
+export type DialogName = 'none' | 'change-password' | 'preferences' | 'finder' | 'hmi-name' | 'clock'
+
+export const $dialog = atom<DialogName>('none')
+
+export function openDialog(name: Exclude<DialogName, 'none'>): void {
+  $dialog.set(name)
+}
+
+export function closeDialog(): void {
+  $dialog.set('none')
+}

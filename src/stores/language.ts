@@ -1,0 +1,22 @@
+import { cookieAtom } from '../lib/cookie'
+import { $i18n, isLanguage, type Language, setLanguage } from '../lib/i18n'
+import { notify } from './notices'
+
+const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
+
+/** The cookie, else the browser's language, else English (specification section 9). */
+export function rememberedLanguage(): Language {
+  return [$pickedLanguage.get(), navigator.language?.slice(0, 2)].find(isLanguage) ?? 'en'
+}
+
+export async function applyLanguage(language: Language): Promise<void> {
+  await setLanguage(language)
+  document.documentElement.lang = language
+}
+
+export async function pickLanguage(language: Language): Promise<void> {
+  if (language === $i18n.get().language) return
+  $pickedLanguage.set(language)
+  await applyLanguage(language)
+  notify('shell.languageChanged')
+}

@@ -1,0 +1,19 @@
+import { changeOwnPassword, setUserState } from '../api/own-account'
+import { $session, signedInUser } from './session'
+import type { User } from './user'
+
+function update(change: Partial<User>): void {
+  const user = signedInUser()
+  if (user) $session.set({ status: 'signed-in', user: { ...user, ...change } })
+}
+
+/** Closes the first-time dialog at once; when the panel cannot note it, the dialog comes again at the next sign-in. */
+export async function acknowledgeWelcome(): Promise<void> {
+  update({ firstTime: false })
+  await setUserState(1)
+}
+
+export async function changePassword(current: string, next: string): Promise<void> {
+  await changeOwnPassword(current, next)
+  update({ passwordIsFactory: false, passwordMustChange: false })
+}

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores'
+import { cookieFlag } from '../lib/cookie'
+
+/** Specification section 9. */
+const MOBILE_BELOW = 992
+
+export type DeviceKind = 'desktop' | 'mobile'
+
+export interface SideBar {
+  opened: boolean
+  withoutAnimation: boolean
+}
+
+/** Only the desktop's choice is remembered: on a phone the side bar always begins closed. */
+const $remembered = cookieFlag('sidebarStatus', true)
+
+export const $deviceKind = atom<DeviceKind>(measure())
+export const $sideBar = atom<SideBar>({
+  opened: $deviceKind.get() === 'desktop' && $remembered.get(),
+  withoutAnimation: true
+})
+
+function measure(): DeviceKind {
+  return window.innerWidth < MOBILE_BELOW ? 'mobile' : 'desktop'
+}
+
+export function toggleSideBar(): void {
+  const opened = !$sideBar.get().opened
+  if ($deviceKind.get() === 'desktop') $remembered.set(opened)
+  $sideBar.set({ opened, withoutAnimation: false })
+}
+
+export function closeSideBarOnMobile(): void {
+  if ($deviceKind.get() === 'mobile' && $sideBar.get().opened) $sideBar.set({ opened: false, withoutAnimation: false })
+}
+
+/** Follows the width of the page. @returns a function that stops it. */
+export function watchPageWidth(): () => void {
+  const follow = () => {
+    const kind = measure()
+    if (document.hidden || kind === $deviceKind.get()) return
+    $deviceKind.set(kind)
+    $sideBar.set({ opened: kind === 'desktop' && $remembered.get(), withoutAnimation: true })
+  }
+  follow()
+  window.addEventListener('resize', follow)
+  return () => window.removeEventListener('resize', follow)
+}

@@ -1,0 +1,86 @@
+/** Specification section 4: after a close, five more tries, 3 s apart; then it stays closed. */
+const RETRY_SECONDS = 3
+const RETRIES = 5
+/** A connection that has held so long was a good one: the count of retries begins anew. */
+const HELD_SECONDS = 60
+
+/** The part of a WebSocket that the clock uses. */
+export interface TimeSocket {
+  addEventListener(name: 'message', listen: (event: { data: unknown }) => void): void
+  addEventListener(name: 'close' | 'error', listen: () => void): void
+  close(): void
+}
+
+export type OpenSocket = (url: string) => TimeSocket
+
+export interface TimeSocketEvents {
+  /** @returns whether the text was a time. */
+  text(text: string): boolean
+  /** The socket failed; the time has to be read in another way. */
+  failed(): void
+}
+
+let openSocket: OpenSocket = url => new WebSocket(url)
+
+/** Lets tests put the virtual panel in the place of the network. */
+export function setSocketOpener(open: OpenSocket): void {
+  openSocket = open
+}
+
+export function timeSocketUrl({ protocol, host }: { protocol: string; host: string }): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/datetime`
+}
+
+/** Keeps one socket open. @returns a function that closes it for good. */
+export function keepTimeSocket(url: string, events: TimeSocketEvents): () => void {
+  let socket: TimeSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retriesLeft = RETRIES
+  let toldOfFailure = false
+
+  const failed = () => {
+    if (!toldOfFailure) events.failed()
+    toldOfFailure = true
+  }
+
+  const retry = () => {
+    if (retriesLeft === 0) return
+    retriesLeft -= 1
+    timer = setTimeout(connect, RETRY_SECONDS * 1000)
+  }
+
+  function connect() {
+    const openedAt = performance.now()
+    const mine = tryToOpen(url)
+    socket = mine
+    if (!mine) return failed()
+    mine.addEventListener('message', ({ data }) => {
+      if (socket === mine && typeof data === 'string' && events.text(data)) toldOfFailure = false
+    })
+    mine.addEventListener('error', () => {
+      if (socket === mine) failed()
+      mine.close()
+    })
+    mine.addEventListener('close', () => {
+      if (performance.now() - openedAt >= HELD_SECONDS * 1000) retriesLeft = RETRIES
+      if (socket === mine) retry()
+    })
+  }
+
+  connect()
+  return () => {
+    clearTimeout(timer)
+    const last = socket
+    socket = undefined
+    last?.close()
+  }
+}
+
+/** Some browsers throw where a policy or a page's protocol forbids the socket. */
+function tryToOpen(url: string): TimeSocket | undefined {
+  try {
+    return openSocket(url)
+  } catch {
+    return undefined
+  }
+}

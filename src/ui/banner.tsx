@@ -1,0 +1,24 @@
+import styles from './banner.module.css'
+import type { Children } from './children'
+import { Icon } from './icon'
+
+export interface BannerProps {
+  tone: 'info' | 'ok' | 'warn' | 'bad'
+  title?: string
+  children?: Children
+  action?: Children
+  /** 'alert' where it tells of something that just failed. */
+  role?: 'alert' | 'status'
+}
+
+export function Banner({ tone, title, children, action, role }: BannerProps) {
+  return (
+    <div className={styles.banner} data-tone={tone} role={role}>
+      <Icon name={tone === 'ok' ? 'check' : tone === 'info' ? 'info' : 'alert'} />
+      <div className={styles.words}>
+        {title && <strong>{title}</strong>} {children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import styles from './card.module.css'
+import type { Children } from './children'
+
+export interface CardProps {
+  children: Children
+  title?: string
+  /** Beside the title. */
+  actions?: Children
+  /** Without padding, for a table that reaches its edges. */
+  flush?: boolean
+}
+
+export function Card({ children, title, actions, flush }: CardProps) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={title ? id : undefined} data-flush={flush || undefined}>
+      {(title || actions) && (
+        <div className={styles.head}>
+          {title && (
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

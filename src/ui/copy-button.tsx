@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { copyText } from '../lib/clipboard'
+import { $i18n } from '../lib/i18n'
+import styles from './copy-button.module.css'
+import { IconButton } from './icon-button'
+
+/** `of` names what is copied, for those who do not see where the button stands. */
+export function CopyButton({ text, of }: { text: string; of: string }) {
+  const { t } = useStore($i18n)
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  const copy = async () => {
+    setOutcome(undefined)
+    setOutcome((await copyText(text)) ? 'copied' : 'copyFailed')
+  }
+  return (
+    <span className={styles.copy}>
+      <IconButton icon={outcome === 'copied' ? 'check' : 'copy'} label={`${t('common.copy')}: ${of}`} onClick={copy} />
+      <span className={styles.outcome} role="status">
+        {outcome && t(`common.${outcome}`)}
+      </span>
+    </span>
+  )
+}

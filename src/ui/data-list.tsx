@@ -1,0 +1,16 @@
+import type { Children } from './children'
+import styles from './data-list.module.css'
+
+/** Labels with their values, a line each. */
+export function DataList({ children }: { children: Children }) {
+  return <dl className={styles.list}>{children}</dl>
+}
+
+export function DataRow({ label, children }: { label: string; children: Children }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

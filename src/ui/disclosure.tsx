@@ -1,0 +1,31 @@
+import { useId, useState } from 'react'
+import type { Children } from './children'
+import styles from './disclosure.module.css'
+import { Icon } from './icon'
+
+export interface DisclosureProps {
+  label: string
+  children: Children
+  open?: boolean
+}
+
+/** A part that opens and closes; closed, its content is not built. */
+export function Disclosure({ label, children, open: openAtFirst = false }: DisclosureProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  const id = useId()
+  return (
+    <div className={styles.disclosure}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
+        <span className={styles.label}>{label}</span>
+      </button>
+      {open && <div id={id}>{children}</div>}
+    </div>
+  )
+}

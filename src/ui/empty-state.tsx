@@ -1,0 +1,22 @@
+import type { Children } from './children'
+import styles from './empty-state.module.css'
+import { Icon, type IconName } from './icon'
+
+export interface EmptyStateProps {
+  title: string
+  /** What belongs here and how to add it. */
+  children?: Children
+  icon?: IconName
+  action?: Children
+}
+
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {icon && <Icon name={icon} size={32} />}
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      {action}
+    </div>
+  )
+}

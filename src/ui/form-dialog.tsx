@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../lib/form'
+import { $i18n } from '../lib/i18n'
+import { Actions } from './actions'
+import { Button } from './button'
+import type { Children } from './children'
+import { FailureBanner } from './failure-banner'
+import { FormView } from './form-view'
+import { Modal } from './modal'
+import { useDiscard } from './use-discard'
+
+export interface FormDialogProps<V extends object> {
+  of: Form<V>
+  title: string
+  children: Children
+  save?: string
+  wide?: boolean
+  /** After a save, and after the user has left it. */
+  onClose: () => void
+  onSaved?: () => void
+}
+
+/** A form in a dialog: it stays open after a refusal, and asks before it drops what was typed. */
+export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+  const { of: form, title, children, save, wide, onClose, onSaved = onClose } = props
+  const { t } = useStore($i18n)
+  const saving = useStore(form.$saving)
+  const failure = useStore(form.$failure)
+  const { leave, question } = useDiscard(form, onClose)
+  return (
+    <>
+      <Modal title={title} onCancel={leave} wide={wide}>
+        <FormView of={form} onSaved={onSaved}>
+          {children}
+          {failure && <FailureBanner error={failure} />}
+          <Actions>
+            <Button onClick={leave}>{t('common.cancel')}</Button>
+            <Button kind="primary" type="submit" busy={saving}>
+              {save ?? t('common.save')}
+            </Button>
+          </Actions>
+        </FormView>
+      </Modal>
+      {question}
+    </>
+  )
+}

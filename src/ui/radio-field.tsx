@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Field, type FieldTexts } from './field'
+import styles from './radio-field.module.css'
+import type { Option } from './select-field'
+import { type FieldSource, useField } from './use-field'
+
+export type ChoiceFieldProps<V extends object, T extends string> = FieldTexts & {
+  options: readonly Option<T>[]
+} & FieldSource<V, T>
+
+export function RadioField<V extends object, T extends string>(
+  props: ChoiceFieldProps<V, T> & { segmented?: boolean }
+) {
+  const { options, segmented } = props
+  const { value, error, disabled, pick } = useField<V, T>(props)
+  const group = useId()
+  return (
+    <Field texts={props} error={error} group>
+      {(control, labelId) => (
+        <div
+          {...control}
+          role="radiogroup"
+          className={segmented ? styles.segments : undefined}
+          aria-labelledby={labelId}
+        >
+          {options.map(option => (
+            <label key={option.value} className={segmented ? styles.segment : styles.radio}>
+              <input
+                className={segmented ? styles.covered : styles.dot}
+                type="radio"
+                name={group}
+                value={option.value}
+                checked={option.value === value}
+                disabled={disabled || option.disabled}
+                onChange={() => pick(option.value)}
+              />
+              <span>{option.text}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import styles from './control.module.css'
+import { Field, type FieldTexts } from './field'
+import { type FieldSource, useField } from './use-field'
+
+export interface TextSettings {
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email' | 'tel'
+  autoComplete?: string
+  placeholder?: string
+  maxLength?: number
+  readOnly?: boolean
+  /** Behind the input, as in '500 ms'. */
+  unit?: string
+  /** The control that has the focus when its dialog opens. */
+  first?: boolean
+}
+
+export type TextFieldProps<V extends object> = FieldTexts & TextSettings & FieldSource<V, string>
+
+export function TextField<V extends object>(props: TextFieldProps<V>) {
+  const { name, inputMode, autoComplete = 'off', unit, first } = props
+  const { value, error, disabled, pick } = useField<V, string>(props)
+  return (
+    <Field texts={props} error={error}>
+      {control => (
+        <span className={styles.row}>
+          <input
+            {...control}
+            className={styles.control}
+            type="text"
+            name={name}
+            value={value}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellcheck={false}
+            placeholder={props.placeholder}
+            maxLength={props.maxLength}
+            readOnly={props.readOnly}
+            disabled={disabled}
+            data-first={first}
+            onInput={event => pick(event.currentTarget.value)}
+          />
+          {unit && <span className={styles.unit}>{unit}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

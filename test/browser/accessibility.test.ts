@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { findBarriers, withAxe } from './support/axe'
+import { pickUserEntry } from './support/people'
+
+/** Looks at the page, or at a part of it, as it stands in both themes: between them only colours differ. */
+async function check(page: Page, what: string, part = 'html'): Promise<void> {
+  for (const [colorScheme, rules] of [
+    ['light', undefined],
+    ['dark', ['color-contrast']]
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    assert.equal(await findBarriers(page, part, rules), [], `${what}, ${colorScheme}`)
+  }
+}
+
+test('axe finds no barrier on the login page, with and without an error', async ({ page, address, expectTrouble }) => {
+  expectTrouble(/status of 400/)
+  await withAxe(page)
+  await page.goto(`${address}/app/login`)
+  await page.getByText('line2-hmi').waitFor()
+  await check(page, 'login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('Required').first().waitFor()
+  await check(page, 'login with errors')
+})
+
+test('axe finds no barrier on the dashboard, whole or in trouble', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/ERR_/)
+  await withAxe(page)
+  await signIn('/app/dashboard', 'administrator')
+  await page.getByText('Live', { exact: true }).waitFor()
+  await check(page, 'dashboard')
+  panel.state.silentSources.add('disk')
+  panel.faults.refuse('GET /system/status')
+  await page.getByText(/^last update/).waitFor()
+  await check(page, 'dashboard in trouble')
+})
+
+test('axe finds no barrier on the data log and the screens that tell of nothing', async ({ page, address, signIn }) => {
+  await withAxe(page)
+  await signIn('/app/data/data-log')
+  await page.getByRole('application').waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await check(page, 'data log')
+  for (const path of ['/app/nowhere', '/app/system/info', '/auth-redirect?redirect=/app/system/info']) {
+    await page.goto(address + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await check(page, path)
+  }
+})
+
+test('axe finds no barrier in the dialogs and menus', async ({ page, signIn }) => {
+  await withAxe(page)
+  await page.addInitScript(() => localStorage.setItem('dataLogLayout', 'trend'))
+  await signIn('/app/data/data-log')
+  await page.getByRole('application').waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const dialogs: [string, () => Promise<void>][] = [
+    ['Edit HMI name', () => page.getByRole('button', { name: 'Edit HMI name' }).click()],
+    ['Change date and time', () => page.getByRole('button', { name: 'Change date and time' }).click()],
+    ['Find a screen', () => page.keyboard.press('Control+k')],
+    ['Preferences', () => pickUserEntry(page, 'Preferences')],
+    ['Change password', () => pickUserEntry(page, 'Change password')],
+    ['Export as CSV', () => page.getByRole('button', { name: 'Export CSV' }).click()],
+    ['Channels', () => page.getByRole('button', { name: 'Channels', exact: true }).click()]
+  ]
+  for (const [name, open] of dialogs) {
+    await open()
+    await page.getByRole('dialog', { name }).waitFor()
+    await check(page, name, '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Mika Sato' }).click()
+  await page.getByRole('menu').waitFor()
+  await check(page, 'user menu', 'header')
+})
+
+test.run()

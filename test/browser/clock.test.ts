@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { type Journey, test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { heading, menuLink, tokenIn } from './support/people'
+import { until } from './support/until'
+
+const clock = (page: Page) => page.getByRole('button', { name: 'Change date and time' })
+const estimated = (page: Page) => page.getByTitle('counted on by this browser')
+const liveClock = (page: Page) => page.getByTitle('Change date and time', { exact: true })
+
+/** Opens a page whose timers the test moves, with a live socket. */
+async function openLive({ page, panel, signIn }: Journey): Promise<void> {
+  await page.clock.install()
+  await signIn('/app/system/info')
+  await until('the socket is open', () => panel.sockets() === 1)
+  await liveClock(page).getByText('2026/11/21').waitFor()
+}
+
+/** From now on the panel lets nobody join the socket; counts who tries. */
+function refuseSockets(panel: Journey['panel']) {
+  const connect = panel.connect
+  const refused = { tries: 0, end: () => void Object.assign(panel, { connect }) }
+  panel.connect = () => {
+    refused.tries += 1
+    return { status: 503 }
+  }
+  return refused
+}
+
+test('goes with the panel, in any zone of the browser', async ({ page, panel, signIn }) => {
+  panel.clock.set(Date.UTC(2030, 0, 2, 3, 4, 5))
+  await page.setViewportSize({ width: 1440, height: 800 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/St_Johns' })
+  await signIn('/app/system/info')
+  await clock(page).getByText('2030/01/02 03:04:0').waitFor()
+  await clock(page).getByText('Asia/Tokyo').waitFor()
+  panel.clock.set(Date.UTC(2031, 5, 6, 23, 59, 0))
+  await clock(page).getByText('2031/06/06 23:59:0').waitFor()
+  assert.is(panel.sockets(), 1)
+})
+
+test('a dropped socket is tried again after 3 s, five times, then no more', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/WebSocket/)
+  await openLive(journey)
+  const refused = refuseSockets(panel)
+  panel.faults.dropSockets()
+  for (let tries = 1; tries <= 5; tries++) {
+    await until(`try ${tries}`, async () => {
+      await page.clock.runFor(1000)
+      return refused.tries >= tries
+    })
+    assert.is(refused.tries, tries)
+  }
+  await page.clock.runFor(30_000)
+  assert.is(refused.tries, 5)
+  await estimated(page).waitFor()
+})
+
+test('a socket that fails is replaced by one reading of the time, and the clock ticks on', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/WebSocket/)
+  const refused = refuseSockets(panel)
+  const calls = watchCalls(page)
+  await page.clock.install()
+  await signIn('/app/system/info')
+  await clock(page).getByText('2026/11/21').waitFor()
+  await page.clock.runFor(11_000)
+  await estimated(page).waitFor()
+  const read = calls.count('GET /system/time')
+  const before = await clock(page).innerText()
+  await page.clock.runFor(2000)
+  await until('it ticks', async () => (await clock(page).innerText()) !== before)
+
+  refused.end()
+  await until('the socket comes back', async () => {
+    await page.clock.runFor(1000)
+    return panel.sockets() === 1
+  })
+  await liveClock(page).waitFor()
+  assert.ok(calls.count('GET /system/time') - read <= 1, 'the fallback reads once')
+})
+
+test('a socket that is silent for 10 s leaves an estimated clock', async journey => {
+  const { page, panel } = journey
+  await openLive(journey)
+  panel.faults.silenceSockets(true)
+  await page.clock.runFor(7000)
+  assert.is(await estimated(page).count(), 0)
+  await page.clock.runFor(5000)
+  await estimated(page).waitFor()
+  panel.faults.silenceSockets(false)
+  await liveClock(page).waitFor()
+})
+
+test('a change is confirmed with its jump, sent, and followed by a new token', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn('/app/system/info')
+  await clock(page).getByText('2026/11/21').waitFor()
+  const token = await tokenIn(page)
+  await clock(page).click()
+  await page.getByRole('textbox', { name: 'Date and time' }).fill('2027/03/04 05:06:07')
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  const confirmation = page.getByRole('dialog', { name: 'Change the date and time?' })
+  await confirmation.getByText('2027/03/04 05:06:07').waitFor()
+  await confirmation.getByText(/^\+102 d/).waitFor()
+  await confirmation.getByRole('button', { name: 'Confirm' }).click()
+  await confirmation.waitFor({ state: 'detached' })
+  await clock(page).getByText('2027/03/04 05:06').waitFor()
+  assert.equal(calls.last('PUT /system/datetime')?.postDataJSON(), { time: '2027.03.04-05:06:07' })
+  assert.ok(panel.clock.now() >= Date.UTC(2027, 2, 4, 5, 6, 7))
+  assert.is.not(await tokenIn(page), token)
+  assert.is(calls.count('POST /auth/token/user'), 1)
+
+  await menuLink(page, 'Dashboard').click()
+  await page.getByText('Live', { exact: true }).waitFor()
+})
+
+test('Cancel changes nothing, and no impossible time is sent', async ({ page, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn('/app/system/info')
+  await clock(page).getByText('2026/11/21').waitFor()
+  await clock(page).click()
+  const field = page.getByRole('textbox', { name: 'Date and time' })
+  for (const [typed, error] of [
+    ['2026/02/30 10:00:00', 'Enter an existing date and time'],
+    ['1999/12/31 23:59:59', 'From 2000/01/01 to 2037/12/31']
+  ] as const) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText(error).waitFor()
+    assert.is(await field.getAttribute('aria-invalid'), 'true')
+  }
+  await field.fill('2026-11-22 8:00')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('dialog').getByText('2026/11/22 08:00:00').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await heading(page, 'Info').waitFor()
+  assert.is(calls.count('PUT /system/datetime'), 0)
+})
+
+test('says so when a time server sets the clock', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 409/)
+  panel.state.timeIsSynchronised = true
+  await signIn('/app/system/info')
+  await clock(page).getByText('2026/11/21').waitFor()
+  await clock(page).click()
+  await page.getByRole('textbox', { name: 'Date and time' }).fill('2026/11/22 08:00:00')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('alert').getByText('A time server sets this clock.').waitFor()
+})
+
+test.run()

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { type Journey, test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+
+const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Export as CSV' })
+
+async function openExport({ page, signIn }: Journey, log?: string): Promise<void> {
+  await signIn('/app/data/data-log')
+  await page.getByRole('application').waitFor()
+  if (log) await page.getByRole('combobox', { name: 'Data log' }).selectOption(log)
+  await page
+    .getByText(/\d of [\d\s]+ records/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+}
+
+async function bytesOf(page: Page, begin: () => Promise<void>): Promise<{ download: Download; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), begin()])
+  return { download, bytes: await readFile(await download.path()) }
+}
+
+const begin = (page: Page) => exportDialog(page).getByRole('button', { name: 'Export' }).click()
+
+test('the file has all records of the range with the chosen signs, not just the 1000 shown', async journey => {
+  const { page } = journey
+  await openExport(journey)
+  await page.getByRole('radio', { name: /^Everything in range/ }).check()
+  await page.getByRole('radio', { name: 'Semicolon ;' }).check()
+  await page.getByRole('radio', { name: 'Comma 1,5' }).check()
+  await page.getByRole('radio', { name: '2026-11-21T09:41:07' }).check()
+  const { download, bytes } = await bytesOf(page, () => begin(page))
+  assert.match(download.suggestedFilename(), /^line2-hmi-Filler-temperatures-.*\.csv$/)
+  const [head, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n')
+  assert.is(head, '\uFEFFTime;Tank 1 (°C);Tank 2 (°C);Pressure (bar);Flow (l/min)')
+  assert.ok(lines.length >= 3600, `${lines.length} records`)
+  assert.match(lines[0] ?? '', /^2026-11-21T08:4\d:\d\d(;\d+,\d+|;\d+|;){4}$/)
+  await exportDialog(page).waitFor({ state: 'detached' })
+})
+
+test('the file of what is seen has the shown channels only, and the choice is kept', async journey => {
+  const { page } = journey
+  await openExport(journey)
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'Tank 2 °C' }).uncheck()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('radio', { name: 'Tab', exact: true }).check()
+  const { bytes } = await bytesOf(page, () => begin(page))
+  const [head, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n')
+  assert.is(head, '\uFEFFTime\tTank 1 (°C)\tPressure (bar)\tFlow (l/min)')
+  assert.ok(lines.length >= 1000 && lines.length < 1100, `${lines.length} records`)
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  assert.ok(await page.getByRole('radio', { name: 'Tab', exact: true }).isChecked())
+})
+
+test('separator and decimal sign must differ', async journey => {
+  const { page } = journey
+  await openExport(journey)
+  const calls = watchCalls(page)
+  await page.getByRole('radio', { name: 'Comma 1,5' }).check()
+  await begin(page)
+  await exportDialog(page).getByText('Separator and decimal sign must differ').waitFor()
+  assert.is(calls.count('POST /data/logs/filler-temperatures/exports'), 0)
+})
+
+test('strange names are harmless in a spreadsheet', async journey => {
+  const { page } = journey
+  await openExport(journey, '<b>Strange</b> names')
+  const { download, bytes } = await bytesOf(page, () => begin(page))
+  assert.match(bytes.toString('utf8'), `"'=HYPERLINK(""http://evil.example"",""x"")"`)
+  assert.not.match(download.suggestedFilename(), /[<>/\\]/)
+})
+
+test('the picture is a PNG with a cleaned name', async journey => {
+  const { page, signIn } = journey
+  await signIn('/app/data/data-log')
+  await page.getByRole('application').waitFor()
+  const save = page.getByRole('button', { name: 'Save picture', disabled: false })
+  // A browser without a UTF-8 locale, as on a bare server, calls every file with other signs 'download'.
+  await page.evaluate(() => {
+    const note = ({ target }: Event) =>
+      target instanceof HTMLAnchorElement && Object.assign(window, { file: target.download })
+    document.addEventListener('click', note, true)
+  })
+  const { bytes } = await bytesOf(page, () => save.click())
+  const name = await page.evaluate(() => String(Reflect.get(window, 'file')))
+  assert.match(name, /^Filler temperatures 2026.*\.png$/)
+  assert.not.match(name, /[:/\\]/)
+  assert.is(bytes.subarray(1, 4).toString(), 'PNG')
+  assert.ok(bytes.readUInt32BE(16) > 600 && bytes.length > 10_000)
+})
+
+test.run()

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { type Journey, test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { heading } from './support/people'
+import { until } from './support/until'
+
+const RECORDS = 'GET /data/logs/filler-temperatures/records'
+const chart = (page: Page) => page.getByRole('application', { name: /^Trend of/ })
+const count = (page: Page) => page.getByText(/\d of [\d\s]+ records/).first()
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function open({ page, signIn }: Journey): Promise<void> {
+  await signIn('/app/data/data-log')
+  await chart(page).waitFor()
+  await count(page).waitFor()
+}
+
+test('shows at most the newest 1000 records as chart and table, and says of how many', async journey => {
+  const { page } = journey
+  await open(journey)
+  assert.match(await count(page).innerText(), /^1000 of 3\s60\d records/)
+  const table = page.getByRole('table', { name: 'Records of Filler temperatures' })
+  assert.is(await table.getAttribute('aria-rowcount'), '1001')
+  assert.ok((await table.getByRole('row').count()) < 70, 'windowed')
+  const describedBy = await chart(page).getAttribute('aria-describedby')
+  const summary = await page.locator(`[id="${describedBy}"]`).innerText()
+  assert.match(summary, /^4 channels, from .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C, mean [\d.]+ °C/)
+})
+
+test('picks log, range and channels', async journey => {
+  const { page } = journey
+  await open(journey)
+  await page.getByRole('radio', { name: 'Last 15 min' }).check()
+  await page.getByText(/^90\d of 90\d records/).waitFor()
+  await page.getByRole('checkbox', { name: 'Tank 2 °C' }).uncheck()
+  await page.getByRole('columnheader', { name: 'Tank 2 °C' }).waitFor({ state: 'detached' })
+  await page.getByRole('columnheader', { name: 'Tank 1 °C' }).waitFor()
+
+  await page.getByRole('combobox', { name: 'Data log' }).selectOption('Bottle washer')
+  await page.getByRole('checkbox', { name: 'Zone 4 °C' }).waitFor()
+  await page.getByRole('button', { name: 'Channels', exact: true }).click()
+  await dialog(page, 'Channels').getByRole('combobox', { name: 'Scale of Zone 1' }).selectOption('Right scale')
+  await dialog(page, 'Channels')
+    .getByRole('checkbox', { name: /Fresh water/ })
+    .uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: /Fresh water/ }).waitFor({ state: 'detached' })
+})
+
+test('an own range is checked, shown and not followed', async journey => {
+  const { page } = journey
+  await open(journey)
+  await page.getByRole('radio', { name: 'Range…' }).click()
+  const range = dialog(page, 'Choose a time range')
+  await range.getByLabel('From').fill('2026/11/21 09:00:00')
+  await range.getByLabel('To').fill('2026/11/21 08:00:00')
+  await range.getByRole('button', { name: 'Show' }).click()
+  await range.getByText('The end must be later than the start').waitFor()
+  await range.getByLabel('To').fill('2026/11/21 09:05:00')
+  await range.getByRole('button', { name: 'Show' }).click()
+  await page.getByText(/^301 of 301 records/).waitFor()
+  await page.getByRole('button', { name: /09:00:00 – 09:05:00/ }).waitFor()
+  assert.is(await page.getByRole('button', { name: 'Pause' }).count(), 0)
+})
+
+test('says that a log is empty, and shows strange names as text', async journey => {
+  const { page } = journey
+  await open(journey)
+  const logs = page.getByRole('combobox', { name: 'Data log' })
+  await logs.selectOption('Energy')
+  await page.getByText('No records in this range').waitFor()
+  await logs.selectOption('<b>Strange</b> names')
+  await page.getByRole('checkbox', { name: '__proto__' }).waitFor()
+  await page.getByRole('checkbox', { name: /<img src=x onerror=alert\(1\)>/ }).waitFor()
+})
+
+test('follows the panel until it is paused, and again when resumed', async journey => {
+  const { page } = journey
+  await page.clock.install()
+  await open(journey)
+  const calls = watchCalls(page)
+  await page.clock.runFor(5100)
+  await until('newer records are asked for', () => calls.count(RECORDS) >= 1)
+  const asked = new URL(calls.last(RECORDS)!.url()).searchParams
+  assert.ok(Number(asked.get('limit')) < 1000, 'only the newest few')
+
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Paused', { exact: true }).waitFor()
+  calls.forget()
+  await page.clock.runFor(20_000)
+  assert.is(calls.count(RECORDS), 0)
+  await page.getByRole('button', { name: 'Show live values' }).click()
+  await until('it follows again', () => calls.count(RECORDS) >= 1)
+  await page.getByText('Live', { exact: true }).waitFor()
+})
+
+test('zooms by dragging, buttons and keys, and shows all again', async journey => {
+  const { page } = journey
+  await open(journey)
+  const out = page.getByRole('button', { name: 'Zoom out' })
+  const box = (await chart(page).boundingBox())!
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(box.x + box.width * from, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * to, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag(0.4, 0.6)
+  await page.getByText('Paused', { exact: true }).waitFor()
+  assert.ok(await out.isEnabled())
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByText('Live', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Earlier' }).click()
+  await page.getByText('Paused', { exact: true }).waitFor()
+  await chart(page).focus()
+  await page.keyboard.press('Home')
+  await page.getByText('Live', { exact: true }).waitFor()
+
+  await page.getByRole('radio', { name: 'Measure' }).check()
+  await drag(0.3, 0.7)
+  const selection = page.getByRole('table', { name: /^Selection/ })
+  await selection.getByRole('row', { name: /Tank 1 °C [\d.]+ [\d.]+ [\d.]+/ }).waitFor()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await selection.waitFor({ state: 'detached' })
+})
+
+test('the keyboard moves the cursor, whose record is told', async journey => {
+  const { page } = journey
+  await open(journey)
+  await chart(page).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page
+    .getByRole('status')
+    .getByText(/^2026\/11\/21 09:4\d:\d\d, Tank 1 °C [\d.]+, /)
+    .waitFor()
+})
+
+test('older records are one press away', async journey => {
+  const { page } = journey
+  await open(journey)
+  await page.getByRole('button', { name: 'Show older records' }).first().click()
+  await page
+    .getByText(/^1000 of 2\s60\d records/)
+    .first()
+    .waitFor()
+})
+
+test('the table alone needs no chart, and a screen without its chart still has the table', async journey => {
+  const { page, signIn, expectTrouble } = journey
+  expectTrouble(/googleCharts|ERR_FAILED/)
+  await page.route('**/googleCharts/loader.js*', route => route.abort())
+  await signIn('/app/data/data-log')
+  await page.getByRole('alert').getByText('The chart could not be loaded').waitFor()
+  await page
+    .getByRole('row', { name: /^2026\/11\/21 09:4/ })
+    .first()
+    .waitFor()
+  await page.unroute('**/googleCharts/loader.js*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await chart(page).waitFor()
+  await heading(page, 'Data Log and Trend Display').waitFor()
+})
+
+test.run()

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { GARBAGE } from '../panel/garbage'
+import { test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { heading, menuLink } from './support/people'
+import { until } from './support/until'
+
+const SAVING = 'PUT /system/hmi/name'
+const NONSENSE = /undefined|\bNaN\b|\[object|\{\{|[a-z]+\.[a-z]+[A-Z]\w+/
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
+
+async function typeName(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit HMI name' }).click()
+  await page.getByRole('textbox', { name: 'HMI name' }).fill(name)
+}
+
+test('a save pressed five times on a slow panel is sent once', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  await typeName(page, 'line-4')
+  panel.faults.slow(700, SAVING)
+  await save(page).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 5; press++) button.click()
+  })
+  await page.getByRole('textbox', { name: 'HMI name' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', disabled: true }).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.is(calls.count(SAVING), 1)
+  assert.is(panel.state.hmiName, 'line-4')
+})
+
+test('reads that hang never block a save', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  for (const read of ['GET /system/status', 'GET /data/logs', 'GET /system/hmi/name']) panel.faults.hang(read)
+  await menuLink(page, 'Dashboard').click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Data' }).click()
+  await menuLink(page, 'Data Log and Trend Display').click()
+  await until('reads hang', () => calls.count('GET /system/status') + calls.count('GET /data/logs') >= 2)
+  await typeName(page, 'line-5')
+  await save(page).click()
+  await until('the name is saved', () => panel.state.hmiName === 'line-5')
+})
+
+for (const kind of GARBAGE) {
+  test(`answers that are ${kind} never reach the screen`, async ({ page, panel, signIn }) => {
+    await signIn('/app/system/info')
+    await heading(page, 'Info').waitFor()
+    panel.faults.garble(kind)
+    const alert = page.getByRole('main').getByText('The answer of the panel cannot be read')
+    for (const [group, name] of [
+      ['System', 'Dashboard'],
+      ['Data', 'Data Log and Trend Display']
+    ] as const) {
+      const button = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: group })
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+      await menuLink(page, name).click()
+      await heading(page, name).waitFor()
+      await alert.waitFor()
+      assert.not.match(await page.locator('body').innerText(), NONSENSE)
+    }
+    panel.faults.clear()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('combobox', { name: 'Data log' }).waitFor()
+  })
+}
+
+test('values stay when an answer breaks off in the middle', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/ERR_/)
+  await page.clock.install()
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  panel.faults.cut('GET /system/status')
+  await page.clock.runFor(5100)
+  await page.getByText(/^last update/).waitFor()
+  await page.getByText('hmi-7f31').first().waitFor()
+})
+
+test('a panel that restarts is met again without a page load', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|WebSocket|status of 40[01]/)
+  await page.clock.install()
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  panel.faults.reboot(1)
+  await page.clock.runFor(5100)
+  await page.getByText(/^last update/).waitFor()
+  await page.getByRole('img', { name: 'No answer from the panel' }).waitFor()
+  await until('it runs again', () => panel.isRunning())
+  await page.clock.runFor(5100)
+  // A restart forgets all sessions, so that the way on leads through the login page.
+  await heading(page, 'Welcome').waitFor()
+  assert.ok(await page.evaluate(() => 'sameDocument' in window))
+})
+
+test('a part that is gone after a firmware update leads to one reload, then to a button', async journey => {
+  const { page, signIn, expectTrouble } = journey
+  expectTrouble(/status of 404|dynamically imported|data-log-/)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  await page.route(/\/admin\/static\/data-log[-.]/, route => route.fulfill({ status: 404, body: 'Not Found' }))
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Data' }).click()
+  await menuLink(page, 'Data Log and Trend Display').click()
+  const missing = page.getByText('This part of the console could not be loaded')
+  await until('it is reloaded', () => loads === 1)
+  await missing.waitFor()
+  assert.is(loads, 1)
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+
+  await page.unroute(/\/admin\/static\/data-log[-.]/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('combobox', { name: 'Data log' }).waitFor()
+})
+
+test('with unsaved input a missing part reloads nothing by itself', async ({ page, signIn, expectTrouble }) => {
+  expectTrouble(/status of 404|dynamically imported|dialog/)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  await typeName(page, 'unsaved')
+  await page.route(/\/admin\/static\/(finder|data-log)[-.]/, route => route.fulfill({ status: 404, body: 'Not Found' }))
+  await page.evaluate(() => history.pushState(null, '', '/app/data/data-log'))
+  await page.getByText('This part of the console could not be loaded').waitFor()
+  assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'unsaved')
+})
+
+test('without a language file the words are English, never keys', async ({ page, signIn, expectTrouble }) => {
+  expectTrouble(/status of 404|\.ja-/)
+  await page.context().addCookies([{ name: 'language', value: 'ja', url: 'http://panel.test' }])
+  await page.route(/\.ja-[^/]*json$/, route => route.fulfill({ status: 404, body: 'Not Found' }))
+  await signIn()
+  await heading(page, 'Dashboard').waitFor()
+  await page.getByText('Live', { exact: true }).waitFor()
+  assert.not.match(await page.locator('body').innerText(), NONSENSE)
+})
+
+test.run()

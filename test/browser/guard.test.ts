@@ -1,0 +1,109 @@
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { addressOf, heading, logIn, passwordOf, tokenIn } from './support/people'
+
+test('a visitor without a token signs in first and then comes to where he wanted to go', async journey => {
+  const { page, panel, address } = journey
+  await page.goto(`${address}/app/data/data-log?from=mail#top`)
+  await heading(page, 'Welcome').waitFor()
+  const { pathname, searchParams } = new URL(page.url())
+  assert.equal([pathname, searchParams.get('redirect')], ['/app/login', '/app/data/data-log?from=mail#top'])
+  await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
+  await heading(page, 'Data Log and Trend Display').waitFor()
+  assert.is(addressOf(page), '/app/data/data-log?from=mail#top')
+})
+
+test('follows no redirect that leads elsewhere', async ({ page, address, signIn }) => {
+  await signIn()
+  await heading(page, 'Dashboard').waitFor()
+  const hostile = [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/a/..//evil.example',
+    '/\t/evil.example'
+  ]
+  for (const redirect of [...hostile, 'javascript:alert(1)', '/app/login?redirect=/app/login', '/admin/login', '']) {
+    await page.goto(`${address}/app/login?redirect=${encodeURIComponent(redirect)}`)
+    await heading(page, 'Dashboard').waitFor()
+    assert.is(addressOf(page), '/app/dashboard', redirect)
+  }
+})
+
+test('a signed-in user who opens a login page goes where its redirect says', async ({ page, address, signIn }) => {
+  await signIn()
+  for (const login of ['/app/login', '/admin/login']) {
+    await page.goto(`${address}${login}?redirect=${encodeURIComponent('/app/system/info?x=1')}`)
+    await heading(page, 'Info').waitFor()
+    assert.is(addressOf(page), '/app/system/info?x=1')
+  }
+})
+
+test('shows the same screens below /app and /admin', async ({ page, address, signIn }) => {
+  await signIn('/admin/system/info')
+  await heading(page, 'Info').waitFor()
+  await page.getByText('This screen is not part of this version').waitFor()
+  assert.is(addressOf(page), '/admin/system/info')
+
+  for (const path of ['/', '/app', '/admin']) {
+    await page.goto(address + path)
+    await heading(page, 'Dashboard').waitFor()
+    await page.waitForURL('**/app/dashboard')
+  }
+  await page.goto(`${address}/admin/nowhere`)
+  await page.waitForURL('**/app/404')
+  await heading(page, 'Page not Found').waitFor()
+  const logo = page.getByRole('complementary').getByRole('link', { name: /Bottling Line 2/ })
+  await logo.click()
+  await heading(page, 'Dashboard').waitFor()
+  assert.is(addressOf(page), '/admin/dashboard')
+})
+
+test('an unknown path reads Page not Found and leads to the main page', async ({ page, signIn }) => {
+  await signIn('/app/nowhere')
+  await heading(page, 'Page not Found').waitFor()
+  assert.is(addressOf(page), '/app/404')
+  assert.match(await page.title(), /^Page not Found · /)
+  await page.getByRole('link', { name: 'Go to the main page' }).click()
+  await heading(page, 'Dashboard').waitFor()
+})
+
+test('a screen without permission reads Not Authorized and names the path', async ({ page, panel, signIn }) => {
+  await signIn('/app/network/ethernet', 'operator')
+  await heading(page, 'Not Authorized').waitFor()
+  assert.is(addressOf(page), '/app/404')
+  await page.getByText('/app/network/ethernet', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Sign in as another user' }).click()
+  await heading(page, 'Welcome').waitFor()
+  assert.is(await tokenIn(page), undefined)
+  await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
+  await heading(page, 'Ethernet').waitFor()
+})
+
+test('a 403 of a call reads Access Denied in the place of the screen', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/status of 403/)
+  panel.faults.answer(403, { error_code: 'forbidden', message: 'The permission data-log is needed' }, 'GET /data/logs')
+  await signIn('/app/data/data-log')
+  await page.getByRole('main').getByText('Access Denied').waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  assert.is(addressOf(page), '/app/data/data-log')
+})
+
+test('/auth-redirect is open to all, offers the login page and takes no token from its address', async journey => {
+  const { page, panel, address } = journey
+  await page.goto(`${address}/auth-redirect?redirect=/app/system/info&token=abc&access_token=abc#token=abc`)
+  await heading(page, 'You have reached the panel').waitFor()
+  assert.is(await tokenIn(page), undefined)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
+  await heading(page, 'Info').waitFor()
+
+  await page.goto(`${address}/auth-redirect?redirect=/app/data/data-log`)
+  await heading(page, 'Data Log and Trend Display').waitFor()
+  await page.goto(`${address}/auth-redirect?redirect=//evil.example`)
+  await heading(page, 'Dashboard').waitFor()
+})
+
+test.run()

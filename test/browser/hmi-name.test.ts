@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { heading } from './support/people'
+import { until } from './support/until'
+
+const SAVING = 'PUT /system/hmi/name'
+const field = (page: Page) => page.getByRole('textbox', { name: 'HMI name' })
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit HMI name' })
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
+const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
+
+test('shows what will be saved while typing and cleans only on Save', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn()
+  await heading(page, 'Dashboard').waitFor()
+  await edit(page).click()
+  assert.is(await field(page).inputValue(), 'line2-hmi')
+  await field(page).fill('  Line 2 / west #1 ')
+  await page.getByText('Will be saved as: Linex2xwestx1').waitFor()
+  assert.is(await field(page).inputValue(), '  Line 2 / west #1 ')
+  await save(page).click()
+  await closed(page)
+
+  assert.is(panel.state.hmiName, 'Linex2xwestx1')
+  assert.equal(calls.last(SAVING)?.postDataJSON(), { name: 'Linex2xwestx1' })
+  await page.getByRole('banner').getByText('Linex2xwestx1').waitFor()
+  await until('the title follows', async () => (await page.title()) === 'Dashboard · Linex2xwestx1')
+  assert.ok(await edit(page).evaluate(button => button === document.activeElement), 'the focus returns')
+})
+
+test('cuts a long name at 32 characters', async ({ page, panel, signIn }) => {
+  await signIn('/app/system/info')
+  await edit(page).click()
+  await field(page).fill('a'.repeat(50))
+  await field(page).press('Enter')
+  await closed(page)
+  assert.is(panel.state.hmiName, 'a'.repeat(32))
+})
+
+test('saves only a name that differs, and nothing on Cancel or Escape', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn('/app/system/info')
+  await edit(page).click()
+  await field(page).fill(' line2-hmi ')
+  await save(page).click()
+  await closed(page)
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape')
+  ]) {
+    await edit(page).click()
+    await field(page).fill('something-else')
+    await leave()
+    await closed(page)
+  }
+  assert.is(calls.count(SAVING), 0)
+  assert.is(panel.state.hmiName, 'line2-hmi')
+})
+
+test('keeps what was typed when the panel goes away during the save', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::/)
+  await signIn('/app/system/info')
+  await edit(page).click()
+  await field(page).fill('line-3')
+  panel.faults.refuse(SAVING)
+  await save(page).click()
+  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
+  assert.is(await field(page).inputValue(), 'line-3')
+
+  panel.faults.clear()
+  await save(page).click()
+  await closed(page)
+  assert.is(panel.state.hmiName, 'line-3')
+})
+
+test('shows a strange name as plain text', async ({ page, panel, signIn }) => {
+  panel.state.hmiName = '<img src=x onerror=alert(1)>'
+  await signIn('/app/system/info')
+  await page.getByRole('banner').getByText('<img src=x').waitFor()
+})
+
+test.run()

@@ -1,0 +1,101 @@
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { heading } from './support/people'
+
+test('the keyboard alone signs in, moves through the shell and leaves', async ({ page, address }) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.goto(`${address}/app/login`)
+  await page.getByLabel('Username').and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('engineer')
+  await press('Tab')
+  await page.keyboard.type('engineer-3152')
+  await press('Enter')
+  await page.locator('h1:focus', { hasText: 'Dashboard' }).waitFor()
+
+  await page.getByText('Live', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('Live', { exact: true }).waitFor()
+  await press('Tab')
+  await page.getByRole('link', { name: 'Skip to content' }).and(page.locator(':focus')).waitFor()
+  await press('Enter')
+  await page.locator('main:focus').waitFor()
+
+  await page.getByRole('button', { name: 'Network' }).focus()
+  await press('Enter', 'Tab', 'Enter')
+  await page.locator('h1:focus', { hasText: 'Ethernet' }).waitFor()
+
+  await page.getByRole('button', { name: 'Mika Sato' }).focus()
+  await press('ArrowDown')
+  await page.getByRole('menuitem', { name: 'Preferences' }).and(page.locator(':focus')).waitFor()
+  await press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Preferences' })
+  await dialog.waitFor()
+  for (let step = 0; step < 12; step++) {
+    await press('Tab')
+    assert.ok(await dialog.evaluate(box => box.contains(document.activeElement)), 'the focus stays inside')
+  }
+  await press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Mika Sato' }).and(page.locator(':focus')).waitFor()
+  await press('ArrowUp', 'Enter')
+  await heading(page, 'Welcome').waitFor()
+})
+
+test('at 320 px nothing has to be scrolled sideways', async ({ page, address, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  for (const language of ['en', 'ja', 'ko']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: address }])
+    await page.goto(`${address}/app/login`)
+    await page.getByRole('textbox').first().waitFor()
+    assert.ok((await overflow()) <= 0, `login, ${language}`)
+    await signIn('/app/dashboard', 'administrator')
+    await page.getByRole('progressbar').first().waitFor()
+    assert.ok((await overflow()) <= 0, `dashboard, ${language}: ${await overflow()} px`)
+    await page.goto(`${address}/app/data/data-log`)
+    await page.getByRole('application').waitFor()
+    assert.ok((await overflow()) <= 0, `data log, ${language}: ${await overflow()} px`)
+    await page.context().clearCookies()
+  }
+})
+
+test('the top bar has room for the name at every width', async ({ page, address, signIn }) => {
+  for (const language of ['en', 'ja', 'ko']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: address }])
+    await signIn('/app/system/info')
+    const name = page.getByRole('banner').getByText('line2-hmi')
+    await name.waitFor()
+    for (const width of [320, 375, 768, 992, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      // The side bar gives way with the next drawing.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const box = await name.boundingBox()
+      assert.ok((box?.width ?? 0) >= 40, `${language}, ${width} px: ${box?.width}`)
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${language}, ${width} px`
+      )
+    }
+  }
+})
+
+test('targets are at least 24 px', async ({ page, signIn }) => {
+  await signIn('/app/data/data-log')
+  await page.getByRole('application').waitFor()
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href], select, input')]
+        .filter(element => element.offsetParent && getComputedStyle(element).visibility === 'visible')
+        .map(element => ({
+          box: (element.closest('label') ?? element).getBoundingClientRect(),
+          name: element.outerHTML
+        }))
+        .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+        .map(({ box, name }) => `${Math.round(box.width)}x${Math.round(box.height)} ${name.slice(0, 120)}`)
+    )
+  assert.equal(await small(), [])
+})
+
+test.run()

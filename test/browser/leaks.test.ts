@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { heading, menuLink, pickUserEntry } from './support/people'
+import { until } from './support/until'
+
+interface Use {
+  nodes: number
+  listeners: number
+  heap: number
+}
+
+const CHANGES = 500
+const LOOPS = 5
+
+/** Walks in a circle through screens with values, with a chart, and with nothing. */
+async function walk(page: Page, changes: number): Promise<void> {
+  await page.evaluate(async count => {
+    const screens = [
+      ['/app/dashboard', 'progress, [role=progressbar]'],
+      ['/app/network/ethernet', 'h1'],
+      ['/app/data/data-log', '[role=application] canvas'],
+      ['/app/nowhere', 'h1'],
+      ['/app/system/info', 'h1']
+    ] as const
+    const frame = () => new Promise(requestAnimationFrame)
+    const title = () => document.querySelector('h1')?.textContent
+    for (let change = 0; change < count; change++) {
+      const before = title()
+      const [path, sign] = screens[change % screens.length] ?? screens[0]
+      history.pushState(null, '', path)
+      for (let frames = 0; title() === before || !document.querySelector(sign); frames++) {
+        if (frames > 900) throw new Error(`${path} does not come up`)
+        await frame()
+      }
+    }
+  }, changes)
+}
+
+/** Counts after the second collection: the first one lets go of what the page had queued. */
+async function measure(session: CDPSession): Promise<Use> {
+  for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return { nodes, listeners: jsEventListeners, heap: usedSize }
+}
+
+test(`${CHANGES} screen changes leave next to nothing behind`, async ({ page, panel, signIn }) => {
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  const session = await page.context().newCDPSession(page)
+  const settle = async () => {
+    await menuLink(page, 'Info').click()
+    await heading(page, 'Info').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await walk(page, 50)
+  await settle()
+  const before = await measure(session)
+  for (let loop = 0; loop < LOOPS; loop++) await walk(page, CHANGES / LOOPS)
+  await settle()
+  let more: Use = { nodes: Number.POSITIVE_INFINITY, listeners: 0, heap: 0 }
+  // nanostores keeps a store for a second after its last listener.
+  await until('what was left is let go', async () => {
+    const after = await measure(session)
+    more = {
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      heap: after.heap - before.heap
+    }
+    return more.nodes <= 20 && more.listeners <= 5 && more.heap <= 2_000_000
+  }).catch(() => {})
+  assert.ok(more.nodes <= 20 && more.listeners <= 5 && more.heap <= 2_000_000, JSON.stringify(more))
+  assert.is(panel.sockets(), 1)
+})
+
+test('an idle page with a live socket makes no call', async ({ page, panel, signIn }) => {
+  await page.clock.install()
+  await signIn('/app/system/info')
+  await until('the socket is open', () => panel.sockets() === 1)
+  await page.waitForLoadState('networkidle')
+  const calls = watchCalls(page)
+  await page.clock.runFor(8000)
+  await page.clock.runFor(8000)
+  assert.equal(calls.names(), [])
+  assert.is(panel.sockets(), 1)
+})
+
+test('log-out leaves no socket and nothing that asks', async ({ page, panel, signIn }) => {
+  await page.clock.install()
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  await pickUserEntry(page, 'Log out')
+  await heading(page, 'Welcome').waitFor()
+  await until('the socket is closed', () => panel.sockets() === 0)
+  await page.waitForLoadState('networkidle')
+  const calls = watchCalls(page)
+  await page.clock.runFor(60_000)
+  assert.equal(calls.names(), [])
+  assert.is(panel.sockets(), 0)
+})
+
+test('a hidden page rests', async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  const hide = (hidden: boolean) =>
+    page.evaluate(value => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await hide(true)
+  const calls = watchCalls(page)
+  await page.clock.runFor(30_000)
+  assert.equal(calls.names(), [])
+  await hide(false)
+  await until('it reads again', () => calls.count('GET /system/status') === 1)
+})
+
+test.run()

@@ -1,0 +1,138 @@
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { addressOf, heading, menuLink, pickUserEntry, TOKEN_COOKIE, tokenIn } from './support/people'
+import { until } from './support/until'
+
+const TOKEN_CALL = 'POST /auth/token/user'
+const LIVE = { exact: true }
+
+test('log-out ends the session on the panel too, and keeps the way back', async ({ page, panel, signIn }) => {
+  const calls = watchCalls(page)
+  await signIn('/app/system/info?tab=2')
+  await heading(page, 'Info').waitFor()
+  await until('the socket is open', () => panel.sockets() === 1)
+  const token = await tokenIn(page)
+  await pickUserEntry(page, 'Log out')
+  await heading(page, 'Welcome').waitFor()
+
+  assert.is(addressOf(page), `/admin/login?redirect=${encodeURIComponent('/app/system/info?tab=2')}`)
+  assert.is(await tokenIn(page), undefined)
+  await until('DELETE is sent', () => calls.count('DELETE /auth/token/user') === 1)
+  const sent = await calls.last('DELETE /auth/token/user')!.allHeaders()
+  assert.is(sent.authorization, `Bearer ${token}`)
+  await until('the socket is closed', () => panel.sockets() === 0)
+})
+
+test('log-out goes on at once when the panel does not answer', async ({ page, panel, signIn }) => {
+  await signIn()
+  await page.getByText('Live', LIVE).waitFor()
+  panel.faults.hang()
+  await pickUserEntry(page, 'Log out')
+  await heading(page, 'Welcome').waitFor()
+  assert.is(await tokenIn(page), undefined)
+})
+
+test('an expired token is renewed once for all calls that meet it', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/status of 401/)
+  const calls = watchCalls(page)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  const before = await tokenIn(page)
+  calls.forget()
+  panel.faults.expireSessions()
+  await menuLink(page, 'Dashboard').click()
+  await page.getByText('Live', LIVE).waitFor()
+
+  panel.faults.expireSessions()
+  await page.reload()
+  await page.getByText('Live', LIVE).waitFor()
+  assert.is(calls.count(TOKEN_CALL), 2, 'one for each expiry')
+  assert.is.not(await tokenIn(page), before)
+})
+
+test('two tabs over https renew together once', async ({ page, panel, secureAddress, signIn, expectTrouble }) => {
+  expectTrouble(/status of 401|WebSocket/)
+  await signIn()
+  const other = await page.context().newPage()
+  const tabs = [page, other]
+  for (const tab of tabs) await tab.goto(`${secureAddress}/app/system/info`)
+  const calls = watchCalls(page.context())
+  panel.faults.expireSessions()
+  panel.faults.slowNext(300, TOKEN_CALL)
+  for (const tab of tabs) await menuLink(tab, 'Dashboard').click()
+  for (const tab of tabs) await tab.getByText('Live', LIVE).waitFor()
+  assert.is(calls.count(TOKEN_CALL), 1)
+})
+
+test('over http the second tab takes over the token that the first has renewed', async journey => {
+  const { page, panel, address, signIn, expectTrouble } = journey
+  expectTrouble(/status of 401/)
+  await signIn('/app/system/info')
+  const other = await page.context().newPage()
+  await other.goto(`${address}/app/system/info`)
+  await heading(other, 'Info').waitFor()
+  const calls = watchCalls(page.context())
+  panel.faults.expireSessions()
+  for (const tab of [page, other]) {
+    await menuLink(tab, 'Dashboard').click()
+    await tab.getByText('Live', LIVE).waitFor()
+  }
+  assert.is(calls.count(TOKEN_CALL), 1)
+})
+
+test('a log-out in one tab is noticed in the other at its next focus', async ({ page, address, signIn }) => {
+  await signIn('/app/system/info')
+  const other = await page.context().newPage()
+  await other.goto(`${address}/app/system/info`)
+  await heading(other, 'Info').waitFor()
+  await pickUserEntry(page, 'Log out')
+  await heading(page, 'Welcome').waitFor()
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await heading(other, 'Welcome').waitFor()
+  assert.is(addressOf(other), `/app/login?redirect=${encodeURIComponent('/app/system/info')}`)
+})
+
+test('a log-out wins over a renewal that is under way', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 401/)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  panel.faults.expireSessions()
+  panel.faults.slowNext(600, TOKEN_CALL)
+  const asked = page.waitForRequest(request => request.method() === 'POST')
+  await menuLink(page, 'Dashboard').click()
+  const renewal = await asked
+  await pickUserEntry(page, 'Log out')
+  await heading(page, 'Welcome').waitFor()
+  await (await renewal.response())?.finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  assert.is(await tokenIn(page), undefined)
+  assert.not.match(await page.evaluate(() => document.cookie), TOKEN_COOKIE)
+})
+
+test('without unsaved input a lost session leads to the login page and back', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/status of 40[01]/)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  panel.faults.expireSessions()
+  panel.faults.answerNext(400, { error_code: 'invalid_grant', message: 'too old' }, TOKEN_CALL)
+  await menuLink(page, 'Dashboard').click()
+  await heading(page, 'Welcome').waitFor()
+  assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent('/app/dashboard')}`)
+})
+
+test('a second 401 is final', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 401/)
+  const calls = watchCalls(page)
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  panel.faults.answer(401, { error_code: 'unauthorized', message: 'invalid or expired jwt' }, 'GET /system/status')
+  await menuLink(page, 'Dashboard').click()
+  await heading(page, 'Welcome').waitFor()
+  assert.is(calls.count(TOKEN_CALL), 1)
+  assert.is(calls.count('GET /system/status'), 2)
+})
+
+test.run()

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { heading, menuLink, pickUserEntry } from './support/people'
+import { until } from './support/until'
+
+const language = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|言語|언어/ })
+const attribute = (page: Page, name: string) => page.evaluate(key => document.documentElement.dataset[key], name)
+
+test('the finder opens with Ctrl K and leads to a screen by its name', async ({ page, signIn }) => {
+  await signIn()
+  await menuLink(page, 'Dashboard').waitFor()
+  await page.keyboard.press('Control+k')
+  const finder = page.getByRole('dialog', { name: 'Find a screen' })
+  await finder.getByRole('combobox').fill('ether')
+  await finder.getByRole('option', { name: /Ethernet/ }).waitFor()
+  assert.is(await finder.getByRole('option').count(), 1)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Ethernet').waitFor()
+
+  await page.getByRole('button', { name: /^Find a screen/ }).click()
+  await finder.getByRole('combobox').fill('no such screen')
+  await finder.getByText('No screen has this name.').waitFor()
+  await page.keyboard.press('Escape')
+  await finder.waitFor({ state: 'detached' })
+})
+
+test('the finder knows only permitted screens, and the names of the language in use', async ({ page, signIn }) => {
+  await signIn('/app/dashboard', 'operator')
+  await menuLink(page, 'Dashboard').waitFor()
+  await page.keyboard.press('Control+k')
+  const found = page.getByRole('dialog').getByRole('option')
+  await found.first().waitFor()
+  const names = await found.allInnerTexts()
+  assert.is(
+    names.some(name => /Ethernet|Account/.test(name)),
+    false
+  )
+  await page.keyboard.press('Escape')
+
+  await language(page).selectOption('ja')
+  await heading(page, 'ダッシュボード').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('でーた')
+  await page.getByRole('option', { name: /データログ/ }).click()
+  await page.waitForURL('**/app/data/data-log')
+})
+
+test('the language changes without a reload: screen, menu, title, message', async ({ page, signIn }) => {
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await language(page).selectOption({ label: '한국어' })
+  await heading(page, '대시보드').waitFor()
+  assert.is(await page.evaluate(() => document.documentElement.lang), 'ko')
+  assert.match(await page.title(), /^대시보드 · line2-hmi$/)
+  await page.getByRole('status').getByText(/언어/).waitFor()
+
+  await language(page).selectOption('en')
+  await page.getByRole('status').getByText('Modified language successfully').last().waitFor()
+  assert.ok(await page.evaluate(() => 'sameDocument' in window))
+})
+
+test('an open dialog changes its language too, and the choice is remembered', async ({ page, signIn }) => {
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  await pickUserEntry(page, 'Preferences')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: '日本語' }).check()
+  await until('the dialog is Japanese', async () => !/Preferences|Theme/.test(await dialog.innerText()))
+  await page.reload()
+  await page.getByRole('navigation', { name: 'メニュー' }).waitFor()
+  assert.is(await page.evaluate(() => document.documentElement.lang), 'ja')
+})
+
+test('preferences are in effect at once and survive a reload', async ({ page, signIn }) => {
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  assert.is(await attribute(page, 'size'), 'medium')
+  await pickUserEntry(page, 'Preferences')
+  await page.getByRole('radio', { name: 'Mini' }).check()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('switch', { name: 'Logo in the sidebar' }).uncheck()
+  await page.getByRole('switch', { name: 'Fixed header' }).uncheck()
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await background()
+  await page.reload()
+  await heading(page, 'Info').waitFor()
+  assert.equal([await attribute(page, 'size'), await attribute(page, 'theme')], ['mini', 'dark'])
+  assert.is(await background(), dark)
+  await pickUserEntry(page, 'Preferences')
+  for (const name of ['Logo in the sidebar', 'Fixed header']) {
+    assert.is(await page.getByRole('switch', { name }).isChecked(), false, name)
+  }
+  await page.getByRole('radio', { name: 'Light' }).check()
+  assert.is.not(await background(), dark)
+})
+
+test('user mode loads /app on the same host, and again after 100 ms', async ({ page, signIn }) => {
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  const times: number[] = []
+  await page.route('**/app', async route => {
+    times.push(performance.now())
+    if (times.length === 2) await route.fulfill({ body: '<title>user screens</title>', contentType: 'text/html' })
+  })
+  await page.getByRole('button', { name: 'User mode' }).click()
+  await until('both have been asked for', () => times.length === 2)
+  assert.ok(times[1]! - times[0]! > 60, `${times[1]! - times[0]!} ms`)
+  await until('the user screens are there', async () => (await page.title()) === 'user screens')
+})
+
+test('admin mode and WebView are screens of the console', async ({ page, panel, signIn }) => {
+  panel.state.specification.usermode = false
+  await signIn('/app/system/info')
+  await heading(page, 'Info').waitFor()
+  const modes = page.getByRole('navigation', { name: 'Mode' })
+  await modes.getByRole('link', { name: 'WebView' }).click()
+  await heading(page, 'WebView').waitFor()
+  await modes.getByRole('link', { name: 'Admin mode' }).click()
+  await heading(page, 'Dashboard').waitFor()
+  assert.is(await page.getByRole('button', { name: 'User mode' }).count(), 0)
+})
+
+test('the language of the browser counts until one is chosen', async ({ page, address }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'ko-KR' }))
+  await page.goto(`${address}/app/login`)
+  await page.getByRole('button', { name: '로그인' }).waitFor()
+  await page.getByRole('combobox').selectOption('ja')
+  await until('the page is Japanese', () => page.evaluate(() => document.documentElement.lang === 'ja'))
+  await page.reload()
+  await until('it still is', () => page.evaluate(() => document.documentElement.lang === 'ja'))
+})
+
+test.run()

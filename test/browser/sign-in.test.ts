@@ -1,0 +1,133 @@
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { addressOf, heading, logIn, password, passwordOf, tokenIn } from './support/people'
+
+const WRONG = 'User does not exist or password is incorrect'
+const TOKEN_CALL = 'POST /auth/token/user'
+
+test('signs in with a trimmed name, the password as typed, and keeps nothing but the cookie', async journey => {
+  const { page, panel, address } = journey
+  panel.state.accounts.find(({ username }) => username === 'engineer')!.password = ' päss=&word '
+  const calls = watchCalls(page)
+  await page.goto(`${address}/`)
+  await page.getByText('line2-hmi').waitFor()
+  await logIn(page, '  engineer ', ' päss=&word ')
+  await heading(page, 'Dashboard').waitFor()
+
+  const body = new URLSearchParams(calls.last(TOKEN_CALL)?.postData() ?? '')
+  assert.equal(Object.fromEntries(body), { grant_type: 'password', username: 'engineer', password: ' päss=&word ' })
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'ihmi_user_token')
+  assert.equal([cookie?.path, cookie?.sameSite, cookie?.secure], ['/', 'Strict', false])
+  const elsewhere = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, document.title, location.href, name])
+  )
+  assert.not.ok(elsewhere.includes(cookie!.value) || elsewhere.includes('päss'))
+  assert.is(calls.count('GET /cgi/reset_pj.cgi'), 1, 'the licence call')
+})
+
+test('says the same of an unknown name and of a wrong password', async ({ page, address, expectTrouble }) => {
+  expectTrouble(/status of 400/)
+  await page.goto(`${address}/app/login`)
+  for (const name of ['engineer', 'stranger']) {
+    await logIn(page, name, 'wrong')
+    await page.getByRole('alert').getByText(WRONG).waitFor()
+    assert.is(await password(page).inputValue(), '')
+    assert.is(await page.getByLabel('Username').inputValue(), name)
+  }
+})
+
+test('asks for what is missing before it asks the panel', async ({ page, address }) => {
+  const calls = watchCalls(page)
+  await page.goto(`${address}/app/login`)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('Required').first().waitFor()
+  assert.is(await page.getByLabel('Username').getAttribute('aria-invalid'), 'true')
+  assert.is(calls.count(TOKEN_CALL), 0)
+})
+
+test('counts down after too many tries and then lets try again', async ({ page, panel, address, expectTrouble }) => {
+  expectTrouble(/status of 4(00|29)/)
+  await page.clock.install()
+  await page.goto(`${address}/app/login`)
+  for (let tries = 0; tries < 3; tries++) {
+    await logIn(page, 'engineer', 'wrong')
+    await page.getByText(WRONG).waitFor()
+  }
+  const refusal = { kind: 'answer', status: 429, headers: { 'Retry-After': '65' } } as const
+  panel.faults.set(refusal, TOKEN_CALL, true)
+  await logIn(page, 'engineer', 'wrong')
+  await page.getByRole('timer').getByText(/1:0\d/).waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Log in' }).isDisabled())
+
+  await page.clock.runFor(30_000)
+  await page.getByRole('timer').getByText(/0:3\d/).waitFor()
+  await page.clock.runFor(40_000)
+  await page.getByRole('timer').waitFor({ state: 'detached' })
+  assert.ok(await page.getByRole('button', { name: 'Log in' }).isEnabled())
+})
+
+test('takes nobody without roles', async ({ page, panel, address }) => {
+  const message = page.getByRole('alert').getByText('getInfo: roles must be a non-null array')
+  await page.goto(`${address}/app/login`)
+  await logIn(page, 'nobody', passwordOf(panel, 'nobody'))
+  await message.waitFor()
+  assert.is(await tokenIn(page), undefined)
+
+  for (const permission of [{ roles: 'admin' }, { roles: {} }, { roles: [null] }, {}]) {
+    panel.faults.answerNext(200, { username: 'engineer', state_code: 1, permission }, 'GET /uac/account/userinfo')
+    await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
+    await message.waitFor()
+    await page.getByRole('button', { name: 'Log in', disabled: false }).waitFor()
+    assert.is(await tokenIn(page), undefined, JSON.stringify(permission))
+  }
+})
+
+test('a stored token without roles leads to the login page, which says why', async ({ page, signIn }) => {
+  await signIn('/app/dashboard', 'nobody')
+  await page.getByRole('alert').getByText('getInfo: roles must be a non-null array').waitFor()
+  assert.is(await tokenIn(page), undefined)
+})
+
+test('says that cookies are blocked, once and without a loop', async ({ page, panel, address }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
+  const calls = watchCalls(page)
+  await page.goto(`${address}/app/login`)
+  await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
+  await page.getByRole('alert').getByText('This browser blocks cookies').waitFor()
+  assert.is(calls.count(TOKEN_CALL), 1)
+})
+
+test('says that a token is too long for a cookie', async ({ page, panel, address }) => {
+  await page.goto(`${address}/app/login`)
+  panel.faults.answerNext(200, { access_token: 'x'.repeat(5000) }, TOKEN_CALL)
+  await logIn(page, 'engineer', 'any')
+  await page.getByRole('alert').getByText('too long for a cookie').waitFor()
+})
+
+test('after a sign-in over https the http page links there', async ({ page, panel, address, secureAddress }) => {
+  await page.goto(`${secureAddress}/app/login`)
+  await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
+  await heading(page, 'Dashboard').waitFor()
+  await page.goto(`${address}/app/dashboard`)
+  await heading(page, 'Welcome').waitFor()
+  await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
+  await page.getByRole('alert').getByText('You signed in over https before').waitFor()
+  const link = page.getByRole('link', { name: 'Log in over https' })
+  assert.match((await link.getAttribute('href')) ?? '', /^https:\/\/panel\.test\/app\/login/)
+})
+
+test('a slow panel is told of, and the sign-in can be cancelled', async ({ page, panel, address }) => {
+  await page.clock.install()
+  await page.goto(`${address}/app/login`)
+  panel.faults.hangNext(TOKEN_CALL)
+  await logIn(page, 'engineer', 'any')
+  await page.getByRole('button', { name: 'Log in', disabled: true }).waitFor()
+  await page.clock.runFor(6000)
+  await page.getByRole('status').getByText('The panel has not answered yet.').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Log in', disabled: false }).waitFor()
+  assert.is(addressOf(page), '/app/login')
+})
+
+test.run()

@@ -1,0 +1,109 @@
+import type { Page, Request } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { heading, menuLink } from './support/people'
+
+/** The files of the console that a page asks for. */
+function watchFiles(page: Page) {
+  const requests: Request[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(api|cgi|ws)\//.test(pathname)) requests.push(request)
+  })
+  return {
+    names: () => requests.map(request => new URL(request.url()).pathname.replace(/^.*\//, '')),
+    forget: () => void requests.splice(0)
+  }
+}
+
+const idle = (page: Page) => page.waitForLoadState('networkidle')
+
+test('the first visit to the login page takes 8 files at most, each once, in one language', async journey => {
+  const { page, address } = journey
+  const files = watchFiles(page)
+  await page.goto(`${address}/app/login`)
+  await heading(page, 'Welcome').waitFor()
+  await idle(page)
+  const names = files.names()
+  assert.ok(names.length <= 8, names.join(' '))
+  assert.equal([...new Set(names)], names)
+  assert.not.match(names.join(' '), /shell|chart|dashboard|data-log|\.(ja|ko)\./)
+})
+
+test('the dashboard opened directly takes no file twice and nothing of other screens', async ({ page, signIn }) => {
+  const files = watchFiles(page)
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  await idle(page)
+  const names = files.names()
+  assert.equal([...new Set(names)], names)
+  assert.not.match(names.join(' '), /login|chart|data-log|\.(ja|ko)\./)
+})
+
+test('the chart comes through the loader path, once, when the trend opens and not before', async journey => {
+  const { page, signIn } = journey
+  await page.addInitScript(() => localStorage.setItem('dataLogLayout', 'table'))
+  const files = watchFiles(page)
+  await signIn('/app/data/data-log')
+  await page
+    .getByRole('row', { name: /^2026\/11\/21/ })
+    .first()
+    .waitFor()
+  await idle(page)
+  assert.not.match(files.names().join(' '), /chart|loader/)
+
+  files.forget()
+  await page.getByRole('radio', { name: 'Trend' }).check()
+  await page.getByRole('application').waitFor()
+  const names = files.names()
+  assert.ok(names.includes('loader.js'), names.join(' '))
+  assert.is(names.filter(name => name.startsWith('trend-chart')).length, 1, names.join(' '))
+
+  files.forget()
+  await menuLink(page, 'Event Log').click()
+  await heading(page, 'Event Log').waitFor()
+  await page.goBack()
+  await page.getByRole('application').waitFor()
+  assert.not.match(files.names().join(' '), /chart|loader|data-log/)
+})
+
+test('files with a hash are kept for good, index.html and the loader are asked for again', async journey => {
+  const { page, signIn, expectTrouble } = journey
+  const kept: Record<string, string | undefined> = {}
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/api')) kept[pathname] = response.headers()['cache-control']
+  })
+  await signIn('/app/data/data-log')
+  await page.getByRole('application').waitFor()
+  for (const [path, rule] of Object.entries(kept)) {
+    const stable = !path.startsWith('/admin/static/') || path.endsWith('/loader.js')
+    assert.is(rule, stable ? 'no-cache' : 'max-age=31536000, immutable', path)
+  }
+  expectTrouble(/status of 404/)
+  const missing = await page.evaluate(async () => {
+    const { status, headers } = await fetch('/admin/static/gone-12345678.js')
+    return { status, rule: headers.get('Cache-Control') ?? '' }
+  })
+  assert.is(missing.status, 404)
+  assert.not.match(missing.rule, 'immutable')
+})
+
+test('a later visit takes its files from the cache', async ({ page, signIn }) => {
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const loaded = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, response: { url, fromDiskCache } }) => {
+    if (url.includes('/admin/static/') && !fromDiskCache) loaded.set(requestId, url)
+  })
+  const inMemory = new Set<string>()
+  session.on('Network.requestServedFromCache', ({ requestId }) => void inMemory.add(requestId))
+  await page.goto(page.url())
+  await page.getByText('Live', { exact: true }).waitFor()
+  const asked = [...loaded].filter(([request]) => !inMemory.has(request)).map(([, url]) => url)
+  assert.equal(asked, [])
+})
+
+test.run()

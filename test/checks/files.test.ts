@@ -1,0 +1,56 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { exists, filesIn, isGenerated, read, SOURCES } from './sources'
+
+const LONGEST = 300
+const NINE_IN_TEN = 160
+const MEDIAN = 60
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/
+const CODE = /\.(tsx?|mjs|css)$/
+const TOP = ['build.mjs', 'package.json', 'README.md', 'size-budget.json', 'tsconfig.json']
+
+const all = [...filesIn('src'), ...filesIn('test'), ...filesIn('static'), ...filesIn('locales')]
+const code = [...all, ...filesIn('.build'), 'build.mjs'].filter(path => CODE.test(path) && !isGenerated(path))
+const test = suite('files')
+
+const countLines = (path: string) => read(path).trimEnd().split('\n').length
+
+test('no file is longer than 300 lines', () => {
+  assert.equal(
+    code.filter(path => countLines(path) > LONGEST).map(path => `${path}: ${countLines(path)}`),
+    []
+  )
+})
+
+test('files of src stay small', () => {
+  const lengths = SOURCES.map(countLines).sort((a, b) => a - b)
+  const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)]!
+  assert.ok(at(0.5) < MEDIAN, `median ${at(0.5)}`)
+  assert.ok(at(0.9) < NINE_IN_TEN, `nine in ten up to ${at(0.9)}`)
+})
+
+test('names are kebab-case', () => {
+  const parts = all.filter(path => !path.endsWith('README.md')).flatMap(path => path.split('/'))
+  const wrong = new Set(parts.filter(part => !KEBAB_CASE.test(part) && part !== 'googleCharts'))
+  assert.equal([...wrong], [])
+})
+
+test('nothing is put off in a comment', () => {
+  const marker = new RegExp(
+    `\\b(${['TO', 'FIX', 'XX'].map((word, index) => word + ['DO', 'ME', 'X'][index]).join('|')})\\b`
+  )
+  assert.equal(
+    code.filter(path => marker.test(read(path))),
+    []
+  )
+})
+
+test('the top level holds what it should', () => {
+  assert.equal(
+    TOP.filter(path => !exists(path)),
+    []
+  )
+})
+
+test.run()

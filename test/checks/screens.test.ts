@@ -1,0 +1,38 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ROUTES } from '../../src/app/routes'
+import { foldersIn, readJson } from './sources'
+
+/** Reached without being items of the menu. */
+const UNROUTED = ['auth-redirect', 'login', 'not-found', 'not-in-version']
+
+const screens = foldersIn('src/screens')
+const routed = ROUTES.flatMap(({ screen }) => screen ?? [])
+const keys = Object.keys(readJson<Record<string, string>>('locales/en.json'))
+const budget = readJson<Record<string, number>>('size-budget.json')
+const test = suite('screens')
+
+test('every screen has its route, every route its screen', () => {
+  assert.equal([...routed, ...UNROUTED].sort(), [...screens].sort())
+})
+
+test('every screen of the menu has words of its own', () => {
+  const segment = (screen: string) => screen.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const silent = routed.filter(screen => !keys.some(key => key.startsWith(`${segment(screen)}.`)))
+  assert.equal(silent, [])
+})
+
+test('every screen has a budget', () => {
+  assert.equal(
+    screens.filter(screen => !(`screen: ${screen}` in budget)),
+    []
+  )
+})
+
+test('no two routes share a path or a name', () => {
+  const twice = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+  assert.equal(twice(ROUTES.map(({ path }) => path)), [])
+  assert.equal(twice(ROUTES.map(({ name }) => name)), [])
+})
+
+test.run()

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const ROOT = process.cwd()
+
+export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+export const exists = (path: string): boolean => existsSync(join(ROOT, path))
+
+export const readJson = <T>(path: string): T => JSON.parse(read(path))
+
+/** All files below a folder, as paths from the root. */
+export function filesIn(folder: string, ending = /./): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(ROOT.length + 1)
+        .replaceAll('\\', '/')
+    )
+    .filter(path => ending.test(path))
+    .sort()
+}
+
+export function foldersIn(folder: string): string[] {
+  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
+  return entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
+}
+
+/** What `npm run types` writes. */
+export const isGenerated = (path: string): boolean => path === 'src/api/schema.ts' || path.startsWith('src/api/shapes/')
+
+/** The hand-written code of src. */
+export const SOURCES = filesIn('src', /\.tsx?$/).filter(path => !isGenerated(path))
+
+export const TESTS = filesIn('test', /\.test\.tsx?$/)
+
+export function parse(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true)
+}
+
+/** Visits every node below one. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  node.forEachChild(child => {
+    visit(child)
+    walk(child, visit)
+  })
+}
+
+/** `path:line` of a node, to be found by. */
+export function place(file: ts.SourceFile, node: ts.Node): string {
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`
+}

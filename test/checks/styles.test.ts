@@ -1,0 +1,70 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { classUses } from './class-uses'
+import { classesOf, parseSheet } from './sheets'
+import { filesIn, read, SOURCES } from './sources'
+
+const TOKENS = 'src/styles/tokens.css'
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(black|white|gr[ae]y|red|green|blue|orange|yellow|silver|navy|teal)\b/i
+
+const sheets = filesIn('src', /\.css$/)
+const modules = sheets.filter(path => path.endsWith('.module.css'))
+const rulesOf = (path: string) => parseSheet(path, read(path))
+const test = suite('styles')
+
+test('every class that a view names exists, and every class of a sheet is named', () => {
+  const uses = classUses(SOURCES)
+  const missing: string[] = []
+  const unused: string[] = []
+  for (const path of modules) {
+    const defined = new Set(rulesOf(path).flatMap(classesOf))
+    const used = uses.get(path) ?? new Map<string, string>()
+    for (const [name, place] of used) if (!defined.has(name)) missing.push(`${place}: ${name}`)
+    for (const name of defined) if (!used.has(name)) unused.push(`${path}: .${name}`)
+  }
+  assert.equal({ missing, unused }, { missing: [], unused: [] })
+})
+
+test('every class of the common sheets is named in the page or a view', () => {
+  const text = [...SOURCES, 'static/index.html'].map(read).join('\n')
+  const common = sheets
+    .filter(path => !modules.includes(path))
+    .flatMap(rulesOf)
+    .flatMap(classesOf)
+  assert.equal(
+    common.filter(name => !new RegExp(`\\b${name}\\b`).test(text)),
+    []
+  )
+})
+
+test('colours stand in the tokens only', () => {
+  const rules = sheets.filter(path => path !== TOKENS).flatMap(rulesOf)
+  const wrong = rules.flatMap(({ place, declarations }) =>
+    declarations
+      .filter(({ value }) => COLOUR.test(withoutNames(value)))
+      .map(({ property, value }) => `${place} ${property}: ${value}`)
+  )
+  assert.equal(wrong, [])
+  assert.equal(
+    SOURCES.filter(path => /['"`](#[0-9a-f]{3,8}|(rgb|hsl)a?\([^'"`]*)['"`]/i.test(read(path))),
+    []
+  )
+})
+
+test('every token that is used is defined', () => {
+  const defined = new Set(sheets.flatMap(path => [...read(path).matchAll(/(--[\w-]+)\s*:/g)].map(match => match[1])))
+  const set = new Set(SOURCES.flatMap(path => [...read(path).matchAll(/['"](--[\w-]+)['"]/g)].map(match => match[1])))
+  const used = sheets.flatMap(path => [...read(path).matchAll(/var\((--[\w-]+)/g)].map(match => `${path} ${match[1]}`))
+  assert.equal(
+    used.filter(use => !defined.has(use.split(' ')[1]) && !set.has(use.split(' ')[1])),
+    []
+  )
+})
+
+/** A value without its custom properties and addresses, whose names may be colours' names. */
+function withoutNames(value: string): string {
+  return value.replace(/--[\w-]+|url\([^)]*\)/g, '')
+}
+
+test.run()

@@ -1,0 +1,42 @@
+import ts from 'typescript'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { foldersIn, parse, place, TESTS, walk } from './sources'
+
+const test = suite('tests')
+
+test('every test file runs its tests', () => {
+  assert.equal(
+    TESTS.filter(path => callsOf(path, ['run']).length === 0),
+    []
+  )
+})
+
+test('no test is singled out or skipped', () => {
+  assert.equal(
+    TESTS.flatMap(path => callsOf(path, ['only', 'skip'])),
+    []
+  )
+})
+
+test('every screen is tested', () => {
+  const tested = (screen: string) => TESTS.some(path => new RegExp(`^test/screens/${screen}(/|\\.test)`).test(path))
+  assert.equal(
+    foldersIn('src/screens').filter(screen => !tested(screen)),
+    []
+  )
+})
+
+/** Where a test file calls one of these methods of `test`. */
+function callsOf(path: string, methods: string[]): string[] {
+  const file = parse(path)
+  const found: string[] = []
+  walk(file, node => {
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return
+    const { expression, name } = node.expression
+    if (methods.includes(name.text) && expression.getText(file) === 'test') found.push(place(file, node))
+  })
+  return found
+}
+
+test.run()

@@ -1,0 +1,29 @@
+import { mock } from 'node:test'
+
+/** Puts timers and the monotonic clock under the hand of a test. */
+export function fakeTime() {
+  const start = performance.now()
+  let passed = 0
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+  mock.method(performance, 'now', () => start + passed)
+
+  return {
+    /** Lets time pass, with what it sets going. */
+    async pass(milliseconds: number, step = 100): Promise<void> {
+      for (let left = milliseconds; left > 0; left -= step) {
+        const next = Math.min(step, left)
+        passed += next
+        mock.timers.tick(next)
+        await settled()
+      }
+    },
+    /** Only the clock goes on, as while a machine sleeps. */
+    sleep(milliseconds: number): void {
+      passed += milliseconds
+    },
+    end: () => mock.reset()
+  }
+}
+
+/** Lets promises that are decided run their course. */
+export const settled = () => new Promise<void>(resolve => setImmediate(resolve))

@@ -1,0 +1,68 @@
+import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Parameter } from './contract-document'
+
+/** What is wrong, by the name of the field. */
+export type Fields = Record<string, string>
+
+const OPTIONS = { strict: false, allErrors: true, discriminator: true, validateFormats: true }
+
+/** Checks values against the schemas of a contract. */
+export function createChecks(components: Record<string, unknown>) {
+  const exact = addFormats.default(new Ajv2020(OPTIONS))
+  // Parameters come as text.
+  const lenient = addFormats.default(new Ajv2020({ ...OPTIONS, coerceTypes: true, useDefaults: true }))
+  const known = new Map<SchemaObject | Parameter[], ValidateFunction>()
+  const shared = withoutMappings(components)
+
+  const compiled = (ajv: typeof exact, key: SchemaObject | Parameter[], schema: SchemaObject) => {
+    const check = known.get(key) ?? ajv.compile({ ...withoutMappings(schema), components: shared })
+    known.set(key, check)
+    return check
+  }
+
+  return {
+    value(schema: SchemaObject, value: unknown): Fields {
+      const check = compiled(exact, schema, schema)
+      return check(value) ? {} : fieldsOf(check.errors ?? [])
+    },
+
+    /** Turns the texts of `values` into the types of the parameters. */
+    parameters(parameters: Parameter[], values: Record<string, unknown>): Fields {
+      const check = compiled(lenient, parameters, {
+        type: 'object',
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+        required: parameters.filter(({ required }) => required).map(({ name }) => name),
+        additionalProperties: false
+      })
+      return check(values) ? {} : fieldsOf(check.errors ?? [])
+    }
+  }
+}
+
+/** The contract maps discriminators to schemas for the type generator; ajv finds them by their constants and refuses a mapping. */
+function withoutMappings<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'mapping' ? undefined : value)))
+}
+
+function fieldsOf(errors: ErrorObject[]): Fields {
+  const fields: Fields = {}
+  for (const { instancePath, keyword, params } of errors) {
+    const inside = instancePath.slice(1).split('/')[0] ?? ''
+    const name = inside || params.missingProperty || params.additionalProperty || params.tag || 'body'
+    fields[name] ??= CODES[keyword] ?? keyword
+  }
+  return fields
+}
+
+const CODES: Record<string, string> = {
+  additionalProperties: 'unknown',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  maximum: 'too_large',
+  enum: 'not_allowed',
+  const: 'not_allowed',
+  discriminator: 'not_allowed'
+}

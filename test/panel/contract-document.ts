@@ -1,0 +1,101 @@
+import type { SchemaObject } from 'ajv'
+
+export interface Parameter {
+  name: string
+  in: string
+  schema: SchemaObject
+  required?: boolean
+  explode?: boolean
+}
+
+export interface Content {
+  content?: Record<string, { schema: SchemaObject }>
+}
+
+export interface OperationObject {
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: Content & { required?: boolean }
+  responses: Record<string, Content | { $ref: string }>
+  'x-permission'?: string
+  'x-versioned'?: boolean
+}
+
+/** The part of an OpenAPI 3.1 document that the panel reads. */
+export interface ContractDocument {
+  servers?: { url: string }[]
+  security?: Record<string, string[]>[]
+  paths: Record<string, object>
+  components?: Record<string, unknown>
+}
+
+export interface Operation {
+  name: string
+  path: string
+  method: string
+  /** 'optional': open, but a token that comes along must be a good one. */
+  token: 'required' | 'optional' | 'none'
+  permission: string | undefined
+  versioned: boolean
+  pattern: RegExp
+  pathParameters: Parameter[]
+  queryParameters: Parameter[]
+  requestBody: Content | undefined
+  responses: OperationObject['responses']
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+export function listOperations(document: ContractDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) => {
+    // A path of OpenAPI holds operations by method beside its servers; JSON has no type that says so.
+    const { servers = document.servers, ...rest } = item as { servers?: { url: string }[] }
+    const methods = rest as Record<string, OperationObject>
+    const pattern = patternOf((servers?.[0]?.url ?? '').replace(/\/$/, '') + path)
+    return METHODS.flatMap(method => {
+      const object = methods[method]
+      return object ? [operationOf(method, path, pattern, object, document.security ?? [])] : []
+    })
+  })
+}
+
+function operationOf(
+  method: string,
+  path: string,
+  pattern: RegExp,
+  object: OperationObject,
+  security: Record<string, string[]>[]
+): Operation {
+  const { parameters = [], responses, requestBody } = object
+  return {
+    name: `${method.toUpperCase()} ${path}`,
+    path,
+    method,
+    token: tokenOf(object.security ?? security),
+    permission: object['x-permission'],
+    versioned: object['x-versioned'] ?? false,
+    pattern,
+    pathParameters: parameters.filter(it => it.in === 'path'),
+    queryParameters: parameters.filter(it => it.in === 'query'),
+    requestBody,
+    responses
+  }
+}
+
+function tokenOf(security: Record<string, string[]>[]): Operation['token'] {
+  if (security.length === 0) return 'none'
+  return security.some(it => Object.keys(it).length === 0) ? 'optional' : 'required'
+}
+
+function patternOf(path: string): RegExp {
+  const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+  return new RegExp(`^${source}$`)
+}
+
+export function responseOf(document: ContractDocument, { responses }: Operation, status: number): Content | undefined {
+  const response = responses[status]
+  if (!response || !('$ref' in response)) return response
+  // `components.responses` of OpenAPI is such a record.
+  const shared = document.components?.responses as Record<string, Content> | undefined
+  return shared?.[response.$ref.split('/').pop() ?? '']
+}

@@ -1,0 +1,97 @@
+import { createChecks, type Fields } from './checks'
+import { type Content, type ContractDocument, listOperations, type Operation, responseOf } from './contract-document'
+
+export interface Found {
+  operation: Operation
+  params: Record<string, string>
+}
+
+export type Unreadable = { refused: 'malformed' } | { refused: 'validation_failed'; fields: Fields }
+
+export type Reading = { params: object; query: object; body: unknown } | Unreadable
+
+/** An answer that the contract does not know. */
+export class ContractViolation extends Error {}
+
+const MALFORMED = Symbol('malformed')
+
+export type Contract = ReturnType<typeof createContract>
+
+/** Finds operations, reads requests and checks answers by an OpenAPI 3.1 document. */
+export function createContract(document: ContractDocument) {
+  const checks = createChecks(document.components ?? {})
+  const operations = listOperations(document)
+
+  return {
+    operations,
+
+    find(method: string, pathname: string): Found | undefined {
+      for (const operation of operations) {
+        const match = operation.method === method.toLowerCase() && operation.pattern.exec(pathname)
+        if (match) return { operation, params: decoded(match.groups ?? {}) }
+      }
+      return undefined
+    },
+
+    async read({ operation, params }: Found, request: Request): Promise<Reading> {
+      const { pathParameters, queryParameters, requestBody } = operation
+      const lists = queryParameters.filter(({ explode }) => explode === false).map(({ name }) => name)
+      const query = readQuery(new URL(request.url).searchParams, lists)
+      const body = await readBody(request, requestBody)
+      if (body === MALFORMED) return { refused: 'malformed' }
+      const fields = {
+        ...checks.parameters(pathParameters, params),
+        ...checks.parameters(queryParameters, query),
+        ...(requestBody && checks.value(mediaOf(requestBody)?.schema ?? {}, body))
+      }
+      if (Object.keys(fields).length > 0) return { refused: 'validation_failed', fields }
+      return { params, query, body }
+    },
+
+    /** @returns the media type of the answer. @throws ContractViolation */
+    check(operation: Operation, status: number, body: unknown): string | undefined {
+      const response = responseOf(document, operation, status)
+      if (!response) throw new ContractViolation(`${operation.name} answered ${status}`)
+      const media = mediaOf(response)
+      if (!media && body !== undefined) throw new ContractViolation(`${operation.name} answered ${status} with a body`)
+      const wrong = media ? checks.value(media.schema, body) : {}
+      if (Object.keys(wrong).length > 0)
+        throw new ContractViolation(`${operation.name} answered ${status}: ${JSON.stringify(wrong)}`)
+      return media?.type
+    }
+  }
+}
+
+function mediaOf({ content = {} }: Content) {
+  const [first] = Object.entries(content)
+  return first && { type: first[0], schema: first[1].schema }
+}
+
+function decoded(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodePart(value)]))
+}
+
+function decodePart(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function readQuery(sent: URLSearchParams, lists: string[]): Record<string, unknown> {
+  return Object.fromEntries([...sent].map(([name, value]) => [name, lists.includes(name) ? value.split(',') : value]))
+}
+
+async function readBody(request: Request, wanted: Content | undefined): Promise<unknown> {
+  if (!wanted) return undefined
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== mediaOf(wanted)?.type) return MALFORMED
+  const text = await request.text()
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return JSON.parse(text)
+  } catch {
+    return MALFORMED
+  }
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../handler-types'
+import { account } from './account'
+import { auth } from './auth'
+import { dataLog } from './data-log'
+import { downloads } from './downloads'
+import { licence } from './licence'
+import { opcua } from './opcua'
+import { project } from './project'
+import { status } from './status'
+import { system } from './system'
+
+export const handlers: Handlers = {
+  ...auth,
+  ...account,
+  ...system,
+  ...status,
+  ...project,
+  ...opcua,
+  ...dataLog,
+  ...downloads,
+  ...licence
+}

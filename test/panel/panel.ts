@@ -1,0 +1,118 @@
+import openapi from '../../static/openapi.json'
+import { createCarrier } from './carrier'
+import { createContract } from './contract'
+import type { ContractDocument } from './contract-document'
+import { type DeviceClock, type ManualClock, manualClock } from './device-clock'
+import { createFaults } from './faults'
+import { connectionFailed, faulty } from './faulty'
+import type { AnyHandler } from './handler-types'
+import { handlers as allHandlers } from './handlers'
+import { createLockout } from './lockout'
+import type { OperationLog } from './operation-log'
+import { createPower } from './power'
+import { SEEDS, type SeedName } from './seeds'
+import { createSessions, TOKEN_RULES, type TokenRules } from './sessions'
+import type { PanelState } from './state'
+import { createTickets } from './tickets'
+import { createTimeSockets, type Peer, type Upgrade } from './time-sockets'
+
+export interface PanelOptions {
+  seed?: SeedName
+  tokens?: Partial<TokenRules>
+  /** Told of a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
+  onViolation?: (error: unknown) => void
+  document?: ContractDocument
+  handlers?: Record<string, AnyHandler>
+}
+
+export interface Panel<C extends DeviceClock = DeviceClock> {
+  /** Takes what `fetch` takes; rejects as `fetch` does when no connection comes about. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
+  /** Joins the time socket. */
+  connect(upgrade: Upgrade, peer: Peer): ReturnType<ReturnType<typeof createTimeSockets>['connect']> | { status: 503 }
+  state: PanelState
+  clock: C
+  faults: ReturnType<typeof createFaults>
+  /** Who has saved what, the oldest first. */
+  log: OperationLog
+  sockets: () => number
+  isRunning: () => boolean
+  /** Called when the panel goes down: its connections break. */
+  onStop: (listener: () => void) => void
+  onStart: (listener: () => void) => void
+}
+
+/** The wall clock at which a panel of a test begins. */
+export const SEED_TIME = Date.UTC(2026, 10, 21, 9, 41, 7)
+
+/** The virtual panel; without a clock of its own it has one that stands still until it is moved. */
+export function createPanel(options?: PanelOptions): Panel<ManualClock>
+export function createPanel<C extends DeviceClock>(options: PanelOptions & { clock: C }): Panel<C>
+export function createPanel({
+  clock = manualClock(SEED_TIME),
+  ...options
+}: PanelOptions & { clock?: DeviceClock } = {}): Panel {
+  const { seed = 'running-plant', document = openapi, handlers = allHandlers, onViolation = endProcess } = options
+  const state = SEEDS[seed](clock.now())
+  const log: OperationLog = []
+  const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
+  const lockout = createLockout(clock)
+  const tickets = createTickets(clock)
+  const sockets = createTimeSockets(clock, sessions)
+  const power = createPower(clock, state, () => {
+    for (const memory of [sessions, lockout, tickets]) memory.forget()
+    sockets.dropAll()
+  })
+  const faults = createFaults({
+    reboot: power.restart,
+    expireSessions: sessions.expireAll,
+    endSessions: sessions.endAll,
+    dropSockets: sockets.dropAll,
+    silenceSockets: sockets.silence
+  })
+  const services = { state, clock, sessions, lockout, tickets, log, startedAt: power.startedAt }
+  const contract = createContract(document)
+  const carrier = createCarrier(contract, handlers, services, onViolation)
+
+  return {
+    state,
+    clock,
+    faults,
+    log,
+    sockets: sockets.count,
+    isRunning: power.isRunning,
+    onStop: power.onStop,
+    onStart: power.onStart,
+
+    connect(upgrade, peer) {
+      return power.isRunning() ? sockets.connect(upgrade, peer) : { status: 503 }
+    },
+
+    async fetch(input, init) {
+      const { request, signal } = requestOf(input, init)
+      const found = contract.find(request.method, new URL(request.url).pathname)
+      if (!found) return unknownCall(request)
+      const carryOut = () => (power.isRunning() ? carrier.carryOut(found, request) : Promise.reject(connectionFailed()))
+      if (!power.isRunning()) throw connectionFailed()
+      return faulty(faults.take(found.operation.name), clock, signal, carryOut)
+    }
+  }
+}
+
+/** The signal stays apart: the one of a document in a test is not the one that Request knows. */
+function requestOf(input: string | URL | Request, { signal, ...init }: RequestInit = {}) {
+  if (typeof input !== 'string' && !(input instanceof URL)) return { request: input, signal: input.signal }
+  const request = new Request(new URL(input, 'http://panel.test'), init)
+  return { request, signal: signal ?? request.signal }
+}
+
+function unknownCall({ method, url }: Request): Response {
+  const message = `${method} ${new URL(url).pathname} is not in the contract`
+  return Response.json({ error_code: 'not_found', message }, { status: 404 })
+}
+
+function endProcess(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}

@@ -1,0 +1,63 @@
+import type { AnyAnswer, Refusal } from './handler-types'
+import type { PreparedFile } from './tickets'
+
+const CHUNK_LENGTH = 64 * 1024
+
+/** What an answer says, apart from the way it is sent. */
+export interface Content {
+  status: number
+  body: unknown
+  headers: Record<string, string>
+}
+
+export function contentOf(answer: AnyAnswer): Content {
+  if ('refused' in answer) return refusalContent(answer)
+  if ('file' in answer) return { status: 200, body: '', headers: fileHeaders(answer.file) }
+  return { status: answer.status, body: answer.body, headers: {} }
+}
+
+function refusalContent({ refused, code, message, fields, details, retryAfterSeconds }: Refusal): Content {
+  return {
+    status: refused,
+    body: { error_code: code, message, ...(fields && { fields }), ...(details && { details }) },
+    headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  }
+}
+
+function fileHeaders({ name }: PreparedFile): Record<string, string> {
+  const plain = name.replace(/[^\w.-]/g, '_')
+  return { 'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}` }
+}
+
+export function responseWith({ status, body, headers }: Content, type: string | undefined): Response {
+  const all = { 'Cache-Control': 'no-store', ...headers }
+  if (body === undefined || type === undefined) return new Response(null, { status, headers: all })
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type, ...all } })
+}
+
+export function fileResponse(file: PreparedFile, { status, headers }: Content): Response {
+  const type = `${file.type}; charset=utf-8`
+  return new Response(streamOf(file.chunks()), {
+    status,
+    headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }
+  })
+}
+
+function streamOf(texts: Iterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const iterator = texts[Symbol.iterator]()
+  return new ReadableStream({
+    pull(controller) {
+      let chunk = ''
+      while (chunk.length < CHUNK_LENGTH) {
+        const { done, value } = iterator.next()
+        if (done) {
+          if (chunk) controller.enqueue(encoder.encode(chunk))
+          return controller.close()
+        }
+        chunk += value
+      }
+      controller.enqueue(encoder.encode(chunk))
+    }
+  })
+}

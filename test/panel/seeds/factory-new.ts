@@ -1,0 +1,34 @@
+import type { PanelState } from '../state'
+import { factoryAccounts } from './accounts'
+
+const MEGABYTE = 1024 * 1024
+
+/** As it comes out of its box. */
+export function factoryNew(now: number): PanelState {
+  return {
+    hmiName: 'hmi-7f31',
+    nameIsPublic: true,
+    zone: 'Asia/Tokyo',
+    timeIsSynchronised: false,
+    specification: { usermode: false, eth_count: 2, wifi_count: 1, led: true, model: 'HMI-3152' },
+    versions: { hostname: 'hmi-7f31', os: '20260930', web: '2.6.0', easyaccess: '1.14.2' },
+    project: undefined,
+    memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.34 },
+    disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 820 * MEGABYTE, at: now, growthPerDay: 0 },
+    ethernet: [
+      { id: 'eth0', link: 'up', speed_mbit: 100, address: '192.168.1.10' },
+      { id: 'eth1', link: 'down', speed_mbit: null, address: null }
+    ],
+    wifi: { state: 'DISABLED', ssid: null },
+    opcua: { state: 'Stopped', clients: 0 },
+    easyaccess: { state: 'Not Activated' },
+    silentSources: new Set(),
+    accounts: factoryAccounts(),
+    nodeTree: { folders: [] },
+    driverTable: { drivers: [] },
+    dataLogs: [],
+    numbersAsText: false,
+    secsLicence: false,
+    upTimeSeconds: 240
+  }
+}

@@ -1,0 +1,39 @@
+import type { PanelState } from '../state'
+import { plantAccounts } from './accounts'
+import { plantDataLogs } from './data-logs'
+import { factoryNew } from './factory-new'
+import { plantDriverTable, plantNodeTree } from './node-tree'
+
+const MEGABYTE = 1024 * 1024
+const DAY = 86_400_000
+
+/** A bottling line in its daily work. */
+export function runningPlant(now: number): PanelState {
+  return {
+    ...factoryNew(now),
+    hmiName: 'line2-hmi',
+    specification: {
+      usermode: true,
+      eth_count: 2,
+      wifi_count: 1,
+      led: true,
+      model: 'HMI-3152',
+      links: [{ title: 'Maintenance manual', url: 'https://intranet.example/line-2/manual' }]
+    },
+    project: { name: 'Bottling Line 2', state: 'running', since: now - 3 * DAY - 13_136_000 },
+    memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
+    disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },
+    ethernet: [
+      { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' },
+      { id: 'eth1', link: 'down', speed_mbit: null, address: null }
+    ],
+    wifi: { state: 'CONNECTING', ssid: 'plant-floor' },
+    opcua: { state: 'Running', clients: 3 },
+    accounts: plantAccounts(),
+    nodeTree: plantNodeTree(),
+    driverTable: plantDriverTable(),
+    dataLogs: plantDataLogs(now),
+    secsLicence: true,
+    upTimeSeconds: ((12 * 24 + 4) * 60 + 31) * 60 + 22
+  }
+}

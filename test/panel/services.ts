@@ -1,0 +1,19 @@
+import type { DeviceClock } from './device-clock'
+import type { Lockout } from './lockout'
+import type { OperationLog } from './operation-log'
+import type { Sessions } from './sessions'
+import type { PanelState } from './state'
+import type { Tickets } from './tickets'
+
+/** What handlers work with. */
+export interface Services {
+  /** What the panel keeps, also over a restart. */
+  state: PanelState
+  clock: DeviceClock
+  sessions: Sessions
+  lockout: Lockout
+  tickets: Tickets
+  log: OperationLog
+  /** Reading of `clock.elapsed()` at the last start of the panel. */
+  startedAt: () => number
+}

@@ -1,0 +1,120 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { readStatus } from '../../src/api/status'
+import { connectionRows } from '../../src/screens/dashboard/connections'
+import { createDashboard } from '../../src/screens/dashboard/model'
+import { isPartial } from '../../src/screens/dashboard/partial'
+import { DISK, daysLeft, MEMORY, rangeOf, readUsage, toneOf } from '../../src/screens/dashboard/usage'
+import { test } from '../setup/panel-test'
+import { onCleanup } from '../setup/screen'
+
+const STATUS = 'GET /system/status'
+
+function open() {
+  const dashboard = createDashboard()
+  onCleanup(dashboard.$trust.listen(() => {}))
+  return dashboard
+}
+
+const settled = () => new Promise(resolve => setTimeout(resolve, 20))
+
+test('warns of a full disk from 80 and 90 percent on, of memory from 85', () => {
+  const tones = [79, 80, 84, 85, 89, 90, 100].map(percent => [toneOf(percent, DISK), toneOf(percent, MEMORY)].join())
+  assert.equal(tones, ['ok,ok', 'warn,ok', 'warn,ok', 'warn,warn', 'warn,warn', 'bad,warn', 'bad,warn'])
+  assert.equal(readUsage({ used_bytes: 86, total_bytes: 100 }, DISK), { percent: 86, tone: 'warn' })
+})
+
+test('shows no figure where the sizes make no sense', () => {
+  assert.is(readUsage({ used_bytes: 0, total_bytes: 0 }, DISK), null)
+})
+
+test('counts whole days until the disk is full, and only near ones', () => {
+  assert.equal([null, 0, 0.9, 31.4, 365, 366].map(daysLeft), [undefined, 0, 0, 31, 365, undefined])
+})
+
+test('draws a history of at least two readings', () => {
+  assert.equal(rangeOf([null, 60.2, null, 61.7]), { low: 60, high: 62 })
+  assert.is(rangeOf([null, 60.2]), undefined)
+  assert.is(rangeOf([]), undefined)
+})
+
+test('lists each connection with its state in words', () => {
+  const rows = connectionRows({
+    ethernet: [
+      { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' },
+      { id: 'eth1', link: 'up', speed_mbit: 100, address: null },
+      { id: 'eth2', link: 'up', speed_mbit: null, address: null },
+      { id: 'eth3', link: 'down', speed_mbit: null, address: '10.0.0.1' }
+    ],
+    wifi: { state: 'PASSWDERR', ssid: 'plant-floor' },
+    opcua: { state: 'Running', clients: 3 },
+    easyaccess: { state: 'Not Activated' }
+  })
+  assert.equal(
+    rows.map(({ connection }) => connection),
+    [
+      { tone: 'ok', state: ['dashboard.gigabit', { speed: 1 }], detail: '192.168.10.42' },
+      { tone: 'ok', state: ['dashboard.megabit', { speed: 100 }] },
+      { tone: 'ok', state: 'dashboard.connected' },
+      { tone: 'off', state: 'dashboard.noCable' },
+      { tone: 'bad', state: 'dashboard.wifiPasswordError', detail: 'plant-floor' },
+      { tone: 'ok', state: 'dashboard.running', clients: 3 },
+      { tone: 'off', state: 'dashboard.notActivated' }
+    ]
+  )
+})
+
+test('keeps a row for each source that does not answer', () => {
+  const rows = connectionRows({ ethernet: null, wifi: null, opcua: null, easyaccess: null })
+  assert.equal(
+    rows.map(({ label, connection }) => [label, connection]),
+    [
+      ['menu.ethernet', null],
+      ['menu.wifi', null],
+      ['dashboard.opcuaServer', null],
+      ['menu.easyaccess', null]
+    ]
+  )
+})
+
+test('is live while all sources answer, also without a forecast', async ({ panel }) => {
+  panel.state.disk.growthPerDay = 0
+  assert.is((await readStatus()).disk_days_until_full, null)
+  const { $trust } = open()
+  assert.is($trust.get(), 'awaited')
+  await settled()
+  assert.is($trust.get(), 'live')
+})
+
+test('is partial when one source is silent', async ({ panel }) => {
+  panel.state.silentSources.add('wifi')
+  assert.ok(isPartial(await readStatus()))
+  const { $trust } = open()
+  await settled()
+  assert.is($trust.get(), 'partial')
+})
+
+test('keeps the last values when the panel goes away, and comes back by itself', async ({ panel }) => {
+  const { $status, $trust } = open()
+  await settled()
+  panel.faults.refuse(STATUS)
+  await $status.reload()
+  const status = $status.get()
+  assert.is($trust.get(), 'stale')
+  assert.is(status.status === 'failed' && status.last?.web_version, '2.6.0')
+  panel.faults.clear()
+  await $status.reload()
+  assert.is($trust.get(), 'live')
+})
+
+test('takes no nonsense for values', async ({ panel }) => {
+  for (const garbage of ['html', 'null', 'wrong-types', 'empty'] as const) {
+    panel.faults.garbleNext(garbage, STATUS)
+    const { $status } = open()
+    await settled()
+    const status = $status.get()
+    assert.is(status.status === 'failed' && status.error.failure.kind, 'malformed', garbage)
+  }
+})
+
+test.run()

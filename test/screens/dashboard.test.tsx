@@ -1,0 +1,105 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { $dialog, closeDialog } from '../../src/stores/dialogs'
+import { $hmiName } from '../../src/stores/hmi-name'
+import { mount } from '../setup/app'
+import { test } from '../setup/panel-test'
+import { allByRole, allByText, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
+
+const STATUS = 'GET /system/status'
+
+const card = (name: string) => byRole('region', { name })
+const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ') ?? ''
+
+async function open(): Promise<void> {
+  await mount('/app/dashboard')
+  await findByRole('progressbar', { name: 'Memory usage' })
+}
+
+test('shows every field of the panel at one glance', async () => {
+  await open()
+  assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
+  assert.match(text(card('Project')), 'Running')
+  assert.match(text(card('Project')), 'Bottling Line 2')
+  assert.match(text(card('Up time')), /12 d 04 h \d\d min/)
+  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: /)
+  assert.match(text(card('Disk')), /86 %.*High usage.*3.4 GB used4 GB.*Full in about 3\d days/)
+  await until(() => /System time2026\/11\/21 09:41:/.test(text(card('Device'))))
+  for (const part of ['HMI nameline2-hmi', 'Hostnamehmi-7f31', 'OS version20260930', 'Web version2.6.0'])
+    assert.match(text(card('Device')), part)
+  assert.match(text(card('Device')), /EasyAccess 2.01.14.2CPU load\d+ %Temperature\d+.\d °C/)
+  assert.match(text(card('Connections')), /Ethernet 11 Gbit\/s192.168.10.42Ethernet 2No cable/)
+  assert.match(text(card('Connections')), /Wi-FiConnectingplant-floorOPC UA serverRunning3 clients/)
+  assert.match(text(card('Connections')), /EasyAccess 2.0Not Activated$/)
+  byText('Live')
+})
+
+test('says of a silent source that it is silent, in its own place', async ({ panel }) => {
+  const sources = ['versions', 'up-time', 'processor', 'temperature', 'memory', 'disk'] as const
+  for (const source of [...sources, 'project', 'ethernet', 'wifi', 'opcua', 'easyaccess'] as const)
+    panel.state.silentSources.add(source)
+  await mount('/app/dashboard')
+  await findByText('Partly available')
+  assert.is(allByText('Not available now').length, 4 + 6 + 4)
+  for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: not available now')
+  assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
+})
+
+test('says so when the panel does not tell its name', async ({ panel }) => {
+  panel.faults.answer(500, undefined, 'GET /system/hmi/name')
+  $hmiName.set('')
+  await mount('/app/dashboard')
+  await until(() => /HMI nameNot available now/.test(text(card('Device'))))
+})
+
+test('stands at once and fills in when the panel is slow', async ({ panel }) => {
+  panel.faults.hang(STATUS)
+  await mount('/app/dashboard')
+  await findByRole('region', { name: 'Connections' })
+  assert.is(allByText('Not available now').length, 0)
+  assert.is(allByText('Live').length, 0)
+})
+
+test('keeps its values with their time when the panel goes away, and is live again without a page load', async ({
+  panel
+}) => {
+  panel.faults.refuse(STATUS)
+  await mount('/app/dashboard')
+  await findByRole('alert')
+  byText('Not up to date')
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry' }))
+  await findByText('Live')
+  assert.is(allByRole('alert').length, 0)
+})
+
+test('shows a refusal of the panel', async ({ panel }) => {
+  panel.faults.answer(403, { error_code: 'forbidden', message: 'no' }, STATUS)
+  await mount('/app/dashboard')
+  assert.match(text(await findByRole('alert')), 'Access Denied')
+})
+
+test('leads from the factory password to its change', async ({ signIn }) => {
+  await signIn('administrator')
+  await open()
+  byText('Change the factory password.')
+  click(byRole('button', { name: 'Change password', within: byRole('main') }))
+  assert.is($dialog.get(), 'change-password')
+  closeDialog()
+})
+
+test('gives no such tip to somebody who has a password of his own', async () => {
+  await open()
+  assert.is(allByText('Change the factory password.').length, 0)
+})
+
+test('shows hostile names as text', async ({ panel }) => {
+  const name = '<b>=1+1</b>\u202etxt'
+  panel.state.project!.name = name
+  panel.state.wifi = { state: 'CONNECTED', ssid: '__proto__' }
+  await open()
+  assert.match(text(card('Project')), name)
+  assert.match(text(card('Connections')), '__proto__')
+})
+
+test.run()

@@ -1,0 +1,87 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { TrendSide } from '../../src/chart/types'
+import { extentOf, recordAt } from '../../src/screens/data-log/extent'
+import { lineStyle } from '../../src/screens/data-log/line-styles'
+import { sidesOf } from '../../src/screens/data-log/scales'
+import { summarise } from '../../src/screens/data-log/statistics'
+
+test('gives minimum, maximum and mean of a window, its ends included', () => {
+  const data = {
+    times: [1, 2, 3, 4],
+    columns: [
+      [10, 20, null, 40],
+      [null, null, null, null],
+      [1e308, 1e308, 1e308, 1e308]
+    ]
+  }
+  const [first, second, third] = summarise(data, { from: 2, to: 4 })
+  assert.equal(first, { minimum: 20, maximum: 40, mean: 30, values: 2 })
+  assert.is(second, undefined)
+  assert.is(third!.mean, 1e308)
+  assert.equal(summarise(data, { from: 5, to: 9 }), [undefined, undefined, undefined])
+  assert.equal(summarise(data, { from: 2.2, to: 2.8 }), [undefined, undefined, undefined])
+})
+
+test('puts what would lie flat on the other scale', () => {
+  const series = {
+    channels: ['a', 'b', 'c', 'd'],
+    times: [1, 2],
+    columns: [
+      [60, 90],
+      [0.1, 0.2],
+      [20, 40],
+      [5, 5]
+    ]
+  }
+  const channels = [
+    { id: 'a', unit: '°C' },
+    { id: 'b', unit: 'bar' },
+    { id: 'c', unit: 'l' },
+    { id: 'd', unit: 'A' }
+  ]
+  assert.equal(sidesOf(channels, series, {}), { a: 'left', b: 'right', c: 'left', d: 'left' })
+})
+
+test('keeps units together, and lets project and user decide', () => {
+  const series = {
+    channels: ['a', 'b', 'c'],
+    times: [1, 2],
+    columns: [
+      [60, 90],
+      [0.1, 0.2],
+      [61, 91]
+    ]
+  }
+  const channels: { id: string; unit: string; scale?: TrendSide }[] = [
+    { id: 'a', unit: '°C', scale: 'right' },
+    { id: 'b', unit: 'bar' },
+    { id: 'c', unit: '°C' }
+  ]
+  assert.equal(sidesOf(channels, series, {}), { a: 'right', b: 'left', c: 'right' })
+  assert.equal(sidesOf(channels, series, { a: 'left', b: 'right' }), { a: 'left', b: 'right', c: 'left' })
+})
+
+test('tells 64 lines apart', () => {
+  const styles = Array.from({ length: 64 }, (_, index) => JSON.stringify(lineStyle(index)))
+  assert.is(new Set(styles).size, 64)
+})
+
+test('shows the whole range, or as far as the newest 1000 reach', () => {
+  const series = { channels: ['a'], times: [500, 800], columns: [[1, 2]] }
+  assert.equal(extentOf(series, { from: 100, to: 900 }, 2), { from: 100, to: 900 })
+  assert.equal(extentOf(series, { from: 100, to: 900 }, 5000), { from: 500, to: 900 })
+  assert.equal(extentOf({ channels: [], times: [500], columns: [] }, { from: 500, to: 500 }, 9), {
+    from: -29_500,
+    to: 30_500
+  })
+})
+
+test('finds the record nearest to a time', () => {
+  const series = { channels: [], times: [10, 20, 40], columns: [] }
+  assert.is(recordAt(series, 31), 2)
+  assert.is(recordAt(series, 12), 0)
+  assert.is(recordAt({ channels: [], times: [], columns: [] }, 12), undefined)
+})
+
+test.run()

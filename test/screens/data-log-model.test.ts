@@ -1,0 +1,224 @@
+import { cleanStores } from 'nanostores'
+import * as assert from 'uvu/assert'
+import { createDataLog } from '../../src/screens/data-log/model'
+import { statisticsIn } from '../../src/screens/data-log/shown'
+import { test } from '../setup/panel-test'
+import { onCleanup } from '../setup/screen'
+
+const RECORDS = 'GET /data/logs/{id}/records'
+const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
+const noChart = () => Promise.reject(new Error('no chart in this test'))
+
+type Model = ReturnType<typeof createDataLog>
+
+/** Waits for what the stores will hold; the document has no part in it. */
+async function until(check: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (check()) return
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  throw new Error(`never came true: ${check}`)
+}
+
+/** A model that somebody looks at. */
+async function open() {
+  const model = createDataLog(noChart)
+  onCleanup(() =>
+    cleanStores(model.$shown, model.$answer, model.$following, model.$followed, model.$choice, model.$logs)
+  )
+  for (const store of [model.$logs, model.$answer, model.$shown, model.$following]) onCleanup(store.listen(() => {}))
+  await until(() => recordsOf(model) !== undefined)
+  return model
+}
+
+const recordsOf = (model: Model) => model.$shown.get()?.records
+
+const shownRange = (model: Model) => {
+  const { series, total } = recordsOf(model)!
+  return { first: series.times[0], last: series.times[series.times.length - 1], shown: series.times.length, total }
+}
+
+test('shows the newest 1000 records of the last hour of the first log', async () => {
+  const model = await open()
+  assert.is(model.$choice.get()!.log.name, 'Filler temperatures')
+  assert.equal(shownRange(model), { first: at('09:24:28'), last: at('09:41:07'), shown: 1000, total: 3601 })
+  assert.equal(
+    model.$shown.get()!.lines.map(({ label, side }) => [label, side]),
+    [
+      ['Tank 1 °C', 'left'],
+      ['Tank 2 °C', 'left'],
+      ['Pressure bar', 'right'],
+      ['Flow l/min', 'right']
+    ]
+  )
+})
+
+test('adds newer records while it follows', async ({ panel }) => {
+  const model = await open()
+  await panel.clock.advance(5000)
+  await model.$answer.reload()
+  assert.equal(shownRange(model), { first: at('09:24:33'), last: at('09:41:12'), shown: 1000, total: 3606 })
+})
+
+test('reads everything again when it missed more than a few records', async ({ panel }) => {
+  const model = await open()
+  await panel.clock.advance(120_000)
+  await model.$answer.reload()
+  const { series } = recordsOf(model)!
+  const steps = series.times.slice(1).map((time, index) => time - series.times[index]!)
+  assert.equal(new Set(steps), new Set([1000]))
+  assert.is(series.times[999], at('09:43:07'))
+})
+
+test('asks nothing while it is paused or the chart is zoomed', async ({ panel }) => {
+  const model = await open()
+  for (const [stop, go] of [
+    [model.pause, model.resume],
+    [() => model.see({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
+  ] as const) {
+    stop()
+    assert.is(model.$following.get(), 'paused')
+    const before = shownRange(model)
+    await panel.clock.advance(5000)
+    await model.$answer.reload()
+    assert.equal(shownRange(model), before)
+
+    go()
+    assert.is(model.$following.get(), 'live')
+    assert.is(model.$view.get(), undefined)
+    await until(() => shownRange(model).last === panel.clock.now())
+  }
+})
+
+test('keeps what it has when the panel stops answering, and goes on by itself', async ({ panel }) => {
+  const model = await open()
+  const before = recordsOf(model)
+  panel.faults.refuse(RECORDS)
+  await model.$answer.reload()
+  assert.is(model.$answer.get().status, 'failed')
+  assert.is(recordsOf(model), before)
+
+  panel.faults.clear()
+  await model.$answer.reload()
+  assert.is(model.$answer.get().status, 'ready')
+})
+
+test('never shows the records of one range as those of another', async ({ panel }) => {
+  const model = await open()
+  panel.faults.refuse(RECORDS)
+  model.pickRange('8h')
+  await until(() => model.$answer.get().status === 'failed')
+  assert.is(recordsOf(model), undefined)
+})
+
+test('makes nothing of a reply that is no reply', async ({ panel }) => {
+  const model = await open()
+  for (const garbage of ['html', 'null', 'truncated'] as const) {
+    panel.faults.garbleNext(garbage, RECORDS)
+    await model.$answer.reload()
+    assert.is(model.$answer.get().status, 'failed', garbage)
+    assert.is(shownRange(model).shown, 1000)
+  }
+})
+
+test('takes numbers that come as text', async ({ panel }) => {
+  panel.state.numbersAsText = true
+  const model = await open()
+  const [column] = recordsOf(model)!.series.columns
+  assert.ok(column!.some(value => typeof value === 'number'))
+  assert.ok(column!.every(value => value === null || Number.isFinite(value)))
+})
+
+test('shows an own range, and then waits for nothing new', async () => {
+  const model = await open()
+  const form = model.rangeForm()
+  form.set('from', '2026/11/21 09:00:00')
+  form.set('to', '2026/11/21 08:00:00')
+  assert.is(await form.submit(), false)
+  assert.equal(form.$errors.get(), { to: 'dataLog.range.reversed' })
+
+  form.set('to', '2026/11/21 09:00:59')
+  assert.is(await form.submit(), true)
+  await until(() => shownRange(model).shown === 60)
+  assert.equal(shownRange(model), { first: at('09:00:00'), last: at('09:00:59'), shown: 60, total: 60 })
+  assert.is(model.$following.get(), 'fixed')
+})
+
+test('goes back to records that did not fit', async () => {
+  const model = await open()
+  model.showOlder()
+  await until(() => shownRange(model).last === at('09:24:27'))
+  assert.equal(shownRange(model), { first: at('09:07:48'), last: at('09:24:27'), shown: 1000, total: 2601 })
+})
+
+test('offers the nearest records to an empty range', async () => {
+  const model = await open()
+  model.pickRange({ from: at('00:00:00'), to: at('01:00:00') })
+  await until(() => recordsOf(model)?.series.times.length === 0)
+  assert.is(recordsOf(model)!.nearest, at('02:55:58'))
+  model.showNearest()
+  await until(() => shownRange(model).first === at('02:55:58'))
+})
+
+test('reads another log in place of the first', async () => {
+  const model = await open()
+  model.see({ from: at('09:30:00'), to: at('09:31:00') })
+  model.pickLog('pallets')
+  await until(() => model.$shown.get()?.lines[0]?.id === 'good')
+  assert.is(model.$view.get(), undefined)
+})
+
+test('always leaves one channel and measures those that are shown', async () => {
+  const model = await open()
+  for (const id of ['tank-1', 'pressure', 'flow', 'tank-2']) model.toggle(id)
+  assert.equal(model.$choice.get()!.shown, ['tank-2'])
+  const shown = model.$shown.get()!
+  const figures = statisticsIn(shown, shown.extent)
+  assert.equal(
+    figures.map(({ line }) => line.id),
+    ['tank-2']
+  )
+  const { minimum, maximum, mean } = figures[0]!.statistics!
+  assert.ok(minimum < mean && mean < maximum)
+})
+
+test('moves a channel to the other scale', async () => {
+  const model = await open()
+  model.moveTo('flow', 'left')
+  assert.is(model.$shown.get()!.lines[3]!.side, 'left')
+})
+
+test('exports what is seen, or the whole range with all channels, beyond 1000 records', async ({ panel }) => {
+  const model = await open()
+  model.toggle('flow')
+  model.see({ from: at('09:30:00'), to: at('09:30:09') })
+  const texts: string[] = []
+  const exportWith = async (scope: 'seen' | 'range') => {
+    const addresses: string[] = []
+    const form = model.exportForm(model.exportSubject(), address => addresses.push(address))
+    form.set('scope', scope)
+    form.set('separator', ';')
+    form.set('decimal', ',')
+    assert.is(await form.submit(), true)
+    texts.push(await (await panel.fetch(addresses[0]!)).text())
+  }
+  await exportWith('seen')
+  await exportWith('range')
+  const [seen, all] = texts.map(text => text.trim().split('\r\n'))
+  assert.is(seen!.length, 1 + 10)
+  assert.is(seen![0]!.split(';').length, 4)
+  assert.match(seen![1]!, /^2026\/11\/21 09:30:00;\d+,\d+/)
+  assert.is(all!.length, 1 + 3601)
+  assert.is(all![0]!.split(';').length, 5)
+})
+
+test('refuses one sign for both purposes before the panel has to', async () => {
+  const model = await open()
+  const form = model.exportForm(model.exportSubject(), () => {})
+  form.set('separator', ',')
+  form.set('decimal', ',')
+  assert.is(await form.submit(), false)
+  assert.equal(form.$errors.get(), { decimal: 'dataLog.export.sameSign' })
+})
+
+test.run()

@@ -1,0 +1,134 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import type { TrendChartProps } from '../../src/chart/types'
+import { stamp } from '../../src/lib/assets'
+import DataLogScreen from '../../src/screens/data-log'
+import type { LoadChart } from '../../src/screens/data-log/chart-code'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const RECORDS = 'GET /data/logs/{id}/records'
+const EXPORTS = 'POST /data/logs/{id}/exports'
+
+/** Stands in for the canvas, which is not there: what it was given can be read. */
+function TrendChart({ label, describedBy, lines, data }: TrendChartProps) {
+  const drawn = lines.filter(({ shown }) => shown).map(line => line.label)
+  return (
+    <div role="application" aria-label={label} aria-describedby={describedBy}>
+      {`${drawn.join(', ')}: ${data.times.length}`}
+    </div>
+  )
+}
+
+const withChart: LoadChart = async () => ({ stamp, load: async () => ({ TrendChart }) })
+const open = (loadChart = withChart) => render(<DataLogScreen loadChart={loadChart} />)
+
+test('shows chart, legend and table of the same records', async () => {
+  open()
+  const chart = await findByRole('application', { name: 'Trend of Filler temperatures' })
+  assert.is(chart.textContent, 'Tank 1 °C, Tank 2 °C, Pressure bar, Flow l/min: 1000')
+  byText(/^1000 of 3\s601 records · 09:41:07$/)
+  byText('Live')
+  const rows = allByRole('row', { within: byRole('table') })
+  assert.ok(rows.length <= 61)
+  assert.match(rows[1]!.textContent ?? '', /^2026\/11\/21 09:41:07/)
+  const summary = document.getElementById(chart.getAttribute('aria-describedby') ?? '')
+  assert.match(
+    summary?.textContent ?? '',
+    /4 channels, from 2026\/11\/21 09:24:28 to .* Tank 1: minimum [\d.]+ °C, maximum/
+  )
+})
+
+test('hides a channel in chart and table', async () => {
+  open()
+  click(await findByRole('checkbox', { name: 'Tank 2 °C' }))
+  await until(() => byRole('application').textContent === 'Tank 1 °C, Pressure bar, Flow l/min: 1000')
+  assert.equal(allByRole('columnheader', { name: 'Tank 2 °C' }), [])
+})
+
+test('goes to another log and an own range of it', async () => {
+  open()
+  choose(await findByRole('combobox', { name: 'Data log' }), 'Pallets')
+  await findByRole('columnheader', { name: 'Good bottles' })
+  click(byLabel('Range…'))
+  type(await findByRole('textbox', { name: 'From' }), '2026/11/20 10:00:00')
+  type(byLabel('To'), '2026/11/20 09:00:00')
+  click(byRole('button', { name: 'Show' }))
+  await findByText('The end must be later than the start')
+  type(byLabel('To'), '2026/11/20 11:00:00')
+  click(byRole('button', { name: 'Show' }))
+  await findByText('2026/11/20 10:00:00 – 11:00:00')
+  assert.equal(allByRole('status', { name: 'Live' }), [])
+})
+
+test('offers the nearest records where a range has none', async () => {
+  open()
+  click(await findByRole('radio', { name: 'Range…' }))
+  type(await findByRole('textbox', { name: 'From' }), '2026/11/20 10:00:00')
+  type(byLabel('To'), '2026/11/20 11:00:00')
+  click(byRole('button', { name: 'Show' }))
+  await findByText('The nearest one is of 2026/11/21 02:55:58.')
+  click(byRole('button', { name: 'Show nearest records' }))
+  await findByRole('application')
+})
+
+test('keeps the export dialog open when the panel refuses', async ({ panel }) => {
+  open()
+  await findByRole('application')
+  click(byRole('button', { name: 'Export CSV' }))
+  panel.faults.answerNext(404, { error_code: 'not_found', message: 'There is no such log' }, EXPORTS)
+  click(await findByRole('button', { name: 'Export' }))
+  await findByRole('alert')
+  byText('The panel does not have this')
+  byRole('dialog', { name: 'Export as CSV' })
+})
+
+test('keeps its values, greyed, while the panel is away, and comes back', async ({ panel }) => {
+  open()
+  await findByRole('application')
+  panel.faults.refuse(RECORDS)
+  click(byRole('button', { name: 'Pause' }))
+  click(await findByRole('button', { name: 'Show live values' }))
+  await findByRole('alert')
+  byRole('table')
+  byText('Not updated')
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry' }))
+  await until(() => byText('Live'))
+  assert.equal(allByRole('alert'), [])
+})
+
+test('says that the chart is missing and lets the table go on', async () => {
+  let tries = 0
+  open(async attempt => {
+    tries = attempt
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await findByText('The chart could not be loaded')
+  byRole('table')
+  click(byRole('button', { name: 'Retry' }))
+  await until(() => tries === 1)
+})
+
+test('does not mix two versions of the console', async () => {
+  open(async () => ({ stamp: 'newer', load: () => Promise.reject(new Error('never asked')) }))
+  await findByText(/newer version of this console/)
+  assert.equal(allByRole('button', { name: 'Retry' }), [])
+})
+
+test('shows hostile names as plain text', async () => {
+  open()
+  choose(await findByRole('combobox', { name: 'Data log' }), '<b>Strange</b> names')
+  await findByRole('checkbox', { name: '__proto__' })
+  byRole('checkbox', { name: 'channel-2 %' })
+  assert.is(document.querySelector('img[src="x"]'), null)
+})
+
+test('says what belongs here when the project has no log', async ({ panel }) => {
+  panel.state.dataLogs.length = 0
+  open()
+  await findByText('No data log in this project')
+})
+
+test.run()

@@ -1,0 +1,185 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { setTransport } from '../../src/api/exchange'
+import { ApiError } from '../../src/lib/failure'
+import { forget, recall } from '../../src/lib/storage'
+import { createLogin } from '../../src/screens/login/model'
+import { troubleOf } from '../../src/screens/login/trouble'
+import { $hmiName } from '../../src/stores/hmi-name'
+import { $session, reset, signedInUser } from '../../src/stores/session'
+import { TokenError } from '../../src/stores/token'
+import { RolesError } from '../../src/stores/user'
+import type { Panel } from '../panel/panel'
+import { nobody, panelTest } from '../setup/panel-test'
+import { onCleanup } from '../setup/screen'
+
+const SIGN_IN = 'POST /auth/token/user'
+
+const test = panelTest(nobody)
+
+function open(username = '', password = '') {
+  forget('username')
+  const login = createLogin()
+  onCleanup(login.$state.listen(() => {}))
+  login.set('username', username)
+  login.set('password', password)
+  return login
+}
+
+function countCalls(panel: Panel): string[] {
+  const calls: string[] = []
+  setTransport((url, init) => {
+    calls.push(url)
+    return panel.fetch(url, init)
+  })
+  return calls
+}
+
+const titleOf = ({ $state }: ReturnType<typeof createLogin>) => {
+  const state = $state.get()
+  return state.status === 'failed' ? state.trouble.title : state.status
+}
+
+test('sends the name trimmed and the password as it was typed', async ({ panel }) => {
+  const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
+  engineer.password = '  blanks count\t'
+  await open(' engineer ', '  blanks count\t').submit()
+  assert.is(signedInUser()?.username, 'engineer')
+})
+
+test('remembers the last name that got in, and nothing of the password', async () => {
+  await open('engineer', 'wrong').submit()
+  assert.is(recall('username'), undefined)
+  await open(' engineer ', 'engineer-3152').submit()
+  assert.is(recall('username'), 'engineer')
+  assert.not.ok(JSON.stringify({ ...localStorage }).includes('engineer-3152'))
+  assert.equal(createLogin().$values.get(), { username: 'engineer', password: '' })
+})
+
+test('keeps empty and overlong entries away from the panel', async ({ panel }) => {
+  const calls = countCalls(panel)
+  const login = open('  ', '')
+  await login.submit()
+  assert.equal(login.$errors.get(), { username: 'errors.required', password: 'errors.required' })
+  login.set('username', 'x'.repeat(65))
+  login.set('password', 'x'.repeat(129))
+  await login.submit()
+  const { username, password } = login.$errors.get()
+  assert.equal(username, ['errors.length.most', { max: 64 }])
+  assert.equal(password, ['errors.length.most', { max: 128 }])
+  assert.not.ok(calls.some(url => url.includes('/auth/')))
+})
+
+test('sends a log-in pressed five times once', async ({ panel }) => {
+  panel.faults.hang(SIGN_IN)
+  const calls = countCalls(panel)
+  const login = open('engineer', 'engineer-3152')
+  for (let time = 0; time < 5; time += 1) void login.submit()
+  await Promise.resolve()
+  assert.is(calls.filter(url => url.includes('/auth/')).length, 1)
+  login.cancel()
+})
+
+test('says the same of an unknown name and a wrong password, and empties the password', async () => {
+  for (const name of ['engineer', 'stranger']) {
+    const login = open(name, 'wrong')
+    await login.submit()
+    assert.equal(login.$state.get(), { status: 'failed', trouble: { title: 'login.wrong' } })
+    assert.equal(login.$values.get(), { username: name, password: '' })
+  }
+})
+
+test('counts down the wait that the panel asks for', async ({ panel }) => {
+  panel.faults.set({ kind: 'answer', status: 429, headers: { 'Retry-After': '1' } }, SIGN_IN, true)
+  const login = open('engineer', 'wrong')
+  await login.submit()
+  assert.equal(login.$state.get(), { status: 'throttled', secondsLeft: 1 })
+  login.set('password', 'engineer-3152')
+  await login.submit()
+  assert.is(signedInUser(), undefined)
+  await new Promise<void>(resolve => login.$state.listen(({ status }) => status === 'idle' && resolve()))
+  await login.submit()
+  assert.is(signedInUser()?.username, 'engineer')
+})
+
+test('waits as the lockout of the panel says after several wrong passwords', async () => {
+  const login = open('engineer')
+  for (let time = 0; time < 4; time += 1) {
+    login.set('password', 'wrong')
+    await login.submit()
+  }
+  assert.equal(login.$state.get(), { status: 'throttled', secondsLeft: 5 })
+})
+
+test('tells a lock without an end from a wrong password', async () => {
+  const login = open('locked', 'locked-3152')
+  await login.submit()
+  assert.is(titleOf(login), 'login.throttled')
+})
+
+test('names a panel that is away, slow to death, or talking nonsense', async ({ panel }) => {
+  const login = open('engineer', 'engineer-3152')
+  const failing = async (title: string) => {
+    login.set('password', 'engineer-3152')
+    await login.submit()
+    assert.is(titleOf(login), title)
+    panel.faults.clear()
+  }
+  panel.faults.refuse(SIGN_IN)
+  await failing('errors.unreachable')
+  panel.faults.cut(SIGN_IN)
+  await failing('errors.unreachable')
+  panel.faults.answer(408, undefined, SIGN_IN)
+  await failing('errors.timeout')
+  panel.faults.garble('html', SIGN_IN)
+  await failing('errors.malformed')
+  panel.faults.answer(500, undefined, SIGN_IN)
+  await failing('errors.panelFault')
+  assert.is($session.get().status, 'signed-out')
+})
+
+test('gives up a call that hangs when the user says so', async ({ panel }) => {
+  panel.faults.hang(SIGN_IN)
+  const login = open('engineer', 'engineer-3152')
+  const submitted = login.submit()
+  login.cancel()
+  await submitted
+  assert.equal(login.$state.get(), { status: 'idle' })
+  assert.is(login.$values.get().password, '')
+})
+
+test('refuses an account without roles with the specified words', async () => {
+  const login = open('nobody', 'nobody-3152')
+  await login.submit()
+  assert.is(titleOf(login), 'login.roles')
+  assert.is(signedInUser(), undefined)
+})
+
+test('tells of missing roles also after a page load', () => {
+  reset('roles')
+  assert.is(titleOf(createLogin()), 'login.roles')
+})
+
+test('warns of a token that a log-out could not clear', async ({ signIn }) => {
+  await signIn('engineer')
+  assert.is(titleOf(createLogin()), 'login.tokenStays')
+})
+
+test('shows no name of a panel that refuses to tell it', async ({ panel }) => {
+  $hmiName.set('of the last session')
+  panel.faults.answer(401, undefined, 'GET /system/hmi/name')
+  open()
+  await new Promise(resolve => setTimeout(resolve, 20))
+  assert.is($hmiName.get(), '')
+})
+
+test('has words and a way out for each reason why the token is not kept', () => {
+  assert.is(troubleOf(new TokenError('blocked'))?.title, 'login.cookiesBlocked')
+  assert.is(troubleOf(new TokenError('too-long'))?.title, 'login.tokenTooLong')
+  assert.is(troubleOf(new TokenError('https-before'))?.overHttps, true)
+  assert.is(troubleOf(new RolesError())?.title, 'login.roles')
+  assert.is(troubleOf(new ApiError({ kind: 'session' }))?.title, 'login.notAccepted')
+  assert.is(troubleOf(new ApiError({ kind: 'cancelled' })), undefined)
+})
+
+test.run()

@@ -1,0 +1,152 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { forget } from '../../src/lib/storage'
+import { clearNotices } from '../../src/stores/notices'
+import { readToken } from '../../src/stores/token'
+import { mount } from '../setup/app'
+import { nobody, panelTest } from '../setup/panel-test'
+import {
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  press,
+  type,
+  until
+} from '../setup/query'
+
+const SIGN_IN = 'POST /auth/token/user'
+const WRONG = 'User does not exist or password is incorrect'
+
+const test = panelTest(nobody)
+
+async function open(path = '/app/login') {
+  forget('username')
+  await mount(path)
+  return findByRole('button', { name: 'Log in' })
+}
+
+async function logIn(username: string, password: string): Promise<void> {
+  type(byLabel('Username'), username)
+  type(byLabel('Password'), password)
+  click(byRole('button', { name: 'Log in' }))
+}
+
+/** A browser in which one cookie cannot be written. @returns a function that ends it. */
+function withoutCookie(name: string): () => void {
+  const own = Object.getOwnPropertyDescriptor(document, 'cookie')!
+  const set = (text: string) => void (text.startsWith(`${name}=`) || own.set?.call(document, text))
+  Object.defineProperty(document, 'cookie', { ...own, set })
+  return () => Object.defineProperty(document, 'cookie', own)
+}
+
+test('greets, names the panel and puts the focus on the first empty field', async () => {
+  await open()
+  assert.is(byRole('heading').textContent, 'Welcome')
+  await findByText('line2-hmi')
+  await until(() => document.title === 'Log in · line2-hmi')
+  assert.is(document.activeElement, byLabel('Username'))
+  assert.is(byLabel('Username').autocomplete, 'username')
+  assert.is(byLabel('Password').autocomplete, 'current-password')
+})
+
+test('signs in with Enter and goes where the visitor wanted to be', async () => {
+  await open('/app/data/data-log?log=1')
+  assert.is(location.pathname + location.search, '/app/login?redirect=%2Fapp%2Fdata%2Fdata-log%3Flog%3D1')
+  type(byLabel('Username'), 'engineer')
+  type(byLabel('Password'), 'engineer-3152')
+  press('Enter')
+  await until(() => location.pathname === '/app/data/data-log')
+  assert.is(location.search, '?log=1')
+})
+
+test('signs in below /admin as well, and follows no address of a stranger', async () => {
+  await open('/admin/login?redirect=https%3A%2F%2Felsewhere.test%2F')
+  await logIn('engineer', 'engineer-3152')
+  await until(() => location.pathname === '/app/dashboard')
+})
+
+test('keeps the name after a refusal, empties the password and says why', async () => {
+  await open()
+  await logIn('engineer', 'wrong')
+  const alert = await findByRole('alert')
+  assert.ok(alert.textContent?.includes(WRONG))
+  assert.is(byLabel('Username').value, 'engineer')
+  await until(() => document.activeElement === byLabel('Password'))
+  assert.is(byLabel('Password').value, '')
+  assert.is(readToken(), undefined)
+})
+
+test('marks what is missing and goes to the first of it', async () => {
+  await open()
+  type(byLabel('Username'), 'engineer')
+  click(byRole('button', { name: 'Log in' }))
+  await until(() => byLabel('Password').getAttribute('aria-invalid') === 'true')
+  assert.is(byLabel('Username').getAttribute('aria-invalid'), null)
+})
+
+test('closes the button while the panel asks to wait', async ({ panel }) => {
+  panel.faults.set({ kind: 'answer', status: 423, headers: { 'Retry-After': '75' } }, SIGN_IN)
+  await open()
+  await logIn('engineer', 'engineer-3152')
+  await findByText('You can try again in 1:15.')
+  assert.ok(byRole('button', { name: 'Log in' }).hasAttribute('disabled'))
+})
+
+test('says that the panel is away, and signs in once it is back', async ({ panel }) => {
+  await open()
+  panel.faults.refuse()
+  await logIn('engineer', 'engineer-3152')
+  const alert = await findByRole('alert')
+  assert.ok(alert.textContent?.includes('The panel does not answer'))
+  panel.faults.clear()
+  type(byLabel('Password'), 'engineer-3152')
+  click(byRole('button', { name: 'Log in' }))
+  await until(() => location.pathname === '/app/dashboard')
+})
+
+test('says what is wrong with an account that has no roles, also after a page load', async ({ signIn }) => {
+  await signIn('nobody')
+  await open('/app/dashboard')
+  await findByText('getInfo: roles must be a non-null array')
+  assert.is(readToken(), undefined)
+})
+
+test('leads to https where an earlier sign-in over https hides the cookie', async () => {
+  await open('/app/login?redirect=/app/info')
+  const before = withoutCookie('ihmi_user_token')
+  await logIn('engineer', 'engineer-3152')
+  const link = await findByRole<HTMLAnchorElement>('link', { name: 'Log in over https' })
+  before()
+  assert.is(link.href, 'https://panel.test/app/login?redirect=/app/info')
+  byText('You signed in over https before')
+})
+
+test('shows the password only as long as the user wants', async () => {
+  await open()
+  const password = byLabel('Password')
+  const show = byRole('button', { name: 'Show characters' })
+  assert.is(password.type, 'password')
+  click(show)
+  assert.is(password.type, 'text')
+  click(show)
+  assert.is(password.type, 'password')
+})
+
+test('speaks another language without a page load', async () => {
+  await open()
+  choose(byRole('combobox', { name: 'Language' }), '日本語')
+  await findByRole('button', { name: 'ログイン' })
+  await until(() => document.title === 'ログイン · line2-hmi')
+  assert.is(document.documentElement.lang, 'ja')
+  choose(byRole('combobox'), 'English')
+  await findByRole('button', { name: 'Log in' })
+  assert.is(allByText('ログイン').length, 0)
+  clearNotices()
+})
+
+test.run()

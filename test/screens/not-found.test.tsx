@@ -1,0 +1,54 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import NotFoundScreen from '../../src/screens/not-found'
+import { readingFrom } from '../../src/screens/not-found/reading'
+import { mount } from '../setup/app'
+import { panelTest } from '../setup/panel-test'
+import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const test = panelTest({ user: 'operator' })
+
+test('reads the state of the history entry, whatever stands there', () => {
+  const path = '/app/network/wifi'
+  assert.equal(readingFrom({ refused: { reading: 'not-authorized', path } }), { reading: 'not-authorized', path })
+  assert.equal(readingFrom({ refused: { reading: 'access-denied', path } }), { reading: 'access-denied', path })
+  for (const state of [undefined, null, 'x', {}, { refused: 'x' }, { refused: { reading: 'toString', path: 5 } }])
+    assert.equal(readingFrom(state), { reading: 'not-found', path: '' })
+})
+
+test('says that there is no such page and leads to the main page', async () => {
+  await mount('/app/no/such/page')
+  await findByRole('heading', { name: 'Page not Found' })
+  await findByText('/app/no/such/page')
+  assert.is(location.pathname, '/app/404')
+  await until(() => document.title.startsWith('Page not Found'))
+  assert.is(allByRole('button', { name: 'Sign in as another user' }).length, 0)
+  click(byRole('link', { name: 'Go to the main page' }))
+  await findByRole('heading', { name: 'Dashboard' })
+})
+
+test('says what a user may not see and who can change that', async () => {
+  await mount('/app/network/wifi')
+  await findByRole('heading', { name: 'Not Authorized' })
+  byText('/app/network/wifi')
+  byText('An administrator can grant the permission in Account Management.')
+})
+
+test('lets somebody else sign in and come back to the refused page', async () => {
+  await mount('/app/network/wifi')
+  click(await findByRole('button', { name: 'Sign in as another user' }))
+  await findByRole('button', { name: 'Log in' })
+  assert.is(location.pathname + location.search, '/admin/login?redirect=%2Fapp%2Fnetwork%2Fwifi')
+})
+
+test('shows a refusal of the panel, with a hostile path as text', () => {
+  const path = '/app/<img src=x onerror=alert(1)>'
+  history.replaceState({ refused: { reading: 'access-denied', path } }, '', '/app/404')
+  render(<NotFoundScreen />)
+  byRole('heading', { name: 'Access Denied' })
+  byText(path)
+  assert.is(document.querySelector('img'), null)
+})
+
+test.run()

@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { type Certificate, createCertificate } from '../panel/certificate'
+import { type DeviceClock, runningClock } from '../panel/device-clock'
+import { createPanel, type Panel, type PanelOptions, SEED_TIME } from '../panel/panel'
+import { type Served, serve } from '../panel/server'
+import { watchForTrouble } from './trouble'
+
+export interface Journey {
+  page: Page
+  panel: Panel<DeviceClock>
+  /** The console over plain http, at a name that browsers do not trust. */
+  address: string
+  secureAddress: string
+  /** Opens a path as an account of the seed, without the sign-in page. */
+  signIn(path?: string, username?: string): Promise<void>
+  /** Lets errors pass that the test provokes: of the console, of the page, of requests. */
+  expectTrouble(pattern: RegExp): void
+}
+
+interface Options extends Omit<PanelOptions, 'onViolation'> {
+  context?: BrowserContextOptions
+}
+
+interface BrowserTool {
+  findBrowser(): { executablePath: string; args: string[]; env: Record<string, string> }
+}
+
+const NAME = 'panel.test'
+const PATIENCE = 10_000
+const DIST = join(process.cwd(), 'dist')
+const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
+
+/** Journeys in one browser, each on a panel and in a profile of its own; what goes wrong unexpectedly fails them. */
+export function browserTest(options: Options = {}) {
+  const tests = suite()
+  let browser: Browser
+  let tls: Certificate
+  tests.before(async () => {
+    browser = await launch()
+    tls = await createCertificate(NAME)
+  })
+  tests.after(() => browser?.close())
+
+  const add = (name: string, run: (journey: Journey) => Promise<void>) =>
+    tests(name, () => travel(browser, tls, options, name, run))
+  return Object.assign(add, { run: () => tests.run() })
+}
+
+export const test = browserTest()
+
+/** Puts a picture of the page where people may look at it. */
+export function picture(page: Page, name: string): Promise<Buffer> {
+  return page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' })
+}
+
+async function launch(): Promise<Browser> {
+  const tool = pathToFileURL(join(process.cwd(), 'test/tools/browser.mjs')).href
+  const { findBrowser }: BrowserTool = await import(tool)
+  const { args, ...found } = findBrowser()
+  return chromium.launch({ ...found, args: [...args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] })
+}
+
+async function travel(
+  browser: Browser,
+  tls: Certificate,
+  { context: profile, ...seed }: Options,
+  name: string,
+  run: (journey: Journey) => Promise<void>
+): Promise<void> {
+  const violations: unknown[] = []
+  const panel = createPanel({ ...seed, clock: runningClock(SEED_TIME), onViolation: error => violations.push(error) })
+  const plain = await serve({ panel, dist: DIST })
+  const secure = await serve({ panel, dist: DIST, tls })
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    ...profile
+  })
+  context.setDefaultTimeout(PATIENCE)
+  const trouble = watchForTrouble(context, NAME)
+  const address = named(plain)
+  try {
+    const page = await context.newPage()
+    const signIn = (path = '/app/dashboard', username = 'engineer') =>
+      openAs(context, page, panel, address, path, username)
+    await run({ page, panel, address, secureAddress: named(secure), signIn, expectTrouble: trouble.expect })
+  } catch (error) {
+    await picture(context.pages()[0]!, `failed-${name.replace(/\W+/g, '-')}`).catch(() => {})
+    throw withTrouble(error, [...violations, ...trouble.found()])
+  } finally {
+    await context.close()
+    await Promise.all([plain.close(), secure.close()])
+  }
+  const found = [...violations, ...trouble.found()]
+  if (found.length) throw withTrouble(new Error('something went wrong that the test did not expect'), found)
+}
+
+function named({ address }: Served): string {
+  return address.replace('127.0.0.1', NAME)
+}
+
+async function openAs(
+  context: BrowserContext,
+  page: Page,
+  panel: Panel<DeviceClock>,
+  address: string,
+  path: string,
+  username: string
+): Promise<void> {
+  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
+  const body = new URLSearchParams({ grant_type: 'password', username, password })
+  const response = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
+  const { access_token }: { access_token: string } = await response.json()
+  await context.addCookies([{ name: 'ihmi_user_token', value: access_token, url: address, sameSite: 'Strict' }])
+  await page.goto(address + path)
+}
+
+function withTrouble(error: unknown, trouble: unknown[]): unknown {
+  if (error instanceof Error && trouble.length) error.message += `\n${trouble.join('\n')}`
+  return error
+}

@@ -1,0 +1,72 @@
+import './dom'
+import { cleanStores } from 'nanostores'
+import { suite } from 'uvu'
+import { connectClient } from '../../src/api/client'
+import { setTransport } from '../../src/api/exchange'
+import { hear } from '../../src/stores/link'
+import { renew } from '../../src/stores/renewal'
+import { $loss, $session, loseSession } from '../../src/stores/session'
+import { setSocketOpener } from '../../src/stores/time-socket'
+import { dropToken, readToken, saveToken } from '../../src/stores/token'
+import type { ManualClock } from '../panel/device-clock'
+import { createPanel, type Panel, type PanelOptions } from '../panel/panel'
+import { openSocketTo } from './panel-socket'
+import { cleanup } from './screen'
+
+export interface PanelContext {
+  panel: Panel<ManualClock>
+  /** Gives the browser the token of an account of the seed; what is on the screen learns of it by `mount`. */
+  signIn(username: string): Promise<string>
+}
+
+interface Options extends PanelOptions {
+  /** Whose token the browser holds at the beginning of each test; nobody's when empty. */
+  user?: string | undefined
+}
+
+/** Tests that each have a panel of their own in the place of the network, and a browser that is signed in there. */
+export function panelTest({ user = 'engineer', ...options }: Options = {}) {
+  const tests = suite()
+  tests.after.each(leave)
+
+  const add = (name: string, run: (context: PanelContext) => void | Promise<void>) =>
+    tests(name, async () => {
+      const panel = createPanel(options)
+      connect(panel)
+      const signIn = (username: string) => signInTo(panel, username)
+      if (user) await signIn(user)
+      await run({ panel, signIn })
+    })
+  return Object.assign(add, { run: () => tests.run() })
+}
+
+export const test = panelTest()
+
+/** A panel test in which nobody is signed in. */
+export const nobody = { user: '' }
+
+function connect(panel: Panel<ManualClock>): void {
+  history.replaceState(null, '', '/app')
+  setTransport((url, init) => panel.fetch(url, init))
+  setSocketOpener(openSocketTo(panel))
+  connectClient({ token: readToken, renew, lost: loseSession, heard: hear })
+}
+
+async function signInTo(panel: Panel<ManualClock>, username: string): Promise<string> {
+  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
+  const body = new URLSearchParams({ grant_type: 'password', username, password })
+  const response = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
+  const reply: { access_token: string } = await response.json()
+  if (!response.ok) throw new Error(`${username} cannot sign in: ${JSON.stringify(reply)}`)
+  saveToken(reply.access_token)
+  return reply.access_token
+}
+
+function leave(): void {
+  cleanup()
+  dropToken()
+  $loss.set('none')
+  $session.set({ status: 'signed-out' })
+  cleanStores($loss, $session)
+  document.body.replaceChildren()
+}

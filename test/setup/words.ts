@@ -1,0 +1,22 @@
+import en from '../../locales/en.json'
+import ja from '../../locales/ja.json'
+import ko from '../../locales/ko.json'
+import type { Language, Words } from '../../src/lib/i18n'
+
+const LANGUAGES: Record<Language, Words> = { en, ja, ko }
+
+/** Slices that hold words of no screen; which of them holds which is the build's affair. */
+export const LAYERS = ['login', 'shell', 'kit']
+/** First parts of the keys of those words. */
+export const SHARED = 'common errors frame login shell menu app units session time t0200052'.split(' ')
+
+/** The words of a layer or screen: a screen never gets those of another. */
+export function wordsOf(slice: string, language: Language): Words {
+  const camelCase = slice.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const parts = LAYERS.includes(slice) ? SHARED : [camelCase]
+  const own = ([key]: [string, string]) => parts.includes(key.split('.')[0] ?? '')
+  return Object.fromEntries(Object.entries(LANGUAGES[language]).filter(own))
+}
+
+/** All words of a language, for a view without its screen. */
+export const allWords = (language: Language): Words => LANGUAGES[language]

@@ -1,0 +1,123 @@
+import * as assert from 'uvu/assert'
+import { $clock, deviceTimeText, startClock } from '../../src/stores/clock'
+import { fakeTime, settled } from '../lib/fake-time'
+import type { ManualClock } from '../panel/device-clock'
+import type { Panel } from '../panel/panel'
+import { recordCalls } from '../setup/calls'
+import { panelTest } from '../setup/panel-test'
+
+const test = panelTest()
+
+/** Runs the clock with timers under the test's hand. */
+async function withClock(run: (time: ReturnType<typeof fakeTime>) => Promise<void>): Promise<void> {
+  const time = fakeTime()
+  const stop = startClock()
+  try {
+    await settled()
+    await run(time)
+  } finally {
+    stop()
+    time.end()
+  }
+}
+
+/** A second goes by for the panel and the browser; the panel tells its time just before the browser shows it. */
+async function second(panel: Panel<ManualClock>, time: ReturnType<typeof fakeTime>): Promise<void> {
+  await time.pass(900)
+  await panel.clock.advance(1000)
+  await time.pass(100)
+}
+
+const openSockets = (panel: Panel) => panel.sockets()
+
+test('shows the time as the panel tells it, at once and each second', async ({ panel }) => {
+  await withClock(async time => {
+    assert.is($clock.get().text, '2026/11/21 09:41:07')
+    await second(panel, time)
+    assert.equal($clock.get(), { text: '2026/11/21 09:41:08', quality: 'live', ...zoneOf() })
+  })
+})
+
+test('counts on by itself, and says so, when the socket has been silent for 10 s', async ({ panel }) => {
+  await withClock(async time => {
+    await second(panel, time)
+    panel.faults.silenceSockets(true)
+    await time.pass(9000)
+    assert.is($clock.get().quality, 'live')
+    await time.pass(1000)
+    assert.is($clock.get().quality, 'estimated')
+    assert.is($clock.get().text, '2026/11/21 09:41:18')
+  })
+})
+
+test('is right again at once after a sleep', async ({ panel }) => {
+  await withClock(async time => {
+    await second(panel, time)
+    time.sleep(3_600_000)
+    await time.pass(1000)
+    assert.is(deviceTimeText(), '2026/11/21 10:41:09')
+  })
+})
+
+test('tries five times, 3 s apart, after a drop, then stays closed', async ({ panel, signIn }) => {
+  await signIn('engineer')
+  await withClock(async time => {
+    assert.is(openSockets(panel), 1)
+    panel.faults.dropSockets()
+    await settled()
+    assert.is(openSockets(panel), 0)
+    await time.pass(2900)
+    assert.is(openSockets(panel), 0)
+    await time.pass(100)
+    assert.is(openSockets(panel), 1)
+
+    for (let retry = 2; retry <= 5; retry += 1) {
+      panel.faults.dropSockets()
+      await settled()
+      await time.pass(3000)
+      assert.is(openSockets(panel), 1, `retry ${retry}`)
+    }
+    panel.faults.dropSockets()
+    await time.pass(30_000)
+    assert.is(openSockets(panel), 0)
+  })
+})
+
+test('begins to count its tries anew after a connection that held for a minute', async ({ panel }) => {
+  await withClock(async time => {
+    for (let drop = 1; drop <= 7; drop += 1) {
+      await time.pass(60_000, 1000)
+      panel.faults.dropSockets()
+      await settled()
+      await time.pass(3000)
+      assert.is(openSockets(panel), 1, `drop ${drop}`)
+    }
+  })
+})
+
+test('reads the time once when the socket fails, and counts on from there', async ({ panel }) => {
+  const calls = recordCalls(panel)
+  panel.faults.endSessions()
+  panel.faults.answer(200, { time: '2026/11/21 12:00:00' }, 'GET /system/time')
+  await withClock(async time => {
+    await time.pass(20_000)
+    assert.is(calls.filter(call => call.endsWith('/system/time')).length, 2)
+    assert.equal($clock.get(), { text: '2026/11/21 12:00:20', quality: 'estimated' })
+  })
+})
+
+test('leaves no socket open once it is stopped', async ({ panel }) => {
+  await withClock(async () => {
+    assert.is(openSockets(panel), 1)
+  })
+  await settled()
+  assert.is(openSockets(panel), 0)
+  assert.equal($clock.get(), { text: '', quality: 'unknown' })
+})
+
+function zoneOf() {
+  const { zone } = $clock.get()
+  return zone ? { zone } : {}
+}
+
+test.run()

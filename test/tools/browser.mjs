@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Complaint } from './complaint.mjs'
+import { CACHE } from './paths.mjs'
+import { runNpm } from './prepare.mjs'
+
+const PACKAGE = '@sparticuz/chromium@143.0.4'
+const HOME = join(CACHE, 'chromium')
+const UNPACKED = join(HOME, 'unpacked')
+const FONTS = join(HOME, 'fonts.conf')
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const ARGUMENTS = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const HELP = 'install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
+
+/**
+ * The Chromium that the journeys run in, as launch options of Playwright: CHROMIUM_PATH, else an installed one, else one
+ * from the npm registry. PANEL_CONSOLE_BROWSER=npm passes over the installed ones.
+ */
+export function findBrowser() {
+  const found = process.env.PANEL_CONSOLE_BROWSER === 'npm' ? undefined : findInstalled()
+  if (found) return options(found, process.getuid?.() === 0 ? ['--no-sandbox'] : [], {})
+
+  const libraries = { LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib'), FONTCONFIG_FILE: FONTS }
+  return options(fetchFromRegistry(), ['--no-sandbox', '--no-zygote'], libraries)
+}
+
+function options(executablePath, args, variables) {
+  return {
+    executablePath,
+    args: [...ARGUMENTS, ...args],
+    env: { ...process.env, LANG: 'en_US.UTF-8', ...variables }
+  }
+}
+
+function findInstalled() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !isProgram(named)) throw new Complaint(`No browser at CHROMIUM_PATH (${named}): ${HELP}`)
+  return named ?? usualPlaces().find(isProgram)
+}
+
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const applications = ['Chromium', 'Google Chrome', 'Microsoft Edge']
+    return applications.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  }
+  if (process.platform === 'win32') {
+    const { ProgramFiles, 'ProgramFiles(x86)': oldProgramFiles, LOCALAPPDATA } = process.env
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+    return [ProgramFiles, oldProgramFiles, LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap(folder => programs.map(program => join(folder, program)))
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function fetchFromRegistry() {
+  const program = join(UNPACKED, 'chromium')
+  if (existsSync(join(UNPACKED, 'complete'))) return program
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Complaint(`No browser found: ${HELP}`)
+
+  console.log('Installing a browser…')
+  mkdirSync(UNPACKED, { recursive: true })
+  writeFileSync(join(HOME, 'package.json'), '{ "private": true }\n')
+  runNpm(['install', PACKAGE, '--prefix', HOME, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  unpack()
+  writeFileSync(FONTS, describeFonts())
+  writeFileSync(join(UNPACKED, 'complete'), '')
+  return program
+}
+
+/** The package unpacks into the folder for temporary files, and its libraries only where it believes to be on a bare host. */
+function unpack() {
+  const script = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`
+  const env = { ...process.env, TMPDIR: UNPACKED, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
+  const { status, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: HOME, env, encoding: 'utf8' })
+  if (status !== 0) throw new Complaint(`The browser could not be unpacked into ${UNPACKED}: ${HELP}\n${stderr.trim()}`)
+}
+
+/** Its own configuration names folders of another host, and without any font Chromium crashes at the first form field. */
+function describeFonts() {
+  const folders = [join(UNPACKED, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
+  const lines = [...folders.map(folder => `<dir>${folder}</dir>`), `<cachedir>${join(HOME, 'fonts-cache')}</cachedir>`]
+  return `<?xml version="1.0"?>\n<fontconfig>\n${lines.join('\n')}\n</fontconfig>\n`
+}

@@ -1,0 +1,6 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+export const CACHE = join(ROOT, 'node_modules/.cache')
+export const DIST = join(ROOT, 'dist')

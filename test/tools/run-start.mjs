@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Complaint, runTool } from './complaint.mjs'
+import { CACHE, DIST } from './paths.mjs'
+import { prepare } from './prepare.mjs'
+
+const USAGE = `Usage: npm start -- [--seed <name>] [--panel <address>] [--watch] [--host <host>] [--port <port>] [--https-port <port>]`
+const SERVING = 'test/tools/serving.ts'
+
+const OPTIONS = {
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: '8080' },
+  'https-port': { type: 'string', default: '8443' },
+  seed: { type: 'string', default: 'running-plant' },
+  panel: { type: 'string' },
+  watch: { type: 'boolean', default: false }
+}
+
+/** Builds the console and serves it, on the virtual panel or in front of a real one, until it is ended. */
+export function runStart(args) {
+  return runTool(async () => {
+    const { watch, 'https-port': httpsPort, ...options } = readOptions(args)
+    prepare()
+    const { bundle } = await import('./bundle.mjs')
+    const { rebuildOnChange, runBuild } = await import('./watch.mjs')
+    const dist = watch ? join(CACHE, 'watched') : DIST
+    const reload = await runBuild(dist, watch)
+    const bundles = await bundle([SERVING], 'serve')
+    const { startServing } = await import(pathToFileURL(bundles.get(SERVING)).href)
+    const ports = { port: readPort(options.port), httpsPort: readPort(httpsPort) }
+    console.log(await startServing({ ...options, ...ports, dist, before: reload?.handle }).catch(explain))
+    if (watch) rebuildOnChange(dist, reload)
+  })
+}
+
+function readOptions(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values
+  } catch (error) {
+    throw new Complaint(`${error.message}\n${USAGE}`)
+  }
+}
+
+function readPort(text) {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
+  throw new Complaint(`${text} is not a port.\n${USAGE}`)
+}
+
+function explain(error) {
+  const { code, port, address, message } = error
+  if (code === 'EADDRINUSE') throw new Complaint(`Port ${port} is taken: choose others with --port and --https-port.`)
+  if (code === 'EACCES') throw new Complaint(`Port ${port} is not allowed: choose others with --port and --https-port.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Complaint(`No such host here: ${address ?? message}.`)
+  if (error.name === 'WrongOption') throw new Complaint(`${message}\n${USAGE}`)
+  throw error
+}

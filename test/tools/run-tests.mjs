@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { findBrowser } from './browser.mjs'
+import { Complaint, runTool } from './complaint.mjs'
+import { prepare } from './prepare.mjs'
+import { createReport } from './report.mjs'
+import { sideBySide } from './side-by-side.mjs'
+import { buildAndMeasure, lint, types } from './steps.mjs'
+import { findTestFiles, isJourney } from './test-files.mjs'
+
+const CORES = availableParallelism()
+const JOURNEYS_AT_ONCE = 2
+const SECONDS = 120
+const JOURNEY_SECONDS = 300
+
+/** Runs everything, or with `--only <text>…` just the test files whose path contains one of the texts. */
+export function runTests(args) {
+  return runTool(async () => {
+    const only = readOnly(args)
+    prepare()
+    const files = findTestFiles(only)
+    const report = createReport({ eachFile: only.length > 0 })
+    await runSteps(report, only, files)
+    const journeys = files.filter(isJourney)
+    const plain = files.filter(file => !isJourney(file))
+    await runFiles(report, 'tests and checks', plain, CORES, SECONDS)
+    if (journeys.length && hasBrowser(report)) {
+      await runFiles(report, 'browser journeys', journeys, JOURNEYS_AT_ONCE, JOURNEY_SECONDS)
+    }
+    if (!report.close()) process.exitCode = 1
+  })
+}
+
+function readOnly(args) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { only: { type: 'boolean' } }, allowPositionals: true })
+    if (values.only ? positionals.length > 0 : positionals.length === 0) return positionals
+  } catch {
+    // told below
+  }
+  throw new Complaint('Usage: npm test, or npm test -- --only <part of a path>…')
+}
+
+async function runSteps(report, only, files) {
+  const step = async run => {
+    for (const result of await run()) report.step(result)
+  }
+  if (only.length === 0) {
+    await Promise.all([step(types), step(lint).then(() => step(buildAndMeasure))])
+  } else if (files.some(isJourney)) {
+    await step(buildAndMeasure)
+  }
+}
+
+/** Installs a browser where there is none, before two journeys would do so at once. */
+function hasBrowser(report) {
+  try {
+    findBrowser()
+    return true
+  } catch (error) {
+    report.step({ name: 'browser', passed: 0, failed: 1, seconds: 0, output: error.message })
+    return false
+  }
+}
+
+async function runFiles(report, name, files, width, seconds) {
+  if (files.length === 0) return
+  const { bundleEach } = await import('./bundle.mjs')
+  const { runFile } = await import('./run-file.mjs')
+  const started = performance.now()
+  const bundles = await bundleEach(files, 'tests')
+  const results = await sideBySide(files, width, async file => {
+    const result = await runFile(file, bundles.get(file), seconds)
+    report.file(result)
+    return result
+  })
+  report.group(name, results, (performance.now() - started) / 1000)
+}

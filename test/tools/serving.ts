@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createCertificate } from '../panel/certificate'
+import { serveControl } from '../panel/control'
+import { runningClock } from '../panel/device-clock'
+import { createPanel, type Panel } from '../panel/panel'
+import { isSeedName, SEEDS } from '../panel/seeds'
+import { serve } from '../panel/server'
+import { serveInFront } from './in-front'
+
+interface Serving {
+  dist: string
+  host: string
+  port: number
+  httpsPort: number
+  seed: string
+  /** The address of a real panel. */
+  panel?: string
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+class WrongOption extends Error {
+  override name = 'WrongOption'
+}
+
+/** Serves the built console over http and https; answers what to tell whoever started it. */
+export async function startServing({ seed, panel, port, httpsPort, ...options }: Serving): Promise<string> {
+  const tls = await createCertificate(options.host)
+  if (panel !== undefined) {
+    const target = readTarget(panel)
+    const plain = await serveInFront({ ...options, target, port })
+    const secure = await serveInFront({ ...options, target, port: httpsPort, tls })
+    return `\n  ${plain.address}\n  ${secure.address}\n\nin front of ${target}`
+  }
+  const virtual = createPanel({ seed: readSeed(seed), clock: runningClock(), onViolation: console.error })
+  const plain = await serve({ ...options, panel: virtual, port })
+  const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls })
+  const control = await serveControl(virtual)
+  return [
+    `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
+    accountsOf(virtual),
+    `Faults to switch on: curl ${control.address}`
+  ].join('\n\n')
+}
+
+function readSeed(seed: string) {
+  if (isSeedName(seed)) return seed
+  throw new WrongOption(`There is no seed ${seed}: choose one of ${Object.keys(SEEDS).join(', ')}.`)
+}
+
+function readTarget(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new WrongOption(`${text} is not the address of a panel, such as https://192.168.1.10.`)
+}
+
+function accountsOf({ state }: Panel): string {
+  const rows = state.accounts.map(({ username, password }) => `  ${username.padEnd(16)}${password}`)
+  return `Accounts of the virtual panel:\n${rows.join('\n')}`
+}

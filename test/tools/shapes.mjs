@@ -1,0 +1,90 @@
+const SUCCESS = /^2\d\d$/
+
+/** The text of src/api/shapes/<tag>.ts for each tag whose calls answer something: a run-time shape for every schema of its replies. */
+export function shapeFiles(document) {
+  const schemas = document.components.schemas
+  const byTag = new Map()
+  for (const { tag, schema } of replies(document)) {
+    const names = byTag.get(tag) ?? byTag.set(tag, new Set()).get(tag)
+    collect(schema, schemas, names)
+  }
+  const files = [...byTag].map(([tag, names]) => [tag, fileText([...names], schemas)])
+  return Object.fromEntries(files.filter(([, text]) => text))
+}
+
+function* replies({ paths }) {
+  for (const item of Object.values(paths)) {
+    for (const operation of Object.values(item)) {
+      if (!operation.responses) continue
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        const schema = content?.['application/json']?.schema
+        if (SUCCESS.test(status) && schema) yield { tag: operation.tags[0], schema }
+      }
+    }
+  }
+}
+
+/** Adds the names of all schemas that a schema is made of, parts before wholes. */
+function collect(schema, schemas, names, open = new Set()) {
+  const name = nameOf(schema)
+  if (name) {
+    if (names.has(name) || open.has(name)) return
+    open.add(name)
+    collect(schemas[name], schemas, names, open)
+    names.add(name)
+    return
+  }
+  for (const part of partsOf(schema)) collect(part, schemas, names, open)
+}
+
+function partsOf({ items, oneOf = [], properties = {}, additionalProperties }) {
+  const rest = typeof additionalProperties === 'object' ? [additionalProperties] : []
+  return [...(items ? [items] : []), ...oneOf, ...Object.values(properties), ...rest]
+}
+
+function nameOf({ $ref }) {
+  return $ref?.split('/').pop()
+}
+
+function fileText(names, schemas) {
+  if (!names.length) return undefined
+  const shapes = names.map((name, index) => {
+    const known = new Set(names.slice(0, index))
+    return `export const ${name}: Shape<Schemas['${name}']> = { of: ${descriptor(schemas[name], known)} }\n`
+  })
+  return `import type { Schemas } from '../schema'\nimport type { Shape } from '../shape'\n\n${shapes.join('\n')}`
+}
+
+function descriptor(schema, known) {
+  const name = nameOf(schema)
+  if (name) return known.has(name) ? `${name}.of` : `() => ${name}.of`
+  if (schema.oneOf) return choice(schema.oneOf, known)
+  if (Array.isArray(schema.type))
+    return choice(
+      schema.type.map(type => ({ ...schema, type })),
+      known
+    )
+  if (schema.enum) return `{ one: [${schema.enum.map(value => quoted(value)).join(', ')}] }`
+  if (schema.type === 'array') return `{ list: ${descriptor(schema.items, known)} }`
+  if (schema.type === 'object') return objectDescriptor(schema, known)
+  return quoted(schema.type ?? 'any')
+}
+
+function choice(options, known) {
+  const present = options.filter(({ type }) => type !== 'null').map(option => descriptor(option, known))
+  const whole = present.length === 1 ? present[0] : `{ either: [${present.join(', ')}] }`
+  return present.length === options.length ? whole : `{ maybe: ${whole} }`
+}
+
+function objectDescriptor({ properties, required = [], additionalProperties }, known) {
+  if (!properties) return `{ record: ${descriptor(additionalProperties === true ? {} : additionalProperties, known)} }`
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const key = required.includes(name) ? name : quoted(`${name}?`)
+    return `${key}: ${descriptor(schema, known)}`
+  })
+  return `{ fields: {\n${fields.join(',\n')} } }`
+}
+
+function quoted(value) {
+  return `'${String(value).replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`
+}

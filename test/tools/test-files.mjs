@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './paths.mjs'
+
+/** All test files, as paths from the root with forward slashes; with `only`, those whose path contains one of its texts. */
+export function findTestFiles(only = []) {
+  return readdirSync(join(ROOT, 'test'), { recursive: true })
+    .map(name => `test/${name.replaceAll('\\', '/')}`)
+    .filter(file => /\.test\.tsx?$/.test(file))
+    .filter(file => only.length === 0 || only.some(text => file.includes(text)))
+    .sort()
+}
+
+export const isJourney = file => file.startsWith('test/browser/')

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { shapeFiles } from './shapes.mjs'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const SHAPES = 'src/api/shapes'
+
+/** What `npm run types` writes: the text of each generated file, by its path in the repository. */
+export async function generateTypes(root = ROOT) {
+  const document = JSON.parse(readFileSync(join(root, 'static/openapi.json'), 'utf8'))
+  const schema = `${header()}${astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }))}
+export type Schemas = components['schemas']
+`
+  const files = { 'src/api/schema.ts': schema }
+  for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, formatted(root, text)]))
+}
+
+/** The generated files that are not, or not any more, what the contract says. */
+export async function staleTypes(root = ROOT) {
+  const files = await generateTypes(root)
+  const wrong = Object.keys(files).filter(path => read(join(root, path)) !== files[path])
+  return [...wrong, ...leftOver(root, files)]
+}
+
+function header() {
+  return '// Generated from static/openapi.json by `npm run types`.\n\n'
+}
+
+function formatted(root, text) {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const options = { cwd: root, input: text, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] }
+  return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=generated.ts'], options)
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function leftOver(root, files) {
+  return readdirSync(join(root, SHAPES))
+    .map(name => `${SHAPES}/${name}`)
+    .filter(path => !(path in files))
+}
+
+async function main() {
+  mkdirSync(join(ROOT, SHAPES), { recursive: true })
+  const files = await generateTypes()
+  for (const path of leftOver(ROOT, files)) rmSync(join(ROOT, path))
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(ROOT, path), text)
+  console.log(`${Object.keys(files).length} files written from static/openapi.json`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
