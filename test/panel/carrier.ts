@@ -15,21 +15,23 @@ export function createCarrier(
   services: Services,
   onViolation: (error: unknown) => void
 ) {
-  const handle = (name: string, call: object): AnyAnswer => {
+  const handle = async (name: string, call: object): Promise<AnyAnswer> => {
     const handler = handlers[name]
     if (!handler) return refuse(404, 'not_found', { message: `${name} has no handler` })
     // The contract has checked the call; its type is known only where the name is.
     return handler(call as never)
   }
 
-  const currentVersion = ({ operation: { path }, params }: Found, session: Session | undefined) =>
-    versionOf(contentOf(handle(`GET ${path}`, { ...services, params, query: {}, body: undefined, session })).body)
+  const currentVersion = async ({ operation: { path }, params }: Found, session: Session | undefined) => {
+    const call = { ...services, params, query: {}, body: undefined, session }
+    return versionOf(contentOf(await handle(`GET ${path}`, call)).body)
+  }
 
-  const answerTo = (found: Found, reading: Reading, session: Session | undefined, request: Request): AnyAnswer => {
+  const answerTo = async (found: Found, reading: Reading, session: Session | undefined, request: Request) => {
     if ('refused' in reading) return unreadable(reading)
     const { operation } = found
     if (operation.versioned && operation.method === 'put') {
-      const version = currentVersion(found, session)
+      const version = await currentVersion(found, session)
       const refusal = versionRefusal(operation, request.headers.get('If-Match'), version, services.log)
       if (refusal) return refusal
     }
@@ -44,12 +46,12 @@ export function createCarrier(
     services.log.push({ time, username, operation: operation.name, status, sent: withoutSecrets(body) })
   }
 
-  const respond = (found: Found, answer: AnyAnswer, session: Session | undefined): Response => {
+  const respond = async (found: Found, answer: AnyAnswer, session: Session | undefined): Promise<Response> => {
     const content = contentOf(answer)
     const type = contract.check(found.operation, content.status, content.body)
     if ('file' in answer) return fileResponse(answer.file, content)
     const versioned = found.operation.versioned && content.status < 300
-    const headers = versioned ? { ...content.headers, ETag: currentVersion(found, session) } : content.headers
+    const headers = versioned ? { ...content.headers, ETag: await currentVersion(found, session) } : content.headers
     return responseWith({ ...content, headers }, type)
   }
 
@@ -57,11 +59,11 @@ export function createCarrier(
     async carryOut(found: Found, request: Request): Promise<Response> {
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
-        if ('refused' in admission) return respond(found, admission, undefined)
+        if ('refused' in admission) return await respond(found, admission, undefined)
         const reading = await contract.read(found, request)
-        const answer = answerTo(found, reading, admission.session, request)
+        const answer = await answerTo(found, reading, admission.session, request)
         write(found, reading, admission.session, contentOf(answer).status)
-        return respond(found, answer, admission.session)
+        return await respond(found, answer, admission.session)
       } catch (error) {
         onViolation(error)
         return Response.json({ error_code: 'internal_error', message: String(error) }, { status: 500 })

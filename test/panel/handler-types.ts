@@ -21,7 +21,7 @@ type Operation<K extends OperationName> = K extends `${infer M} ${infer P}`
   : never
 
 type Responses<K extends OperationName> = Operation<K> extends { responses: infer R } ? R : never
-type Success = 200 | 201 | 204
+type Success = 200 | 201 | 202 | 204
 type ContentOf<R> = R extends { content: infer C } ? C[keyof C] : undefined
 
 type ReplyOf<K extends OperationName> = {
@@ -63,16 +63,19 @@ export interface Refusal<S = number> {
   retryAfterSeconds?: number
 }
 
+type AnswerOf<K extends OperationName> = Reply<ReplyOf<K>> | FileReply | Refusal<RefusalOf<K>>
+
 export type Handlers = {
-  [K in OperationName]: (call: Call<K>) => Reply<ReplyOf<K>> | FileReply | Refusal<RefusalOf<K>>
+  [K in OperationName]: (call: Call<K>) => AnswerOf<K> | Promise<AnswerOf<K>>
 }
 
 export type AnyAnswer = Reply<unknown> | FileReply | Refusal
 
 /** A handler as the panel calls it, whatever its operation. */
-export type AnyHandler = (call: never) => AnyAnswer
+export type AnyHandler = (call: never) => AnyAnswer | Promise<AnyAnswer>
 
 export const ok = <B>(body: B): Reply<B> => ({ status: 200, body })
+export const accepted = <B>(body: B): Reply<B> => ({ status: 202, body })
 export const created = <B>(body: B): Reply<B> => ({ status: 201, body })
 export const done = (): Reply<undefined> => ({ status: 204, body: undefined })
 

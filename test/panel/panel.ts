@@ -42,6 +42,9 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   onStart: (listener: () => void) => void
 }
 
+/** What an answer takes to leave before the panel goes down. */
+const ANSWER_MS = 250
+
 /** The wall clock at which a panel of a test begins. */
 export const SEED_TIME = Date.UTC(2026, 10, 21, 9, 41, 7)
 
@@ -70,7 +73,8 @@ export function createPanel({
     dropSockets: sockets.dropAll,
     silenceSockets: sockets.silence
   })
-  const services = { state, clock, sessions, lockout, tickets, log, startedAt: power.startedAt }
+  const restart = (seconds: number) => void clock.after(ANSWER_MS, () => power.restart(seconds))
+  const services = { state, clock, sessions, lockout, tickets, log, restart, startedAt: power.startedAt }
   const contract = createContract(document)
   const carrier = createCarrier(contract, handlers, services, onViolation)
 

@@ -36,28 +36,37 @@ export function responseWith({ status, body, headers }: Content, type: string | 
 }
 
 export function fileResponse(file: PreparedFile, { status, headers }: Content): Response {
-  const type = `${file.type}; charset=utf-8`
+  const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
   return new Response(streamOf(file.chunks()), {
     status,
     headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }
   })
 }
 
-function streamOf(texts: Iterable<string>): ReadableStream<Uint8Array> {
+/** Small pieces of text are joined, so that a file of many lines is not sent line by line. */
+function streamOf(pieces: Iterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const iterator = texts[Symbol.iterator]()
+  const iterator = pieces[Symbol.iterator]()
   return new ReadableStream({
     pull(controller) {
-      let chunk = ''
-      while (chunk.length < CHUNK_LENGTH) {
+      let text = ''
+      const flush = () => {
+        if (text) controller.enqueue(encoder.encode(text))
+        text = ''
+      }
+      while (text.length < CHUNK_LENGTH) {
         const { done, value } = iterator.next()
         if (done) {
-          if (chunk) controller.enqueue(encoder.encode(chunk))
+          flush()
           return controller.close()
         }
-        chunk += value
+        if (typeof value === 'string') text += value
+        else {
+          flush()
+          return controller.enqueue(value)
+        }
       }
-      controller.enqueue(encoder.encode(chunk))
+      flush()
     }
   })
 }

@@ -14,6 +14,8 @@ export interface Services {
   lockout: Lockout
   tickets: Tickets
   log: OperationLog
+  /** Goes down once the answer under way has left; then nothing answers for so many seconds, and what was only in memory is gone. */
+  restart: (seconds: number) => void
   /** Reading of `clock.elapsed()` at the last start of the panel. */
   startedAt: () => number
 }

@@ -4,7 +4,7 @@ import type { DeviceClock } from './device-clock'
 export interface PreparedFile {
   name: string
   type: string
-  chunks(): Iterable<string>
+  chunks(): Iterable<string | Uint8Array>
 }
 
 export const TICKET_SECONDS = 60
