@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../lib/form'
 import { $i18n } from '../lib/i18n'
+import { theirsOf } from '../lib/settings-form'
 import { Actions } from './actions'
 import { Button } from './button'
 import type { Children } from './children'
@@ -26,13 +27,14 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
   const failure = useStore(form.$failure)
+  const compared = useStore(theirsOf(form)) !== undefined
   const { leave, question } = useDiscard(form, onClose)
   return (
     <>
       <Modal title={title} onCancel={leave} wide={wide}>
         <FormView of={form} onSaved={onSaved}>
           {children}
-          {failure && <FailureBanner error={failure} />}
+          {failure && !compared && <FailureBanner error={failure} />}
           <Actions>
             <Button onClick={leave}>{t('common.cancel')}</Button>
             <Button kind="primary" type="submit" busy={saving}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../lib/form'
 import { $i18n } from '../lib/i18n'
+import { theirsOf } from '../lib/settings-form'
 import { Actions } from './actions'
 import { Button } from './button'
 import type { Children } from './children'
@@ -20,9 +21,10 @@ export function FormFooter<V extends object>({ of: form, save, children }: FormF
   const changed = useStore(form.$changed).length
   const saving = useStore(form.$saving)
   const failure = useStore(form.$failure)
+  const compared = useStore(theirsOf(form)) !== undefined
   return (
     <div className={styles.footer} data-changed={changed > 0 || undefined}>
-      {failure && <FailureBanner error={failure} />}
+      {failure && !compared && <FailureBanner error={failure} />}
       <Actions start={children}>
         <span className={styles.count}>{changed > 0 && plural('common.fieldsChanged', changed)}</span>
         <Button disabled={changed === 0 || saving} onClick={form.reset}>

@@ -1,0 +1,12 @@
+import type { Children } from './children'
+import styles from './toolbar.module.css'
+
+/** A row over a list: what finds in it at the start, what adds to it at the end. */
+export function Toolbar({ search, children }: { search?: Children; children?: Children }) {
+  return (
+    <div className={styles.toolbar}>
+      <div>{search}</div>
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  )
+}
