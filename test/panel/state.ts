@@ -2,12 +2,20 @@ import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
 
 export interface Account {
+  id: number
   username: string
   name: string
   password: string
   /** 'locked' until an administrator opens it, or until `lockedUntil` of the wall clock. */
-  status: 'active' | 'locked'
-  lockedUntil?: number
+  status: 'active' | 'locked' | 'disabled'
+  lockedUntil?: number | undefined
+  /** The last day on which it may sign in, as `YYYY/MM/DD`. */
+  validUntil: string | undefined
+  /** After so many days the password must change; 0 for never. */
+  passwordAgeDays: number
+  /** Wall-clock milliseconds, as in `lastSignIn`. */
+  passwordChangedAt: number | undefined
+  lastSignIn: { at: number; address: string | undefined } | undefined
   roles: string[]
   stateCode: 0 | 1
   passwordIsFactory: boolean
@@ -43,6 +51,15 @@ export interface Storage {
   growthPerDay: number
 }
 
+export type SystemLevel = 'system-setting' | 'upload-project' | 'history' | 'user'
+
+export interface SystemPassword {
+  password: string
+  /** Wall-clock milliseconds; null while the factory value was never changed. */
+  changedAt: number | null
+  factory: string
+}
+
 /** What the panel keeps, also over a restart. */
 export interface PanelState {
   hmiName: string
@@ -62,6 +79,9 @@ export interface PanelState {
   easyaccess: Schemas['EasyAccessStatus']
   silentSources: Set<Source>
   accounts: Account[]
+  /** How many accounts the panel can keep. */
+  accountLimit: number
+  systemPasswords: Record<SystemLevel, SystemPassword>
   nodeTree: Schemas['NodeTree']
   driverTable: Schemas['DriverTable']
   dataLogs: DataLogSource[]

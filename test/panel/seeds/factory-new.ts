@@ -1,5 +1,6 @@
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
+import { factorySystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 
@@ -24,6 +25,8 @@ export function factoryNew(now: number): PanelState {
     easyaccess: { state: 'Not Activated' },
     silentSources: new Set(),
     accounts: factoryAccounts(),
+    accountLimit: 50,
+    systemPasswords: factorySystemPasswords(),
     nodeTree: { folders: [] },
     driverTable: { drivers: [] },
     dataLogs: [],

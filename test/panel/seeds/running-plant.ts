@@ -3,6 +3,7 @@ import { plantAccounts } from './accounts'
 import { plantDataLogs } from './data-logs'
 import { factoryNew } from './factory-new'
 import { plantDriverTable, plantNodeTree } from './node-tree'
+import { plantSystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000
@@ -29,7 +30,8 @@ export function runningPlant(now: number): PanelState {
     ],
     wifi: { state: 'CONNECTING', ssid: 'plant-floor' },
     opcua: { state: 'Running', clients: 3 },
-    accounts: plantAccounts(),
+    accounts: plantAccounts(now),
+    systemPasswords: plantSystemPasswords(now),
     nodeTree: plantNodeTree(),
     driverTable: plantDriverTable(),
     dataLogs: plantDataLogs(now),

@@ -1,0 +1,26 @@
+import type { PanelState } from '../state'
+
+type SystemPasswords = PanelState['systemPasswords']
+
+const DAY = 86_400_000
+const FACTORY = '111111'
+
+const untouched = () => ({ password: FACTORY, changedAt: null, factory: FACTORY })
+
+export function factorySystemPasswords(): SystemPasswords {
+  return { 'system-setting': untouched(), 'upload-project': untouched(), history: untouched(), user: untouched() }
+}
+
+export function plantSystemPasswords(now: number): SystemPasswords {
+  const changed = (password: string, daysAgo: number) => ({
+    password,
+    changedAt: now - daysAgo * DAY,
+    factory: FACTORY
+  })
+  return {
+    'system-setting': changed('system-3152', 118),
+    'upload-project': changed('upload-3152', 118),
+    history: untouched(),
+    user: changed('user-3152', 35)
+  }
+}
