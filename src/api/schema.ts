@@ -349,6 +349,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/jobs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Long work
+     * @description The jobs that run and those that ended within a day, the newest first; only of what the user of the token may see. Jobs go on over a restart of the panel.
+     */
+    get: operations['listJobs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/jobs/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One job
+     * @description How far a job is, and how it ended.
+     */
+    get: operations['readJob']
+    put?: never
+    post?: never
+    /**
+     * Cancel a job
+     * @description Ends a job that runs, where its step allows that. Refused with `not_cancellable` otherwise, and with `already_ended`.
+     */
+    delete: operations['cancelJob']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -720,6 +764,42 @@ export interface components {
     License: {
       license: boolean
     }
+    JobLine: {
+      /** @description Wall clock of the panel. */
+      time: string
+      /** @description In the panel's own words. */
+      text: string
+    }
+    Job: {
+      id: string
+      /** @description Such as `project-update`. */
+      kind: string
+      /** @description What it works on, such as the name of a project. */
+      subject: string
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed' | 'cancelled'
+      /** @description Index of the step under way, or at which the job ended; the number of steps once all are done. */
+      step: number
+      /** @description Names of the steps, in their order. */
+      steps: string[]
+      percent: number
+      /** @description Whether the step under way may be cancelled. */
+      cancellable: boolean
+      started_at: string
+      started_by: string
+      ended_at?: string
+      elapsed_seconds: number
+      log: components['schemas']['JobLine'][]
+      /** @description Of a job that failed. */
+      error_code?: string
+      /** @description Of a job that failed, in the panel's own words. */
+      message?: string
+      /** @description What a job that is done has made; which fields, its kind says. */
+      result?: {
+        [key: string]: unknown
+      }
+    }
+    Jobs: components['schemas']['Job'][]
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -1490,6 +1570,129 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+    }
+  }
+  listJobs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "9f1c03a4d2e85b67",
+           *         "kind": "project-update",
+           *         "subject": "Bottling Line 2",
+           *         "state": "running",
+           *         "step": 2,
+           *         "steps": [
+           *           "prepare",
+           *           "stop_project",
+           *           "update_project",
+           *           "decompress_project",
+           *           "start_project"
+           *         ],
+           *         "percent": 41,
+           *         "cancellable": false,
+           *         "started_at": "2026/11/21 09:41:07",
+           *         "started_by": "engineer",
+           *         "elapsed_seconds": 12,
+           *         "log": [
+           *           {
+           *             "time": "2026/11/21 09:41:07",
+           *             "text": "Checking the package"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Jobs']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The job, as it was answered when it was started. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-restart",
+           *       "subject": "Bottling Line 2",
+           *       "state": "done",
+           *       "step": 2,
+           *       "steps": [
+           *         "stop_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 100,
+           *       "cancellable": false,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "ended_at": "2026/11/21 09:41:25",
+           *       "elapsed_seconds": 18,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+    }
+  }
+  cancelJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The job, as listed by `GET /jobs`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cancelled. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
     }
   }
 }

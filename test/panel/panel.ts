@@ -7,6 +7,7 @@ import { createFaults } from './faults'
 import { connectionFailed, faulty } from './faulty'
 import type { AnyHandler } from './handler-types'
 import { handlers as allHandlers } from './handlers'
+import { createJobs, type Jobs } from './jobs'
 import { createLockout } from './lockout'
 import type { OperationLog } from './operation-log'
 import { createPower } from './power'
@@ -35,6 +36,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   faults: ReturnType<typeof createFaults>
   /** Who has saved what, the oldest first. */
   log: OperationLog
+  jobs: Jobs
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -66,6 +68,7 @@ export function createPanel({
     for (const memory of [sessions, lockout, tickets]) memory.forget()
     sockets.dropAll()
   })
+  const jobs = createJobs(clock, state, power)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -74,7 +77,7 @@ export function createPanel({
     silenceSockets: sockets.silence
   })
   const restart = (seconds: number) => void clock.after(ANSWER_MS, () => power.restart(seconds))
-  const services = { state, clock, sessions, lockout, tickets, log, restart, startedAt: power.startedAt }
+  const services = { state, clock, sessions, lockout, tickets, jobs, log, restart, startedAt: power.startedAt }
   const contract = createContract(document)
   const carrier = createCarrier(contract, handlers, services, onViolation)
 
@@ -83,6 +86,7 @@ export function createPanel({
     clock,
     faults,
     log,
+    jobs,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

@@ -1,4 +1,5 @@
 import type { DeviceClock } from './device-clock'
+import type { Jobs } from './jobs'
 import type { Lockout } from './lockout'
 import type { OperationLog } from './operation-log'
 import type { Sessions } from './sessions'
@@ -13,6 +14,7 @@ export interface Services {
   sessions: Sessions
   lockout: Lockout
   tickets: Tickets
+  jobs: Jobs
   log: OperationLog
   /** Goes down once the answer under way has left; then nothing answers for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void

@@ -88,6 +88,8 @@ export interface PanelState {
   /** As older firmware does. */
   numbersAsText: boolean
   secsLicence: boolean
+  /** How long a second of a job takes; tests hurry it. */
+  jobPace: number
   /** How long the panel had been running when the seed begins. */
   upTimeSeconds: number
 }

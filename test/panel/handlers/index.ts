@@ -3,6 +3,7 @@ import { account } from './account'
 import { auth } from './auth'
 import { dataLog } from './data-log'
 import { downloads } from './downloads'
+import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
 import { project } from './project'
@@ -18,5 +19,6 @@ export const handlers: Handlers = {
   ...opcua,
   ...dataLog,
   ...downloads,
+  ...jobs,
   ...licence
 }

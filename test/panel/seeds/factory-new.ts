@@ -32,6 +32,7 @@ export function factoryNew(now: number): PanelState {
     dataLogs: [],
     numbersAsText: false,
     secsLicence: false,
+    jobPace: 1,
     upTimeSeconds: 240
   }
 }

@@ -1,0 +1,98 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { cancelJob, type Job, listJobs, readJob } from '../api/jobs'
+import { refusalOf } from '../lib/failure'
+import { polled } from '../lib/poll'
+import type { Loadable } from '../lib/resource'
+
+/** Until then a panel that does not answer while a job runs is expected back (specification section 9: the request timeout). */
+export const GIVEN_UP_AFTER_SECONDS = 360
+
+const EVERY_SECONDS = 5
+
+export interface FollowedJob {
+  /** The newest of its kinds; undefined while none is known. */
+  job: Job | undefined
+  /** Whether the panel has told of its jobs at all. */
+  known: boolean
+  /** So long the job has been at work, counted on between two answers. */
+  elapsedSeconds: number
+  /** So long the panel has not answered; undefined while it does. */
+  awaySeconds: number | undefined
+}
+
+export interface JobFollower extends ReadableAtom<FollowedJob> {
+  /** A job that was started here. */
+  adopt(job: Job): void
+  reload(): Promise<void>
+  /** @throws ApiError */
+  cancel(): Promise<void>
+}
+
+/**
+ * Follows the newest job of these kinds, whoever started it: over a reload of the page, a new sign-in and a restart of
+ * the panel. A lost connection only means that the panel is away.
+ */
+export function followJobs(kinds: readonly string[], onEnd: (job: Job) => void = () => {}): JobFollower {
+  const $read = polled(load, { everySeconds: EVERY_SECONDS })
+  const $followed = atom<FollowedJob>({ job: undefined, known: false, elapsedSeconds: 0, awaySeconds: undefined })
+  let job: Job | undefined
+  let answeredAt = performance.now()
+
+  async function load(signal: AbortSignal): Promise<Job | undefined> {
+    if (job?.state === 'running') {
+      const found = await readJob(job.id, signal).catch(error => {
+        if (refusalOf(error)?.status !== 404) throw error
+      })
+      if (found) return found
+    }
+    return (await listJobs(signal)).find(({ kind }) => kinds.includes(kind))
+  }
+
+  function take(next: Job | undefined): void {
+    const ended = job?.state === 'running' && next?.id === job.id && next.state !== 'running'
+    job = next
+    answeredAt = performance.now()
+    if (ended && next) onEnd(next)
+  }
+
+  function show(read: Loadable<Job | undefined>): void {
+    const passed = Math.floor((performance.now() - answeredAt) / 1000)
+    const running = job?.state === 'running'
+    $followed.set({
+      job,
+      known: read.status === 'ready' || $followed.get().known,
+      elapsedSeconds: (job?.elapsed_seconds ?? 0) + (running ? passed : 0),
+      awaySeconds: isAway(read) ? passed : undefined
+    })
+  }
+
+  onMount($followed, () => {
+    const forget = $read.subscribe(read => {
+      if (read.status === 'ready') take(read.data)
+      show(read)
+    })
+    const ticking = setInterval(() => {
+      if (job?.state === 'running' || isAway($read.get())) show($read.get())
+    }, 1000)
+    return () => {
+      forget()
+      clearInterval(ticking)
+    }
+  })
+
+  return Object.assign($followed, {
+    adopt: (started: Job) => $read.replace(started),
+    reload: $read.reload,
+    async cancel() {
+      if (job) await cancelJob(job.id)
+      await $read.reload()
+    }
+  })
+}
+
+/** An answer that says no is an answer; a machine that starts up may also answer nonsense. */
+function isAway(read: Loadable<Job | undefined>): boolean {
+  if (read.status !== 'failed') return false
+  const { failure } = read.error
+  return failure.kind === 'refused' ? failure.status >= 500 : failure.kind !== 'session'
+}

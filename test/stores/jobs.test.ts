@@ -1,0 +1,117 @@
+import * as assert from 'uvu/assert'
+import type { Job } from '../../src/api/jobs'
+import { type FollowedJob, followJobs } from '../../src/stores/jobs'
+import { $session } from '../../src/stores/session'
+import { fakeTime } from '../lib/fake-time'
+import { type PanelContext, test } from '../setup/panel-test'
+
+const steps = [
+  { name: 'stop_project', seconds: 20 },
+  { name: 'start_project', seconds: 20 }
+]
+
+const startJob = ({ panel }: Pick<PanelContext, 'panel'>, kind = 'project-restart') =>
+  panel.jobs.start({
+    kind,
+    subject: '',
+    permission: 'project-management',
+    startedBy: 'engineer',
+    steps,
+    cancellable: true
+  })
+
+interface Following {
+  $followed: ReturnType<typeof followJobs>
+  now: () => FollowedJob
+  ended: Job[]
+  /** For panel and page alike. */
+  pass: (seconds: number) => Promise<void>
+}
+
+/** Follows the jobs of a kind as long as the work takes. */
+async function following({ panel }: Pick<PanelContext, 'panel'>, work: (following: Following) => Promise<void>) {
+  const time = fakeTime()
+  const ended: Job[] = []
+  const $followed = followJobs(['project-restart'], job => ended.push(job))
+  const forget = $followed.listen(() => {})
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await panel.clock.advance(1000)
+      await time.pass(1000, 500)
+    }
+  }
+  try {
+    await work({ $followed, now: $followed.get, ended, pass })
+  } finally {
+    forget()
+    time.end()
+  }
+}
+
+test('finds a job that somebody else has started and follows it to its end', context =>
+  following(context, async ({ now, pass, ended }) => {
+    await pass(1)
+    assert.equal([now().known, now().job], [true, undefined])
+    const { id } = startJob(context)
+    startJob(context, 'recipe-backup')
+    await pass(6)
+    assert.is(now().job?.id, id)
+    await pass(20)
+    assert.is(now().job?.step, 1)
+    await pass(20)
+    assert.is(now().job?.state, 'done')
+    assert.equal(
+      ended.map(({ state }) => state),
+      ['done']
+    )
+  }))
+
+test('counts its seconds between two answers', context =>
+  following(context, async ({ now, pass }) => {
+    startJob(context)
+    await pass(4)
+    assert.is(now().job?.elapsed_seconds, 0)
+    assert.ok(now().elapsedSeconds >= 3)
+  }))
+
+test('counts how long the panel is away and goes on when it is back', context =>
+  following(context, async ({ now, pass }) => {
+    startJob(context)
+    await pass(2)
+    context.panel.faults.refuse()
+    await pass(10)
+    assert.ok((now().awaySeconds ?? 0) >= 8, `away for ${now().awaySeconds}`)
+    assert.is(now().job?.step, 0)
+    context.panel.faults.clear()
+    await pass(15)
+    assert.is(now().awaySeconds, undefined)
+    assert.is(now().job?.step, 1)
+  }))
+
+test('finds the job again after the panel has forgotten all tokens', async context => {
+  $session.set({ status: 'checking' })
+  startJob(context)
+  await following(context, async ({ now, pass }) => {
+    await pass(1)
+    context.panel.faults.reboot(3)
+    await pass(12)
+    assert.is(now().awaySeconds, undefined, 'a session that has ended is no lost connection')
+    assert.is($session.get().status, 'signed-out')
+  })
+  await context.signIn('engineer')
+  await following(context, async ({ now, pass }) => {
+    await pass(1)
+    assert.is(now().job?.kind, 'project-restart')
+  })
+})
+
+test('cancels the job and shows it', context =>
+  following(context, async ({ $followed, now, pass }) => {
+    await pass(1)
+    $followed.adopt(startJob(context))
+    assert.is(now().job?.state, 'running')
+    await $followed.cancel()
+    assert.is(now().job?.state, 'cancelled')
+  }))
+
+test.run()
