@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build as esbuild, transform } from 'esbuild'
 import { assignLayers, checkLayers, closure, LAYERS, layerPlugin, MAIN, survey } from './.build/layers.mjs'
 import { leanUplot } from './.build/lean-uplot.mjs'
+import { SHORTENED_BY, shorten } from './.build/shorten.mjs'
 import { compare, measure, newBudget, table } from './.build/sizes.mjs'
 import { checkWords, sliceWords } from './.build/words.mjs'
 
@@ -118,7 +119,8 @@ function readChunks({ metafile: { outputs }, outputFiles }, layers) {
 async function buildBoot(firstFiles) {
   const define = { ...OPTIONS.define, BOOT: JSON.stringify(firstFiles) }
   const options = { ...OPTIONS, splitting: false, format: 'iife', minify: true, metafile: false, define }
-  return (await esbuild({ ...options, entryPoints: ['src/app/boot.ts'] })).outputFiles[0].text
+  const [{ text }] = (await esbuild({ ...options, entryPoints: ['src/app/boot.ts'] })).outputFiles
+  return shorten(text, { module: false })
 }
 
 /** What a visit loads after the page's own links: addresses by layer or screen, with `*` for the language. */
@@ -168,15 +170,16 @@ async function make() {
   facts.words = [...words.keys()].filter(name => name.endsWith('.en')).map(name => name.slice(0, -3))
   facts.light = entries.filter(({ layers }) => !layers.includes('kit')).map(({ name }) => name)
 
-  const built = await bundle(entries, layers, facts, { minify: true })
+  const built = await bundle(entries, layers, facts, { minify: true, banner: { js: SHORTENED_BY } })
   if (classNames(styled) !== classNames(built)) throw new Error('class names differ between two runs of esbuild')
   const chunks = readChunks(built, layers)
   const boot = await buildBoot(listFirstFiles({ chunks, facts, entries }))
   const bootFile = `boot-${hash(boot)}.js`
   const headers = read('static/headers.txt')
+  const scripts = [...chunks.texts].map(async ([name, text]) => [name, await shorten(text, { module: true })])
   const files = new Map(
     [
-      ...chunks.texts,
+      ...(await Promise.all(scripts)),
       [bootFile, boot],
       [facts.icons, icons],
       [facts.contract, contract],
