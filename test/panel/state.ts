@@ -1,5 +1,6 @@
 import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
+import type { Hardware } from './identity'
 
 export interface Account {
   id: number
@@ -35,6 +36,9 @@ export type Source =
   | 'wifi'
   | 'opcua'
   | 'easyaccess'
+  | 'hardware'
+  | 'ports'
+  | 'licences'
 
 export interface Project {
   name: string
@@ -69,6 +73,9 @@ export interface PanelState {
   /** Whether a time server sets the clock. */
   timeIsSynchronised: boolean
   specification: Schemas['WebSpecification']
+  hardware: Hardware
+  /** Reading of `clock.elapsed()` until which the LED blinks. */
+  blinksUntil?: number
   versions: { hostname: string; os: string; web: string; easyaccess: string }
   project: Project | undefined
   memory: { totalBytes: number; usedShare: number }

@@ -9,11 +9,13 @@ import { opcua } from './opcua'
 import { project } from './project'
 import { status } from './status'
 import { system } from './system'
+import { systemInfo } from './system-info'
 
 export const handlers: Handlers = {
   ...auth,
   ...account,
   ...system,
+  ...systemInfo,
   ...status,
   ...project,
   ...opcua,

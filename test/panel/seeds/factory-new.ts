@@ -1,6 +1,7 @@
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factorySystemPasswords } from './system-passwords'
+import { factoryHardware } from './hardware'
 
 const MEGABYTE = 1024 * 1024
 
@@ -12,6 +13,7 @@ export function factoryNew(now: number): PanelState {
     zone: 'Asia/Tokyo',
     timeIsSynchronised: false,
     specification: { usermode: false, eth_count: 2, wifi_count: 1, led: true, model: 'HMI-3152' },
+    hardware: factoryHardware(),
     versions: { hostname: 'hmi-7f31', os: '20260930', web: '2.6.0', easyaccess: '1.14.2' },
     project: undefined,
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.34 },

@@ -2,6 +2,7 @@ import type { PanelState } from '../state'
 import { plantAccounts } from './accounts'
 import { plantDataLogs } from './data-logs'
 import { factoryNew } from './factory-new'
+import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantSystemPasswords } from './system-passwords'
 
@@ -21,6 +22,7 @@ export function runningPlant(now: number): PanelState {
       model: 'HMI-3152',
       links: [{ title: 'Maintenance manual', url: 'https://intranet.example/line-2/manual' }]
     },
+    hardware: plantHardware(),
     project: { name: 'Bottling Line 2', state: 'running', since: now - 3 * DAY - 13_136_000 },
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
     disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },

@@ -1,0 +1,19 @@
+import { get, post } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/system-info'
+
+export type SystemIdentity = Schemas['SystemIdentity']
+export type NetworkPort = Schemas['NetworkPort']
+export type PanelLicence = Schemas['PanelLicence']
+export type OpenSourceNotice = Schemas['OpenSourceNotice']
+
+export const readIdentity = (signal?: AbortSignal) => get('/system/identity', shapes.SystemIdentity, { signal })
+
+export const listOpenSourceNotices = (signal?: AbortSignal) =>
+  get('/system/open-source-notices', shapes.OpenSourceNotices, { signal })
+
+export const prepareSupportBundle = () => post('/system/support-bundle', undefined, { reply: shapes.Download })
+
+export const restartPanel = (reason: string) => post('/system/restart', { reason }, { reply: shapes.RestartAnswer })
+
+export const identifyPanel = (seconds: number) => post('/system/identify', { seconds })
