@@ -7,3 +7,7 @@ const UserInfoToJudge: Shape<Schemas['UserInfo']> = { of: { record: 'any' } }
 
 export const readUserInfo = (signal?: AbortSignal): Promise<unknown> =>
   get('/uac/account/userinfo', UserInfoToJudge, { signal, background: false })
+
+/** Whether the panel knows a token; asked without any consequence for the session. */
+export const checkToken = (token: string): Promise<unknown> =>
+  get('/uac/account/userinfo', UserInfoToJudge, { as: token })

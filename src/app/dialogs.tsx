@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 import { restPolls } from '../lib/poll'
 import { $unsaved } from '../lib/unsaved'
 import { $dialog, closeDialog, type DialogName } from '../stores/dialogs'
+import { $restart, leaveRestart } from '../stores/restart'
 import { $loss, $session } from '../stores/session'
 import { type LoadScreen, openScreen } from './lazy-screen'
 import { LazyView } from './lazy-view'
 import { $leaving, stay } from './navigation'
 
 type Shown = Exclude<DialogName, 'none'> | 'welcome'
-type Question = 'leaving' | 'lost-session'
+type Question = 'leaving' | 'lost-session' | 'restart'
 
 const LOADERS: Record<Shown | Question, LoadScreen> = {
   'change-password': () => import('./change-password-dialog'),
@@ -19,17 +20,19 @@ const LOADERS: Record<Shown | Question, LoadScreen> = {
   leaving: () => import('./leaving-dialog'),
   'lost-session': () => import('./lost-session-dialog'),
   preferences: () => import('./preferences-dialog'),
+  restart: () => import('./restart-dialog'),
   welcome: () => import('./welcome-dialog')
 }
 
-const QUESTIONS: readonly Question[] = ['leaving', 'lost-session']
+const QUESTIONS: readonly Question[] = ['leaving', 'lost-session', 'restart']
 
 /** The dialogs that belong to no screen. */
 export function Dialogs() {
   const shown = useShown()
   const leaving = useStore($leaving)
   const loss = useStore($loss)
-  useEffect(() => restPolls(loss !== 'none'), [loss])
+  const restarting = useStore($restart) !== undefined
+  useEffect(() => restPolls(restarting || loss !== 'none'), [restarting, loss])
   useEffect(() => endAll, [])
   useQuestionsAhead()
   return (
@@ -37,6 +40,7 @@ export function Dialogs() {
       {shown !== 'none' && <LazyDialog key={shown} name={shown} />}
       {leaving && <LazyDialog name="leaving" />}
       {loss === 'asked' && <LazyDialog name="lost-session" />}
+      {restarting && <LazyDialog name="restart" />}
     </>
   )
 }
@@ -45,7 +49,7 @@ function LazyDialog({ name }: { name: Shown | Question }) {
   return <LazyView name={`${name}-dialog`} load={LOADERS[name]} />
 }
 
-/** What asks about unsaved input is there before the panel may be gone. */
+/** What asks about unsaved input, or waits for the panel, is there before the panel may be gone. */
 function useQuestionsAhead(): void {
   const unsaved = useStore($unsaved) > 0
   useEffect(() => {
@@ -65,5 +69,6 @@ function useShown(): Shown | 'none' {
 function endAll(): void {
   closeDialog()
   stay()
+  leaveRestart()
   restPolls(false)
 }

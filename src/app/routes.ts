@@ -36,7 +36,14 @@ export const ALWAYS: readonly string[] = ['dashboard', 'webview']
 
 export const ROUTES: readonly Route[] = [
   { path: '/app/system/info', name: 'info', title: 'menu.info', group: 'system' },
-  { path: '/app/system/system-info', name: 'system-info', title: 'menu.systemInfo', group: 'system' },
+  {
+    path: '/app/system/system-info',
+    name: 'system-info',
+    title: 'menu.systemInfo',
+    group: 'system',
+    screen: 'system-info',
+    load: () => import('../screens/system-info')
+  },
   {
     path: '/app/dashboard',
     name: 'dashboard',

@@ -42,6 +42,6 @@ export function refusedFields<F extends string>(
 }
 
 /** `already_exists`, and `errors.alreadyExists` as well, mean the same code. */
-function camelCase(code: string): string {
+export function camelCase(code: string): string {
   return code.replace(/^errors\./, '').replace(/[_-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
 }

@@ -5,7 +5,7 @@ import { $i18n } from '../lib/i18n'
 import { Actions } from './actions'
 import { Button } from './button'
 import type { Children } from './children'
-import { FailureBanner } from './failure-banner'
+import { FailureBanner, type Reasons } from './failure-banner'
 import { Modal } from './modal'
 
 export interface ConfirmDialogProps {
@@ -15,6 +15,7 @@ export interface ConfirmDialogProps {
   /** The verb on the button, as in 'Stop server'. */
   verb: string
   cancel?: string
+  reasons?: Reasons
   /** For what neither destroys nor stops anything. */
   harmless?: boolean
   /** While its promise is open the button is busy; its failure is shown here. */
@@ -22,7 +23,8 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-export function ConfirmDialog({ title, children, verb, cancel, harmless, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, verb, cancel, reasons, harmless, onConfirm, onCancel } = props
   const { t } = useStore($i18n)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -41,7 +43,7 @@ export function ConfirmDialog({ title, children, verb, cancel, harmless, onConfi
   return (
     <Modal described title={title} onCancel={onCancel}>
       {children}
-      {failure && <FailureBanner error={failure} />}
+      {failure && <FailureBanner error={failure} reasons={reasons} />}
       <Actions>
         <Button onClick={onCancel}>{cancel ?? t('common.cancel')}</Button>
         <Button kind={harmless ? 'primary' : 'danger'} busy={busy} onClick={confirm}>

@@ -1,24 +1,31 @@
 import { useStore } from '@nanostores/preact'
-import type { ApiError } from '../lib/failure'
+import { type ApiError, refusalOf } from '../lib/failure'
 import { describeFailure } from '../lib/failure-text'
+import { camelCase } from '../lib/field-codes'
 import { $i18n } from '../lib/i18n'
+import type { MessageKey } from '../lib/message'
 import { Banner } from './banner'
 import type { Children } from './children'
 import { Details } from './details'
 
+/** What a refusal means on this screen, by the code of the panel in camel case. */
+export type Reasons = Readonly<Record<string, MessageKey>>
+
 export interface FailureBannerProps {
   error: ApiError
+  reasons?: Reasons | undefined
   children?: Children
   action?: Children
 }
 
 /** What failed, what to do, and the panel's own words behind 'Details'. */
-export function FailureBanner({ error, children, action }: FailureBannerProps) {
+export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
   const { t } = useStore($i18n)
   const { title, remedy, details } = describeFailure(error)
+  const reason = reasons?.[camelCase(refusalOf(error)?.code ?? '')]
   return (
-    <Banner tone="bad" role="alert" title={t(title)} action={action}>
-      {remedy && t(remedy)} {children}
+    <Banner tone="bad" role="alert" title={t(reason ?? title)} action={action}>
+      {!reason && remedy && t(remedy)} {children}
       {details && <Details>{details}</Details>}
     </Banner>
   )

@@ -5,7 +5,7 @@ import { theirsOf } from '../lib/settings-form'
 import { Actions } from './actions'
 import { Button } from './button'
 import type { Children } from './children'
-import { FailureBanner } from './failure-banner'
+import { FailureBanner, type Reasons } from './failure-banner'
 import { FormView } from './form-view'
 import { Modal } from './modal'
 import { useDiscard } from './use-discard'
@@ -15,6 +15,9 @@ export interface FormDialogProps<V extends object> {
   title: string
   children: Children
   save?: string
+  reasons?: Reasons
+  /** What is saved stops or destroys something. */
+  danger?: boolean
   wide?: boolean
   /** After a save, and after the user has left it. */
   onClose: () => void
@@ -23,7 +26,7 @@ export interface FormDialogProps<V extends object> {
 
 /** A form in a dialog: it stays open after a refusal, and asks before it drops what was typed. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { of: form, title, children, save, wide, onClose, onSaved = onClose } = props
+  const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved = onClose } = props
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
   const failure = useStore(form.$failure)
@@ -34,10 +37,10 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
       <Modal title={title} onCancel={leave} wide={wide}>
         <FormView of={form} onSaved={onSaved}>
           {children}
-          {failure && !compared && <FailureBanner error={failure} />}
+          {failure && !compared && <FailureBanner error={failure} reasons={reasons} />}
           <Actions>
             <Button onClick={leave}>{t('common.cancel')}</Button>
-            <Button kind="primary" type="submit" busy={saving}>
+            <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>
               {save ?? t('common.save')}
             </Button>
           </Actions>

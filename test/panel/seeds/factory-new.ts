@@ -1,7 +1,7 @@
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
-import { factorySystemPasswords } from './system-passwords'
 import { factoryHardware } from './hardware'
+import { factorySystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemIdentity } from '../../api/system-info'
+import { copyText } from '../../lib/clipboard'
+import { $i18n } from '../../lib/i18n'
+import { complain, notify } from '../../stores/notices'
+import { Button } from '../../ui/button'
+import { StatusBadge } from '../../ui/status-badge'
+import { isPartial, plainReport } from './facts'
+import type { SystemInfoModel } from './model'
+import styles from './system-info.module.css'
+import { useSections } from './use-sections'
+
+/** Beside the title: whether all is there, and all of it for an email. */
+export function CopyAll({ model }: { model: SystemInfoModel }) {
+  const shown = useStore(model.$identity)
+  const identity = shown.status === 'ready' ? shown.data : shown.status === 'failed' ? shown.last : undefined
+  return identity ? <CopyIdentity identity={identity} /> : null
+}
+
+function CopyIdentity({ identity }: { identity: SystemIdentity }) {
+  const { t } = useStore($i18n)
+  const { sections, licences } = useSections(identity)
+  return (
+    <div className={styles.tools}>
+      {isPartial(identity) && <StatusBadge tone="warn">{t('systemInfo.partial')}</StatusBadge>}
+      <Button icon="copy" onClick={() => void copy(plainReport([...sections, licences]))}>
+        {t('systemInfo.copyAll')}
+      </Button>
+    </div>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) notify('common.copied')
+  else complain('common.copyFailed')
+}

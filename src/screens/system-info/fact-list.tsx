@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { CopyButton } from '../../ui/copy-button'
+import { DataList, DataRow } from '../../ui/data-list'
+import { PanelText } from '../../ui/panel-text'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { Fact } from './facts'
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <DataList>
+      {facts.map(({ label, value, copy }) => (
+        <DataRow key={label} label={label}>
+          {value === null ? <Missing /> : <PanelText mono={copy !== undefined}>{value}</PanelText>}
+          {copy !== undefined && <CopyButton text={copy} of={label} />}
+        </DataRow>
+      ))}
+    </DataList>
+  )
+}
+
+function Missing() {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('systemInfo.notAvailable')}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { NetworkPort, PanelLicence, SystemIdentity } from '../../api/system-info'
+import { upTimeParts } from '../../lib/format'
+import type { Translator } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import type { Device } from '../../stores/device'
+import { inGroupsOfFour } from './groups'
+
+export interface Fact {
+  label: string
+  /** Null where its source gave nothing. */
+  value: string | null
+  /** What its copy button takes. */
+  copy?: string
+}
+
+export interface Section {
+  title: string
+  facts: Fact[]
+}
+
+type T = Translator['t']
+
+/** Where the clock stands, and the zone it stands in. */
+export interface Now {
+  text: string
+  zone?: string | undefined
+}
+
+export const LICENCE_STATES: Record<PanelLicence['state'], MessageKey> = {
+  active: 'systemInfo.licence.active',
+  trial: 'systemInfo.licence.trial',
+  expired: 'systemInfo.licence.expired',
+  missing: 'systemInfo.licence.missing'
+}
+
+/** Everything that identifies the panel, in the order in which it is shown and copied. */
+export function sectionsOf(identity: SystemIdentity, device: Device, now: Now, t: T): Section[] {
+  const fact = (label: MessageKey, value: string | null): Fact => ({ label: t(label), value })
+  const key = (label: MessageKey, value: string | null): Fact =>
+    value === null ? fact(label, null) : { ...fact(label, inGroupsOfFour(value)), copy: value }
+  const zone = now.zone ?? identity.zone
+  return [
+    {
+      title: t('systemInfo.identity'),
+      facts: [
+        fact('systemInfo.model', identity.model ?? device.model ?? null),
+        fact('systemInfo.hmiName', identity.hmi_name),
+        fact('systemInfo.project', identity.project === '' ? t('systemInfo.noProject') : identity.project),
+        key('systemInfo.serial', identity.serial),
+        key('systemInfo.hardwareKey', identity.hardware_key),
+        fact('systemInfo.hostname', identity.hostname)
+      ]
+    },
+    {
+      title: t('systemInfo.system'),
+      facts: [
+        fact('systemInfo.osVersion', identity.os_version),
+        fact('systemInfo.webVersion', identity.web_version),
+        fact('systemInfo.easyaccessVersion', identity.easyaccess_version),
+        fact('systemInfo.bootloader', identity.bootloader),
+        fact('systemInfo.imageBuilt', identity.image_built),
+        fact('systemInfo.systemTime', [now.text || identity.time, zone].filter(Boolean).join(' ')),
+        fact('systemInfo.upTime', identity.up_time_seconds === null ? null : upTimeText(identity.up_time_seconds, t))
+      ]
+    },
+    { title: t('systemInfo.ports'), facts: portFacts(identity.ports, device, t) }
+  ]
+}
+
+function portFacts(ports: readonly NetworkPort[] | null, { ethCount, wifiCount, led }: Device, t: T): Fact[] {
+  const addresses = (kind: NetworkPort['kind'], label: MessageKey, count: number): Fact[] => {
+    const macs = ports?.filter(port => port.kind === kind).map(({ mac }) => mac) ?? []
+    return Array.from({ length: Math.max(count, macs.length) }, (_, index) => ({
+      label: t(label, { number: index + 1 }),
+      value: macs[index] ?? null
+    }))
+  }
+  return [
+    ...addresses('ethernet', 'systemInfo.lan', ethCount),
+    ...addresses('wifi', 'systemInfo.wifi', wifiCount),
+    { label: t('systemInfo.led'), value: t(led ? 'systemInfo.led.present' : 'systemInfo.led.none') }
+  ]
+}
+
+export function licenceFacts(licences: readonly PanelLicence[], t: T): Fact[] {
+  return licences.map(({ feature, state, date }) => ({
+    label: feature,
+    value: [t(LICENCE_STATES[state]), date].filter(Boolean).join(', ')
+  }))
+}
+
+function upTimeText(seconds: number, t: T): string {
+  const { days, hours, minutes } = upTimeParts(seconds)
+  return `${days} ${t('units.days')} ${hours} ${t('units.hours')} ${minutes} ${t('units.minutes')}`
+}
+
+/** What 'Copy all' takes: plain lines, as they fit into an email. */
+export function plainReport(sections: readonly Section[]): string {
+  return sections
+    .map(({ title, facts }) => [title, ...facts.map(({ label, value }) => `${label}: ${value ?? '—'}`)].join('\n'))
+    .join('\n\n')
+}
+
+/** Whether a source of the panel gave nothing. */
+export const isPartial = (identity: SystemIdentity): boolean => Object.values(identity).includes(null)

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemIdentity } from '../../api/system-info'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { Columns } from '../../ui/columns'
+import { FactList } from './fact-list'
+import styles from './system-info.module.css'
+import { useSections } from './use-sections'
+
+export function IdentityCards({ identity }: { identity: SystemIdentity }) {
+  const { t } = useStore($i18n)
+  const { sections, licences } = useSections(identity)
+  return (
+    <Columns least={340}>
+      {sections.map(({ title, facts }) => (
+        <Card key={title} title={title}>
+          <FactList facts={facts} />
+        </Card>
+      ))}
+      <Card title={licences.title}>
+        {licences.facts.length === 0 ? <p>{t('systemInfo.licences.none')}</p> : <FactList facts={licences.facts} />}
+        <p className={styles.note}>{t('systemInfo.licences.note')}</p>
+      </Card>
+    </Columns>
+  )
+}

@@ -1,0 +1,34 @@
+import { identifyPanel, listOpenSourceNotices, prepareSupportBundle, readIdentity } from '../../api/system-info'
+import { followDownload } from '../../lib/download'
+import { polled } from '../../lib/poll'
+import { resource } from '../../lib/resource'
+import { createIdentifyForm } from './identify-form'
+import { createRestartForm } from './restart-form'
+
+const EVERY_SECONDS = 10
+
+/** What the panel is, and what is done with all of it. */
+export function createSystemInfo(follow: (address: string) => unknown = followDownload) {
+  const $identity = polled(readIdentity, { everySeconds: EVERY_SECONDS })
+
+  return {
+    $identity,
+    $notices: resource(listOpenSourceNotices),
+
+    /** @throws ApiError */
+    async downloadBundle(): Promise<void> {
+      const { address } = await prepareSupportBundle()
+      follow(address)
+    },
+
+    restartForm: createRestartForm,
+
+    identifyForm: () =>
+      createIdentifyForm(async seconds => {
+        await identifyPanel(seconds)
+        await $identity.reload()
+      })
+  }
+}
+
+export type SystemInfoModel = ReturnType<typeof createSystemInfo>

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/preact'
+import type { OpenSourceNotice } from '../../api/system-info'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { Disclosure } from '../../ui/disclosure'
+import { Loaded } from '../../ui/loaded'
+import { PanelText } from '../../ui/panel-text'
+import { type Column, Table } from '../../ui/table'
+import type { SystemInfoModel } from './model'
+
+export function NoticesCard({ model }: { model: SystemInfoModel }) {
+  const { t } = useStore($i18n)
+  const column = (id: keyof OpenSourceNotice, title: string): Column<OpenSourceNotice> => ({
+    id,
+    title,
+    cell: notice => <PanelText>{notice[id]}</PanelText>,
+    compare: (one, other) => one[id].localeCompare(other[id])
+  })
+  const columns = [
+    column('name', t('systemInfo.notices.name')),
+    column('version', t('systemInfo.notices.version')),
+    column('licence', t('systemInfo.notices.licence')),
+    column('copyright', t('systemInfo.notices.copyright'))
+  ]
+  return (
+    <Card>
+      <Disclosure label={t('systemInfo.notices')}>
+        <Loaded from={model.$notices}>
+          {notices => (
+            <Table label={t('systemInfo.notices')} columns={columns} rows={notices} keyOf={({ name }) => name} />
+          )}
+        </Loaded>
+      </Disclosure>
+    </Card>
+  )
+}

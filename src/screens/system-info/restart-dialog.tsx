@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { $hmiName } from '../../stores/hmi-name'
+import { FormDialog } from '../../ui/form-dialog'
+import { TextField } from '../../ui/text-field'
+import type { SystemInfoModel } from './model'
+
+const REASONS = { projectUpdateRunning: 'systemInfo.restart.updateRunning' } as const
+
+export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const form = useForm(() => model.restartForm())
+  return (
+    <FormDialog
+      of={form}
+      danger
+      title={name ? t('systemInfo.restart.titleNamed', { name }) : t('systemInfo.restart.title')}
+      save={t('systemInfo.restart.verb')}
+      reasons={REASONS}
+      onClose={onClose}
+    >
+      <p>{t('systemInfo.restart.effects')}</p>
+      <TextField
+        of={form}
+        name="reason"
+        label={t('systemInfo.restart.reason')}
+        hint={t('systemInfo.restart.reasonHint')}
+        required
+        first
+      />
+    </FormDialog>
+  )
+}

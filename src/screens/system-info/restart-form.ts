@@ -1,0 +1,23 @@
+import { restartPanel } from '../../api/system-info'
+import { createForm, type Form } from '../../lib/form'
+import { length, required } from '../../lib/rules'
+import { followRestart } from '../../stores/restart'
+
+export interface RestartInput {
+  reason: string
+}
+
+export const LONGEST_REASON = 200
+
+/** The reason stands in the operation log of the panel. */
+export function createRestartForm(follow: (seconds: number) => void = followRestart): Form<RestartInput> {
+  return createForm<RestartInput>({
+    initial: { reason: '' },
+    rules: { reason: [required, length(1, LONGEST_REASON)] },
+    codes: { pattern: 'errors.required' },
+    async save({ reason }) {
+      const { seconds } = await restartPanel(reason.trim())
+      follow(seconds)
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { asApiError } from '../../lib/as-api-error'
+import type { ApiError } from '../../lib/failure'
+import { $i18n } from '../../lib/i18n'
+import { $device } from '../../stores/device'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { FailureBanner } from '../../ui/failure-banner'
+import { StatusBadge } from '../../ui/status-badge'
+import { IdentifyDialog } from './identify-dialog'
+import type { SystemInfoModel } from './model'
+import { RestartDialog } from './restart-dialog'
+import styles from './system-info.module.css'
+
+export function ServiceCard({ model }: { model: SystemInfoModel }) {
+  const { t } = useStore($i18n)
+  const { led } = useStore($device)
+  const [open, setOpen] = useState<'restart' | 'identify'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Card title={t('systemInfo.service')}>
+      <div>
+        <BundleDeed model={model} />
+        {led && (
+          <div className={styles.deed}>
+            <div className={styles.words}>
+              <strong>{t('systemInfo.identify')}</strong>
+              <p className={styles.note}>{t('systemInfo.identify.hint')}</p>
+              <Blinking model={model} />
+            </div>
+            <Button onClick={() => setOpen('identify')}>{t('systemInfo.identify.start')}</Button>
+          </div>
+        )}
+        <div className={styles.deed}>
+          <div className={styles.words}>
+            <strong>{t('systemInfo.restart')}</strong>
+            <p className={styles.note}>{t('systemInfo.restart.hint')}</p>
+          </div>
+          <Button kind="danger" onClick={() => setOpen('restart')}>
+            {t('systemInfo.restart.open')}
+          </Button>
+        </div>
+      </div>
+      {open === 'restart' && <RestartDialog model={model} onClose={close} />}
+      {open === 'identify' && <IdentifyDialog model={model} onClose={close} />}
+    </Card>
+  )
+}
+
+function BundleDeed({ model }: { model: SystemInfoModel }) {
+  const { t } = useStore($i18n)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const download = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    await model.downloadBundle().catch(error => setFailure(asApiError(error)))
+    setBusy(false)
+  }
+  return (
+    <div className={styles.deed}>
+      <div className={styles.words}>
+        <strong>{t('systemInfo.bundle')}</strong>
+        <p className={styles.note}>{t('systemInfo.bundle.hint')}</p>
+        {failure && <FailureBanner error={failure} />}
+      </div>
+      <Button busy={busy} onClick={() => void download()}>
+        {t('systemInfo.bundle.start')}
+      </Button>
+    </div>
+  )
+}
+
+function Blinking({ model }: { model: SystemInfoModel }) {
+  const { t } = useStore($i18n)
+  const shown = useStore(model.$identity)
+  const seconds = shown.status === 'ready' ? shown.data.identify_seconds_left : 0
+  return seconds > 0 ? <StatusBadge tone="info">{t('systemInfo.identify.left', { seconds })}</StatusBadge> : null
+}

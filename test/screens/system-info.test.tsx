@@ -1,0 +1,90 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import SystemInfoScreen from '../../src/screens/system-info'
+import { $restart, leaveRestart } from '../../src/stores/restart'
+import { test } from '../setup/panel-test'
+import { byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { onCleanup, render } from '../setup/screen'
+
+const open = () => {
+  render(<SystemInfoScreen />)
+  onCleanup(leaveRestart)
+}
+
+const openRestart = async () => {
+  open()
+  click(await findByRole('button', { name: 'Restart panel…' }))
+}
+
+test('shows who the panel is, with keys in groups of four', async () => {
+  open()
+  await findByText('2609 A041 7F31')
+  byText('7C1D 90E2 5B3A 46F8')
+  byText('00:0C:26:41:7F:31')
+  byText('Trial until, 2026/12/31')
+  byRole('button', { name: 'Copy: Serial number' })
+})
+
+test('shows the rest when a source is silent', async ({ panel }) => {
+  panel.state.silentSources.add('hardware')
+  panel.state.silentSources.add('licences')
+  open()
+  await findByText('Partly available')
+  byText('HMI-3152')
+  assert.not.match(document.body.textContent ?? '', /null|undefined|NaN/)
+})
+
+test('restarts the panel with a reason, and waits for it', async ({ panel }) => {
+  await openRestart()
+  const dialog = byRole('dialog', { name: /^Restart / })
+  click(byRole('button', { name: 'Restart panel', within: dialog }))
+  await findByText('Required', dialog)
+  assert.is(panel.log.filter(({ operation }) => operation === 'POST /system/restart').length, 0)
+
+  type(byLabel('Reason'), ' New firmware ')
+  click(byRole('button', { name: 'Restart panel', within: dialog }))
+  await until(() => $restart.get()?.expectedSeconds === 25)
+  assert.equal(panel.log.map(({ sent }) => sent).pop(), { reason: 'New firmware' })
+  await panel.clock.advance(1000)
+  assert.not.ok(panel.isRunning())
+})
+
+test('says why the panel does not restart now, and keeps the reason', async ({ panel }) => {
+  if (panel.state.project) panel.state.project.state = 'updating'
+  await openRestart()
+  type(byLabel('Reason'), 'New firmware')
+  click(byRole('button', { name: 'Restart panel' }))
+  await findByText(/The project is being updated/)
+  assert.is(byLabel('Reason').value, 'New firmware')
+  assert.is($restart.get(), undefined)
+})
+
+test('keeps the reason when the panel does not answer', async ({ panel }) => {
+  await openRestart()
+  type(byLabel('Reason'), 'New firmware')
+  panel.faults.refuseNext('POST /system/restart')
+  click(byRole('button', { name: 'Restart panel' }))
+  await findByText('The panel does not answer')
+  assert.is(byLabel('Reason').value, 'New firmware')
+})
+
+test('lets the LED blink for as long as was entered', async ({ panel }) => {
+  open()
+  click(await findByRole('button', { name: 'Blink LED' }))
+  const dialog = byRole('dialog')
+  type(byLabel('Duration'), '4')
+  click(byRole('button', { name: 'Blink LED', within: dialog }))
+  await findByText('From 5 to 120', dialog)
+  type(byLabel('Duration'), '30')
+  click(byRole('button', { name: 'Blink LED', within: dialog }))
+  await findByText('The LED blinks, 30 s left')
+  assert.is(panel.state.blinksUntil, panel.clock.elapsed() + 30_000)
+})
+
+test('lists the open-source software when it is asked for', async () => {
+  open()
+  click(await findByRole('button', { name: 'Open-source notices' }))
+  await findByText('busybox')
+})
+
+test.run()
