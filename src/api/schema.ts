@@ -349,6 +349,106 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/identity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Identity of the panel
+     * @description What support and inventory ask for. Each source can fail by itself: its part is then null, and the others still answer.
+     */
+    get: operations['readIdentity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/open-source-notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Open-source notices
+     * @description The open-source software in the firmware of the panel.
+     */
+    get: operations['listOpenSourceNotices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/support-bundle': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prepare the support bundle
+     * @description One text file with the identity, the settings and the operation log of the panel. It holds no password and no other secret.
+     */
+    post: operations['prepareSupportBundle']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/restart': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restart the panel
+     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
+     */
+    post: operations['restartPanel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/identify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Blink the LED
+     * @description Lets the status LED blink, so that the panel is found in the cabinet. `no_led`: this panel has none.
+     */
+    post: operations['identifyPanel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/jobs': {
     parameters: {
       query?: never
@@ -763,6 +863,86 @@ export interface components {
     }
     License: {
       license: boolean
+    }
+    /** @description A part is null when its source did not answer. */
+    SystemIdentity: {
+      /** @description Date and time of this reading. */
+      time: string
+      /** @description Time zone of the panel. */
+      zone: string | null
+      /** @description Model of the panel. */
+      model: string | null
+      /** @description Name that the users gave it. */
+      hmi_name: string | null
+      /** @description Name of the project; empty without one. */
+      project: string | null
+      /** @description Serial number. */
+      serial: string | null
+      /** @description Hardware key, asked for by the activation of remote access. */
+      hardware_key: string | null
+      /** @description Name of the panel on the network. */
+      hostname: string | null
+      /** @description Version of the firmware. */
+      os_version: string | null
+      /** @description Version of the web service. */
+      web_version: string | null
+      /** @description Version of EasyAccess 2.0. */
+      easyaccess_version: string | null
+      /** @description Version of the bootloader. */
+      bootloader: string | null
+      /** @description Build date of the image, `YYYY/MM/DD`. */
+      image_built: string | null
+      /** @description Since the last start. */
+      up_time_seconds: number | null
+      ports: components['schemas']['NetworkPort'][] | null
+      licences: components['schemas']['PanelLicence'][] | null
+      /** @description How long the LED still blinks. */
+      identify_seconds_left: number
+    }
+    NetworkPort: {
+      /** @description Name of the port, such as `eth0`. */
+      id: string
+      /**
+       * @description What it connects to.
+       * @enum {string}
+       */
+      kind: 'ethernet' | 'wifi'
+      /** @description Hardware address, in hexadecimal pairs. */
+      mac: string
+    }
+    PanelLicence: {
+      /** @description What it opens. */
+      feature: string
+      /**
+       * @description Whether it can be used.
+       * @enum {string}
+       */
+      state: 'active' | 'trial' | 'expired' | 'missing'
+      /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
+      date: string | null
+    }
+    OpenSourceNotices: components['schemas']['OpenSourceNotice'][]
+    OpenSourceNotice: {
+      /** @description Name of the software. */
+      name: string
+      /** @description Its version. */
+      version: string
+      /** @description SPDX name of its licence. */
+      licence: string
+      /** @description Whose it is. */
+      copyright: string
+    }
+    RestartOrder: {
+      /** @description Why; it stands in the operation log. */
+      reason: string
+    }
+    RestartAnswer: {
+      /** @description How long the panel will probably be away. */
+      seconds: number
+    }
+    IdentifyOrder: {
+      /** @description How long the LED blinks. */
+      seconds: number
     }
     JobLine: {
       /** @description Wall clock of the panel. */
@@ -1570,6 +1750,193 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+    }
+  }
+  readIdentity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The identity. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo",
+           *       "model": "HMI-3152",
+           *       "hmi_name": "line2-hmi",
+           *       "project": "Bottling Line 2",
+           *       "serial": "2609A0417F31",
+           *       "hardware_key": "7C1D90E25B3A",
+           *       "hostname": "line2-hmi",
+           *       "os_version": "20260930",
+           *       "web_version": "2.6.0",
+           *       "easyaccess_version": "1.14.2",
+           *       "bootloader": "1.9.3",
+           *       "image_built": "2026/09/30",
+           *       "up_time_seconds": 1053082,
+           *       "ports": [
+           *         {
+           *           "id": "eth0",
+           *           "kind": "ethernet",
+           *           "mac": "00:0C:26:41:7F:31"
+           *         }
+           *       ],
+           *       "licences": [
+           *         {
+           *           "feature": "OPC UA",
+           *           "state": "active",
+           *           "date": "2026/03/04"
+           *         }
+           *       ],
+           *       "identify_seconds_left": 0
+           *     }
+           */
+          'application/json': components['schemas']['SystemIdentity']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listOpenSourceNotices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The notices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "name": "busybox",
+           *         "version": "1.36.1",
+           *         "licence": "GPL-2.0-only",
+           *         "copyright": "Erik Andersen and others"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OpenSourceNotices']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  prepareSupportBundle: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  restartPanel: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "New firmware package"
+         *     }
+         */
+        'application/json': components['schemas']['RestartOrder']
+      }
+    }
+    responses: {
+      /** @description It restarts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "seconds": 40
+           *     }
+           */
+          'application/json': components['schemas']['RestartAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  identifyPanel: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "seconds": 15
+         *     }
+         */
+        'application/json': components['schemas']['IdentifyOrder']
+      }
+    }
+    responses: {
+      /** @description It blinks. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
     }
   }
   listJobs: {
