@@ -30,7 +30,7 @@ test('shows the rest when a source is silent', async ({ panel }) => {
   panel.state.silentSources.add('licences')
   open()
   await findByText('Partly available')
-  byText('HMI-3152')
+  await findByText('HMI-3152')
   assert.not.match(document.body.textContent ?? '', /null|undefined|NaN/)
 })
 

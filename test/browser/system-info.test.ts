@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { addressOf, heading, logIn } from './support/people'
+import { until } from './support/until'
+
+const PATH = '/app/system/system-info'
+
+const askForRestart = async (page: Page, reason: string) => {
+  await page.getByRole('button', { name: 'Restart panel…' }).click()
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart panel' }).click()
+}
+
+test('follows a restart of the panel to the new sign-in', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/ERR_|net::|WebSocket|status of 401/)
+  panel.state.hardware.bootSeconds = 4
+  await signIn(PATH)
+  await askForRestart(page, 'New firmware')
+  const waiting = page.getByRole('dialog', { name: 'The panel is restarting' })
+  await waiting.waitFor()
+  await waiting.getByText(/^[2-9] s$/).waitFor()
+  await until('the panel is gone', () => !panel.isRunning())
+  await page.getByLabel('Username').waitFor()
+  assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent(PATH)}`)
+  assert.is(await waiting.count(), 0)
+
+  await logIn(page, 'engineer', 'engineer-3152')
+  await heading(page, 'System Info').waitFor()
+  await page.getByText('0 d 0 h 0 min').waitFor()
+  const order = panel.log.find(({ operation }) => operation === 'POST /system/restart')
+  assert.equal([order?.username, order?.sent], ['engineer', { reason: 'New firmware' }])
+})
+
+test('keeps the reason when the restart is refused or the panel is cut off', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/status of 409|ERR_|net::/)
+  await signIn(PATH)
+  if (panel.state.project) panel.state.project.state = 'updating'
+  await askForRestart(page, 'New firmware')
+  await page.getByRole('alert').getByText('The project is being updated').waitFor()
+  if (panel.state.project) panel.state.project.state = 'running'
+  panel.faults.refuse('POST /system/restart')
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart panel' }).click()
+  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
+  assert.is(await page.getByLabel('Reason').inputValue(), 'New firmware')
+  assert.ok(panel.isRunning())
+})
+
+test('downloads a bundle without secrets and copies everything over plain http', async ({ page, panel, signIn }) => {
+  await signIn(PATH)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = await coming
+  assert.match(download.suggestedFilename(), /^support-line2-hmi-.*\.txt$/)
+  const text = await readFile(await download.path(), 'utf8')
+  assert.ok(text.includes('2609A0417F31'))
+  for (const { password } of panel.state.accounts) assert.not.ok(text.includes(password))
+
+  assert.is(await page.evaluate(() => window.isSecureContext), false)
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  await page.getByRole('status').getByText('Copied').waitFor()
+})
+
+test('greys its values when the panel no longer answers, and goes on by itself', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::/)
+  await signIn(PATH)
+  await page.getByText('2609 A041 7F31').waitFor()
+  panel.faults.refuse('GET /system/identity')
+  await page.getByText(/last update \d\d:\d\d:\d\d/).waitFor({ timeout: 15_000 })
+  await page.getByText('2609 A041 7F31').waitFor()
+  panel.faults.clear()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText(/last update/).waitFor({ state: 'detached' })
+})
+
+test.run()
