@@ -1,6 +1,7 @@
 import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
 import type { Hardware } from './identity'
+import type { RecipeSource } from './recipes'
 
 export interface Account {
   id: number
@@ -92,6 +93,7 @@ export interface PanelState {
   nodeTree: Schemas['NodeTree']
   driverTable: Schemas['DriverTable']
   dataLogs: DataLogSource[]
+  recipes: RecipeSource[]
   /** As older firmware does. */
   numbersAsText: boolean
   secsLicence: boolean

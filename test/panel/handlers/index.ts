@@ -7,6 +7,7 @@ import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
 import { project } from './project'
+import { recipe } from './recipe'
 import { status } from './status'
 import { system } from './system'
 import { systemInfo } from './system-info'
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...systemInfo,
   ...status,
   ...project,
+  ...recipe,
   ...opcua,
   ...dataLog,
   ...downloads,

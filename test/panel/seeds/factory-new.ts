@@ -32,6 +32,7 @@ export function factoryNew(now: number): PanelState {
     nodeTree: { folders: [] },
     driverTable: { drivers: [] },
     dataLogs: [],
+    recipes: [],
     numbersAsText: false,
     secsLicence: false,
     jobPace: 1,

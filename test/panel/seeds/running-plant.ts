@@ -5,6 +5,7 @@ import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantSystemPasswords } from './system-passwords'
+import { plantRecipes } from './recipes'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000
@@ -37,6 +38,7 @@ export function runningPlant(now: number): PanelState {
     nodeTree: plantNodeTree(),
     driverTable: plantDriverTable(),
     dataLogs: plantDataLogs(now),
+    recipes: plantRecipes(now),
     secsLicence: true,
     upTimeSeconds: ((12 * 24 + 4) * 60 + 31) * 60 + 22
   }

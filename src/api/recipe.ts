@@ -1,0 +1,36 @@
+import { del, get, getVersioned, post, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/recipe'
+
+export type Recipe = Schemas['Recipe']
+export type RecipeItem = Schemas['RecipeItem']
+export type RecipeRecord = Schemas['RecipeRecord']
+export type RecipeRecords = Schemas['RecipeRecords']
+export type NewRecipeRecord = Schemas['NewRecipeRecord']
+export type RecipeRow = Schemas['RecipeRow']
+export type RecipeImport = Schemas['RecipeImport']
+export type RecipeImported = Schemas['RecipeImported']
+export type RecipeExport = Schemas['RecipeExport']
+
+export const listRecipes = (signal?: AbortSignal) => get('/project/recipes', shapes.Recipes, { signal })
+
+export const readRecipeRecords = (id: string, signal?: AbortSignal) =>
+  get('/project/recipes/{id}/records', shapes.RecipeRecords, { params: { id }, signal })
+
+export const readRecipeRecord = (id: string, number: number) =>
+  getVersioned('/project/recipes/{id}/records/{number}', shapes.RecipeRecord, { params: { id, number } })
+
+export const createRecipeRecord = (id: string, record: NewRecipeRecord) =>
+  post('/project/recipes/{id}/records', record, { params: { id }, reply: shapes.RecipeRecord })
+
+export const updateRecipeRecord = (id: string, number: number, record: NewRecipeRecord, version: string) =>
+  put('/project/recipes/{id}/records/{number}', record, { params: { id, number }, version })
+
+export const deleteRecipeRecord = (id: string, number: number) =>
+  del('/project/recipes/{id}/records/{number}', undefined, { params: { id, number } })
+
+export const exportRecipe = (id: string, choices: RecipeExport) =>
+  post('/project/recipes/{id}/exports', choices, { params: { id }, reply: shapes.Download })
+
+export const importRecipe = (id: string, records: RecipeImport) =>
+  post('/project/recipes/{id}/imports', records, { params: { id }, reply: shapes.RecipeImported })

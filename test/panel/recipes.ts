@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Schemas } from '../../src/api/schema'
+import { deviceText } from './device-text'
+import { storedValue, valueFault } from './recipe-values'
+
+export type RecordEntry = Schemas['RecipeRecord']
+
+/** A recipe of the project with its records, by number. */
+export interface RecipeSource {
+  id: string
+  name: string
+  items: Schemas['RecipeItem'][]
+  mostRecords: number
+  /** While the runtime works with it. */
+  inUse: boolean
+  /** Numbers of deleted records are not given again. */
+  nextNumber: number
+  changes: number
+  records: RecordEntry[]
+}
+
+interface Written {
+  name: string
+  values: string[]
+}
+
+interface Author {
+  by: string
+  at: number
+}
+
+export function definitionOf({ items }: RecipeSource): string {
+  return createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8)
+}
+
+export function recipeOf(source: RecipeSource): Schemas['Recipe'] {
+  const { id, name, items, inUse, mostRecords, records, changes } = source
+  return {
+    id,
+    name,
+    definition: definitionOf(source),
+    in_use: inUse,
+    most_records: mostRecords,
+    records: records.length,
+    changes,
+    items
+  }
+}
+
+/** What is wrong with the values of a record, by field; the first item is `item0`. */
+export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, string> {
+  if (values.length !== items.length) return { values: 'count' }
+  return Object.fromEntries(
+    items.flatMap((item, index) => {
+      const code = valueFault(item, values[index] ?? '')
+      return code ? [[`item${index}`, code]] : []
+    })
+  )
+}
+
+export function addRecord(source: RecipeSource, written: Written, author: Author): RecordEntry {
+  const record = { number: source.nextNumber, ...entry(source, written, author) }
+  source.nextNumber += 1
+  source.changes += 1
+  source.records.push(record)
+  return record
+}
+
+/** Also what the operator does at the panel. */
+export function changeRecord(source: RecipeSource, number: number, written: Partial<Written>, author: Author): void {
+  const record = source.records.find(other => other.number === number)
+  if (!record) return
+  Object.assign(record, entry(source, { ...record, ...written }, author))
+  source.changes += 1
+}
+
+export function deleteRecord(source: RecipeSource, number: number): void {
+  source.records = source.records.filter(record => record.number !== number)
+  source.changes += 1
+}
+
+export const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+function entry({ items }: RecipeSource, { name, values }: Written, { by, at }: Author) {
+  return {
+    name: name.trim(),
+    values: items.map((item, index) => storedValue(item, values[index] ?? item.initial)),
+    changed_at: deviceText(at),
+    changed_by: by
+  }
+}
