@@ -63,7 +63,14 @@ export const ROUTES: readonly Route[] = [
     title: 'menu.enhancedSecurity',
     group: 'project'
   },
-  { path: '/app/project/recipe', name: 'recipe', title: 'menu.recipe', group: 'project' },
+  {
+    path: '/app/project/recipe',
+    name: 'recipe',
+    title: 'menu.recipe',
+    group: 'project',
+    screen: 'recipe',
+    load: () => import('../screens/recipe')
+  },
   { path: '/app/project/backup-recipe', name: 'backup-recipe', title: 'menu.backupRecipe', group: 'project' },
   {
     path: '/app/data/data-log',

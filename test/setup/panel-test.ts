@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import { connectClient } from '../../src/api/client'
 import { setTransport } from '../../src/api/exchange'
 import { hear } from '../../src/stores/link'
+import { clearNotices } from '../../src/stores/notices'
 import { renew } from '../../src/stores/renewal'
 import { $loss, $session, loseSession } from '../../src/stores/session'
 import { setSocketOpener } from '../../src/stores/time-socket'
@@ -64,6 +65,7 @@ async function signInTo(panel: Panel<ManualClock>, username: string): Promise<st
 
 function leave(): void {
   cleanup()
+  clearNotices()
   dropToken()
   $loss.set('none')
   $session.set({ status: 'signed-out' })

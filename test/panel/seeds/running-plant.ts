@@ -4,8 +4,8 @@ import { plantDataLogs } from './data-logs'
 import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
-import { plantSystemPasswords } from './system-passwords'
 import { plantRecipes } from './recipes'
+import { plantSystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000

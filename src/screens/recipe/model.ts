@@ -1,0 +1,94 @@
+import { atom, computed, onMount } from 'nanostores'
+import {
+  deleteRecipeRecord,
+  exportRecipe,
+  listRecipes,
+  type Recipe,
+  type RecipeExport,
+  type RecipeRecord,
+  readRecipeRecord,
+  readRecipeRecords
+} from '../../api/recipe'
+import { followDownload } from '../../lib/download'
+import { polled } from '../../lib/poll'
+import { type Loadable, resource } from '../../lib/resource'
+import type { Versioned } from '../../lib/settings-form'
+import { createNewRecord, createRecordChange, type RecordValues } from './record-form'
+
+const POLL_SECONDS = 10
+
+/** The recipes of the project, and the records of one of them. */
+export function createRecipe() {
+  const $recipes = polled(listRecipes, { everySeconds: POLL_SECONDS })
+  const $wanted = atom('')
+
+  /** The wanted recipe, else the first. */
+  const $recipe = computed([$recipes, $wanted], (recipes, wanted) => {
+    const known = allRecipes(recipes)
+    return known.find(({ id }) => id === wanted) ?? known[0]
+  })
+
+  return {
+    $recipes,
+    $recipe,
+    pick: (id: string) => $wanted.set(id),
+
+    /** The records of a recipe; they follow the changes that the panel counts. */
+    recordsOf(id: string) {
+      const $records = resource(signal => readRecipeRecords(id, signal))
+      const $selected = atom<readonly number[]>([])
+      const known = () => dataOf($records.get())?.records ?? []
+      const renew = () => Promise.all([$records.reload(), $recipes.reload()])
+
+      onMount($records, () =>
+        $recipes.listen(recipes => {
+          const there = dataOf($records.get())
+          const now = dataOf(recipes)?.find(recipe => recipe.id === id)
+          if (there && now && there.changes !== now.changes) void $records.reload()
+        })
+      )
+
+      return {
+        $records,
+        /** Numbers of the records that are ticked and still there, in the order of ticking. */
+        $selected: computed([$selected, $records], (selected, records) => {
+          const numbers = new Set(dataOf(records)?.records.map(({ number }) => number))
+          return selected.filter(number => numbers.has(number))
+        }),
+        select(number: number, ticked: boolean): void {
+          const others = $selected.get().filter(other => other !== number)
+          $selected.set(ticked ? [...others, number] : others)
+        },
+        deselect: () => $selected.set([]),
+        renew,
+        known,
+        opened: (number: number) => resource(() => readRecipeRecord(id, number)),
+        newRecord: (recipe: Recipe, initial: RecordValues) =>
+          createNewRecord({ recipe, others: known, onSaved: renew }, initial),
+        recordChange: (recipe: Recipe, loaded: Versioned<RecipeRecord>) =>
+          createRecordChange({ recipe, others: known, onSaved: renew }, loaded),
+
+        async remove(number: number): Promise<void> {
+          await deleteRecipeRecord(id, number)
+          await renew()
+        }
+      }
+    },
+
+    async exportCsv(id: string, choices: RecipeExport): Promise<void> {
+      const { address } = await exportRecipe(id, choices)
+      followDownload(address)
+    }
+  }
+}
+
+export type RecipeModel = ReturnType<typeof createRecipe>
+export type RecordsModel = ReturnType<RecipeModel['recordsOf']>
+
+/** What is known of the recipes, also while they cannot be read. */
+export const allRecipes = (recipes: Loadable<Recipe[]>): readonly Recipe[] => dataOf(recipes) ?? []
+
+function dataOf<T>(loadable: Loadable<T>): T | undefined {
+  if (loadable.status === 'ready') return loadable.data
+  return loadable.status === 'failed' ? loadable.last : undefined
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact'
+import type { Recipe } from '../../api/recipe'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { notify } from '../../stores/notices'
+import { FormDialog } from '../../ui/form-dialog'
+import type { RecordsModel } from './model'
+import { RecordFields } from './record-fields'
+import { copyName, recordValues } from './record-form'
+import { Refused } from './refused'
+
+interface NewRecordDialogProps {
+  recipe: Recipe
+  records: RecordsModel
+  /** The record that is copied. */
+  from: number | undefined
+  onClose: () => void
+}
+
+export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDialogProps) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => {
+    const known = records.known()
+    const source = known.find(({ number }) => number === from)
+    const name = source ? copyName(source.name, known) : ''
+    return records.newRecord(recipe, recordValues(recipe, name, source?.values ?? []))
+  })
+  const finish = () => {
+    onClose()
+    notify('recipe.added')
+  }
+  return (
+    <FormDialog
+      of={form}
+      wide
+      title={t(from === undefined ? 'recipe.add.title' : 'recipe.copy.title')}
+      save={t('recipe.add')}
+      onClose={onClose}
+      onSaved={finish}
+    >
+      <RecordFields of={form} recipe={recipe} />
+      <Refused of={form} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,6 @@
+/** The dialog that is open over the records. */
+export type Open =
+  | { dialog: 'add'; from?: number }
+  | { dialog: 'edit' | 'delete'; number: number }
+  | { dialog: 'compare'; numbers: [number, number] }
+  | { dialog: 'import' | 'export' }

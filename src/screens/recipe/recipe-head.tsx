@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact'
+import type { Recipe } from '../../api/recipe'
+import { formatNumber } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { Banner } from '../../ui/banner'
+import { Card } from '../../ui/card'
+import { SelectField } from '../../ui/select-field'
+import { StatusBadge } from '../../ui/status-badge'
+import { allRecipes, type RecipeModel } from './model'
+import styles from './recipe.module.css'
+
+/** Which recipe, and whether it can be changed now. */
+export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
+  const { t } = useStore($i18n)
+  const recipes = allRecipes(useStore(model.$recipes))
+  const full = recipe.records >= recipe.most_records
+  const count = { count: formatNumber(recipe.records), most: formatNumber(recipe.most_records) }
+  return (
+    <Card>
+      <div className={styles.head}>
+        <SelectField
+          label={t('recipe.recipe')}
+          value={recipe.id}
+          options={recipes.map(({ id, name }) => ({ value: id, text: plainText(name, 60) || id }))}
+          onPick={model.pick}
+        />
+        <div className={styles.facts}>
+          <span>{t('recipe.count', count)}</span>
+          {recipe.in_use ? (
+            <StatusBadge tone="warn">{t('recipe.readOnly')}</StatusBadge>
+          ) : (
+            full && <StatusBadge tone="warn">{t('recipe.full')}</StatusBadge>
+          )}
+        </div>
+      </div>
+      {recipe.in_use && <Banner tone="info">{t('recipe.readOnly.text')}</Banner>}
+    </Card>
+  )
+}

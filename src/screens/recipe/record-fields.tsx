@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/preact'
+import type { Recipe, RecipeItem } from '../../api/recipe'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { Columns } from '../../ui/columns'
+import { NumberField } from '../../ui/number-field'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { TextField } from '../../ui/text-field'
+import { itemField, type RecordValues } from './record-form'
+import { isReal } from './value-rules'
+import { itemName, valueHint } from './value-text'
+
+interface RecordFieldsProps {
+  of: Form<RecordValues>
+  recipe: Recipe
+  readOnly?: boolean
+}
+
+export function RecordFields({ of: form, recipe, readOnly = false }: RecordFieldsProps) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <TextField first required of={form} name="name" label={t('recipe.name')} disabled={readOnly} />
+      <Columns least={240}>
+        {recipe.items.map((item, index) => (
+          <ItemField key={itemField(index)} of={form} item={item} index={index} readOnly={readOnly} />
+        ))}
+      </Columns>
+    </>
+  )
+}
+
+interface ItemFieldProps {
+  of: Form<RecordValues>
+  item: RecipeItem
+  index: number
+  readOnly: boolean
+}
+
+function ItemField({ of: form, item, index, readOnly }: ItemFieldProps) {
+  const { t } = useStore($i18n)
+  const field = { of: form, name: itemField(index), label: itemName(item, index), disabled: readOnly }
+  if (item.type === 'bit')
+    return (
+      <SegmentedControl<RecordValues, string>
+        {...field}
+        options={[
+          { value: '0', text: t('recipe.bit.off') },
+          { value: '1', text: t('recipe.bit.on') }
+        ]}
+      />
+    )
+  const hint = valueHint(item, t)
+  if (item.type === 'string') return <TextField {...field} hint={hint} />
+  return <NumberField {...field} decimal={isReal(item)} hint={hint} unit={plainText(item.unit, 16)} />
+}

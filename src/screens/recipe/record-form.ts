@@ -1,0 +1,96 @@
+import {
+  createRecipeRecord,
+  type NewRecipeRecord,
+  type Recipe,
+  type RecipeRecord,
+  readRecipeRecord,
+  updateRecipeRecord
+} from '../../api/recipe'
+import { createForm, type Form } from '../../lib/form'
+import type { MessageKey } from '../../lib/message'
+import { length, type Rule, required, unique } from '../../lib/rules'
+import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { valueRule } from './value-rules'
+
+export const LONGEST_NAME = 40
+
+/** `name`, and a value for each item: `item0`, `item1`, … as the panel calls them too. */
+export type RecordValues = Record<string, string>
+
+export const itemField = (index: number): string => `item${index}`
+
+const CODES: Record<string, MessageKey> = {
+  integer: 'errors.integer',
+  number: 'recipe.value.number',
+  bit: 'recipe.value.bit',
+  outOfRange: 'recipe.value.outOfRange',
+  tooLong: 'recipe.value.tooLong',
+  alreadyExists: 'recipe.name.taken'
+}
+
+export function recordValues({ items }: Recipe, name: string, values: readonly string[]): RecordValues {
+  const fields = items.map(({ initial }, index) => [itemField(index), values[index] ?? initial])
+  return Object.fromEntries([['name', name], ...fields])
+}
+
+/** The name of a copy: the first that is free of 'Cola (2)', 'Cola (3)', … */
+export function copyName(name: string, records: readonly RecipeRecord[]): string {
+  const taken = new Set(records.map(record => record.name.trim().toLowerCase()))
+  for (let copy = 2; ; copy += 1) {
+    const ending = ` (${copy})`
+    const free =
+      [...name]
+        .slice(0, LONGEST_NAME - ending.length)
+        .join('')
+        .trimEnd() + ending
+    if (!taken.has(free.toLowerCase())) return free
+  }
+}
+
+export function recordRules({ items }: Recipe, taken: () => readonly string[]): Record<string, Rule<unknown>[]> {
+  const fields = items.map((item, index) => [itemField(index), [valueRule(item)]])
+  const name = [required, length(1, LONGEST_NAME), unique(taken, 'recipe.name.taken')]
+  return Object.fromEntries([['name', name], ...fields])
+}
+
+function sent({ definition, items }: Recipe, values: RecordValues): NewRecipeRecord {
+  const name = values.name?.trim() ?? ''
+  return { definition, name, values: items.map((_, index) => values[itemField(index)] ?? '') }
+}
+
+interface Subject {
+  recipe: Recipe
+  /** The other records of the recipe, as they are known here. */
+  others: () => readonly RecipeRecord[]
+  onSaved: () => Promise<unknown>
+}
+
+const namesOf = (records: readonly RecipeRecord[]) => records.map(({ name }) => name)
+
+export function createNewRecord({ recipe, others, onSaved }: Subject, initial: RecordValues): Form<RecordValues> {
+  return createForm<RecordValues>({
+    initial,
+    rules: recordRules(recipe, () => namesOf(others())),
+    codes: CODES,
+    async save(values) {
+      await createRecipeRecord(recipe.id, sent(recipe, values))
+      await onSaved()
+    }
+  })
+}
+
+export function createRecordChange(
+  { recipe, others, onSaved }: Subject,
+  loaded: Versioned<RecipeRecord>
+): SettingsForm<RecordValues> {
+  const { number } = loaded.value
+  return createSettingsForm<RecipeRecord, RecordValues>({
+    loaded,
+    read: () => readRecipeRecord(recipe.id, number),
+    write: (values, version) => updateRecipeRecord(recipe.id, number, sent(recipe, values), version),
+    valuesOf: ({ name, values }) => recordValues(recipe, name, values),
+    rules: recordRules(recipe, () => namesOf(others().filter(other => other.number !== number))),
+    codes: CODES,
+    onSaved
+  })
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { Recipe } from '../../api/recipe'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Loaded } from '../../ui/loaded'
+import { SearchField } from '../../ui/search-field'
+import { Toolbar } from '../../ui/toolbar'
+import { DeleteDialog } from './delete-dialog'
+import { EditRecordDialog } from './edit-record-dialog'
+import type { RecipeModel } from './model'
+import { NewRecordDialog } from './new-record-dialog'
+import type { Open } from './open'
+import styles from './recipe.module.css'
+import { RecordsTable } from './records-table'
+import { foundRecords } from './search'
+import { SelectionBar } from './selection-bar'
+
+export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
+  const { t } = useStore($i18n)
+  const records = useModel(() => model.recordsOf(recipe.id))
+  const [wanted, setWanted] = useState('')
+  const [open, setOpen] = useState<Open | undefined>()
+  const close = () => setOpen(undefined)
+  const full = recipe.records >= recipe.most_records
+  return (
+    <Card flush>
+      <div className={styles.list}>
+        <Toolbar search={<SearchField label={t('recipe.search')} value={wanted} onPick={setWanted} />}>
+          <Button kind="primary" disabled={recipe.in_use || full} onClick={() => setOpen({ dialog: 'add' })}>
+            {t('recipe.add')}
+          </Button>
+        </Toolbar>
+        <SelectionBar recipe={recipe} records={records} onOpen={setOpen} />
+      </div>
+      <Loaded from={records.$records}>
+        {data => (
+          <RecordsTable
+            recipe={recipe}
+            records={records}
+            rows={foundRecords(data.records, wanted)}
+            searched={wanted.trim() !== ''}
+            onOpen={number => setOpen({ dialog: 'edit', number })}
+          />
+        )}
+      </Loaded>
+      {open?.dialog === 'add' && <NewRecordDialog recipe={recipe} records={records} from={open.from} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditRecordDialog recipe={recipe} records={records} number={open.number} onClose={close} />
+      )}
+      {open?.dialog === 'delete' && <DeleteDialog records={records} number={open.number} onClose={close} />}
+    </Card>
+  )
+}

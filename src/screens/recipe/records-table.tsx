@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/preact'
+import type { Recipe, RecipeRecord } from '../../api/recipe'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { EmptyState } from '../../ui/empty-state'
+import { PanelText } from '../../ui/panel-text'
+import { type Column, Table } from '../../ui/table'
+import type { RecordsModel } from './model'
+import styles from './recipe.module.css'
+import { compareValues, isNumeric } from './value-rules'
+import { itemTitle, valueText } from './value-text'
+
+interface RecordsTableProps {
+  recipe: Recipe
+  records: RecordsModel
+  rows: readonly RecipeRecord[]
+  /** The rows are those that a search has found. */
+  searched: boolean
+  onOpen: (number: number) => void
+}
+
+/** Types with values of up to 26 signs. */
+const WIDE = ['int64', 'uint64', 'string']
+const BY_NUMBER = { column: 'number', descending: false }
+
+export function RecordsTable({ recipe, records, rows, searched, onOpen }: RecordsTableProps) {
+  const { t } = useStore($i18n)
+  const selected = useStore(records.$selected)
+  const columns: Column<RecipeRecord>[] = [
+    {
+      id: 'select',
+      title: t('recipe.select'),
+      width: '4.5rem',
+      cell: ({ number, name }) => (
+        <input
+          type="checkbox"
+          className={styles.tick}
+          aria-label={t('recipe.select.record', { name: plainText(name, 60) })}
+          checked={selected.includes(number)}
+          onChange={event => records.select(number, event.currentTarget.checked)}
+        />
+      )
+    },
+    {
+      id: 'number',
+      title: t('recipe.number'),
+      width: '5rem',
+      align: 'end',
+      cell: ({ number }) => number,
+      compare: (one, other) => one.number - other.number
+    },
+    {
+      id: 'name',
+      title: t('recipe.name'),
+      width: '16rem',
+      cell: ({ number, name }) => (
+        <button type="button" className={styles.name} onClick={() => onOpen(number)}>
+          <PanelText>{plainText(name) || `#${number}`}</PanelText>
+        </button>
+      ),
+      compare: (one, other) => one.name.localeCompare(other.name)
+    },
+    ...recipe.items.map(
+      (item, index): Column<RecipeRecord> => ({
+        id: `item${index}`,
+        title: itemTitle(item, index),
+        ...(isNumeric(item) && { align: 'end' as const }),
+        width: WIDE.includes(item.type) ? '16rem' : '10rem',
+        cell: ({ values }) => <bdi className={styles.value}>{valueText(item, values[index] ?? '', t)}</bdi>,
+        compare: (one, other) => compareValues(item, one.values[index] ?? '', other.values[index] ?? '')
+      })
+    ),
+    {
+      id: 'changedAt',
+      title: t('recipe.changedAt'),
+      width: '12rem',
+      cell: ({ changed_at }) => <span className={styles.value}>{plainText(changed_at, 32)}</span>,
+      compare: (one, other) => one.changed_at.localeCompare(other.changed_at)
+    },
+    {
+      id: 'changedBy',
+      title: t('recipe.changedBy'),
+      cell: ({ changed_by }) =>
+        changed_by ? <PanelText>{plainText(changed_by, 60)}</PanelText> : t('recipe.byProgram'),
+      compare: (one, other) => one.changed_by.localeCompare(other.changed_by)
+    }
+  ]
+  return (
+    <Table
+      label={t('recipe.table', { name: plainText(recipe.name, 60) })}
+      columns={columns}
+      rows={rows}
+      keyOf={({ number }) => String(number)}
+      sorting={BY_NUMBER}
+      empty={
+        searched ? (
+          <EmptyState icon="search" title={t('recipe.notFound')} />
+        ) : (
+          <EmptyState title={t('recipe.empty')}>{t('recipe.empty.hint')}</EmptyState>
+        )
+      }
+    />
+  )
+}

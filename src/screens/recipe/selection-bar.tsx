@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import type { Recipe } from '../../api/recipe'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import type { RecordsModel } from './model'
+import type { Open } from './open'
+import styles from './recipe.module.css'
+
+interface SelectionBarProps {
+  recipe: Recipe
+  records: RecordsModel
+  onOpen: (open: Open) => void
+}
+
+/** What can be done with the ticked records. */
+export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
+  const { t, plural } = useStore($i18n)
+  const [first, second, ...others] = useStore(records.$selected)
+  if (first === undefined) return <p className={styles.selection}>{t('recipe.selection.hint')}</p>
+  const fixed = recipe.in_use
+  const full = recipe.records >= recipe.most_records
+  const single = second === undefined
+  const pair = second !== undefined && others.length === 0
+  return (
+    <div className={styles.selection} role="group" aria-label={t('recipe.selection')}>
+      <span>{plural('recipe.selected', others.length + (single ? 1 : 2))}</span>
+      <Button disabled={!single || fixed || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
+        {t('recipe.copy')}
+      </Button>
+      <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
+        {t('recipe.compare')}
+      </Button>
+      <Button kind="danger" disabled={!single || fixed} onClick={() => onOpen({ dialog: 'delete', number: first })}>
+        {t('recipe.delete')}
+      </Button>
+      <Button kind="quiet" onClick={records.deselect}>
+        {t('recipe.deselect')}
+      </Button>
+    </div>
+  )
+}

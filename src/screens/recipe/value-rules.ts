@@ -1,0 +1,71 @@
+import type { RecipeItem } from '../../api/recipe'
+import type { Message } from '../../lib/message'
+import { byteLength, type Rule } from '../../lib/rules'
+
+interface Limits {
+  min: string
+  max: string
+}
+
+const REAL = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
+const FLOAT_MOST = '3.4028234663852886e+38'
+const DOUBLE_MOST = '1.7976931348623157e+308'
+
+const TYPE_LIMITS: Record<Exclude<RecipeItem['type'], 'bit' | 'string'>, Limits> = {
+  int16: { min: '-32768', max: '32767' },
+  uint16: { min: '0', max: '65535' },
+  int32: { min: '-2147483648', max: '2147483647' },
+  uint32: { min: '0', max: '4294967295' },
+  int64: { min: '-9223372036854775808', max: '9223372036854775807' },
+  uint64: { min: '0', max: '18446744073709551615' },
+  float: { min: `-${FLOAT_MOST}`, max: FLOAT_MOST },
+  double: { min: `-${DOUBLE_MOST}`, max: DOUBLE_MOST }
+}
+
+export const isReal = ({ type }: RecipeItem): boolean => type === 'float' || type === 'double'
+
+export const isNumeric = ({ type }: RecipeItem): boolean => type !== 'bit' && type !== 'string'
+
+/** The least and the greatest value: those of the project, or else of the type. */
+export function limitsOf({ type, min, max }: RecipeItem): Limits | undefined {
+  if (type === 'bit' || type === 'string') return undefined
+  return { min: min ?? TYPE_LIMITS[type].min, max: max ?? TYPE_LIMITS[type].max }
+}
+
+/** Judges a value as text, since a 64-bit number has more digits than the browser's own numbers keep. */
+export function judgeValue(item: RecipeItem, text: string): Message | undefined {
+  if (item.type === 'string') return judgeString(item, text)
+  if (text.trim() === '') return 'errors.required'
+  if (item.type === 'bit') return text === '0' || text === '1' ? undefined : 'recipe.value.bit'
+  if (!(isReal(item) ? REAL : /^-?\d+$/).test(text)) return isReal(item) ? 'recipe.value.number' : 'errors.integer'
+  const limits = limitsOf(item)
+  const inside = !limits || (compareValues(item, text, limits.min) >= 0 && compareValues(item, text, limits.max) <= 0)
+  return inside ? undefined : ['errors.range', { ...limits }]
+}
+
+export const valueRule =
+  (item: RecipeItem): Rule<unknown> =>
+  value =>
+    judgeValue(item, value)
+
+/** The order of two values that are right for the item. */
+export function compareValues(item: RecipeItem, one: string, other: string): number {
+  if (item.type === 'string') return one.localeCompare(other)
+  const [first, second] = isReal(item) ? [Number(one), Number(other)] : [integerOf(one), integerOf(other)]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+/** Whether the memory of the panel would hold the same: `4.50` is `4.5`. */
+export function isSameValue(item: RecipeItem, one: string, other: string): boolean {
+  if (one === other || item.type === 'string' || judgeValue(item, one)) return one === other
+  if (item.type === 'float') return Math.fround(Number(one)) === Math.fround(Number(other))
+  return compareValues(item, one, other) === 0
+}
+
+function judgeString({ length }: RecipeItem, text: string): Message | undefined {
+  if (length === null || byteLength(text) <= length) return undefined
+  return ['errors.bytes.most', { max: length }]
+}
+
+/** Zero for what is no whole number: an old value that the project no longer takes. */
+const integerOf = (text: string): bigint => (/^-?\d+$/.test(text) ? BigInt(text) : BigInt(0))

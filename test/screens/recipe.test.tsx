@@ -1,0 +1,158 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import RecipeScreen from '../../src/screens/recipe'
+import { changeRecord } from '../panel/recipes'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const SAVING = 'PUT /project/recipes/{id}/records/{number}'
+const open = () => render(<RecipeScreen />)
+const field = (name: string) => byLabel(name, byRole('dialog'))
+const save = () => click(byRole('button', { name: 'Save' }))
+const closed = () => until(() => allByRole('dialog').length === 0)
+
+async function openRecord(name: string) {
+  open()
+  click(await findByRole('button', { name }))
+  await findByRole('textbox', { name: 'Volume' })
+}
+
+test('lists the records of the first recipe with their units and digits', async () => {
+  open()
+  await findByText('28 of 1 000 records')
+  await findByRole('columnheader', { name: 'Fill temperature (°C)' })
+  const [, first] = allByRole('row', { within: await findByRole('table') })
+  assert.match(first!.textContent ?? '', /^0Still water 0\.33 l3304\.0Off1\.200-10048\s000900/)
+  assert.match(first!.textContent ?? '', /18\s446\s744\s073\s709\s000\s000/)
+})
+
+test('changes a record without losing a digit', async ({ panel }) => {
+  await openRecord('Cola 0.5 l')
+  type(field('Lot counter'), '18446744073709551615')
+  type(field('Label text'), 'コーラ 500')
+  save()
+  await closed()
+  const { values, changed_by } = panel.state.recipes[0]!.records[9]!
+  assert.equal([values[7], values[9], changed_by], ['18446744073709551615', 'コーラ 500', 'engineer'])
+  await findByText('コーラ 500')
+})
+
+test('sends nothing that breaks a rule, and says what is right', async ({ panel }) => {
+  await openRecord('Cola 0.5 l')
+  type(field('Volume'), '3001')
+  type(field('Lot counter'), '18446744073709551616')
+  type(field('Label text'), '緑茶'.repeat(5))
+  type(field('Name'), 'COLA 1 L')
+  save()
+  await findByText('Another record has this name')
+  byText('From 0 to 18446744073709551615', byRole('dialog'))
+  byText('At most 24 bytes; letters outside English take 2 to 4')
+  assert.is(document.querySelectorAll('[aria-invalid]').length, 4)
+  assert.is(panel.log.length, 1)
+})
+
+test('shows the refusal of the panel at its field', async ({ panel }) => {
+  await openRecord('Cola 0.5 l')
+  panel.state.recipes[0]!.items[0]!.max = '400'
+  type(field('Volume'), '450')
+  save()
+  await findByText('The project has changed this recipe meanwhile. Close this dialog and open the record again.')
+  assert.is(field('Volume').value, '450')
+})
+
+test('keeps what was typed when the connection is lost', async ({ panel }) => {
+  await openRecord('Cola 0.5 l')
+  type(field('Volume'), '450')
+  panel.faults.refuse(SAVING)
+  save()
+  await findByText('The panel does not answer')
+  assert.is(field('Volume').value, '450')
+  panel.faults.clear()
+  save()
+  await closed()
+  assert.is(panel.state.recipes[0]!.records[9]!.values[0], '450')
+})
+
+test('compares with what the operator changed at the panel meanwhile', async ({ panel }) => {
+  await openRecord('Cola 0.5 l')
+  const [source] = panel.state.recipes
+  const { values } = source!.records[9]!
+  changeRecord(
+    source!,
+    9,
+    { values: values.map((value, index) => (index === 5 ? '41000' : value)) },
+    { by: 'operator', at: panel.clock.now() }
+  )
+  type(field('Volume'), '450')
+  save()
+  await findByRole('alert')
+  byRole('row', { name: /Line speed 41\s000 39\s000/ })
+  click(byRole('button', { name: 'Keep mine' }))
+  await until(() => field('Line speed').value === '41000')
+  save()
+  await closed()
+  assert.equal(source!.records[9]!.values.slice(0, 6), ['450', '5', '1', '1.475', '-100', '41000'])
+})
+
+test('adds a copy under a name and a number of its own', async ({ panel }) => {
+  open()
+  click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
+  click(await findByRole('button', { name: 'Copy' }))
+  await findByRole('dialog', { name: 'Copy record' })
+  assert.is(field('Name').value, 'Cola 0.5 l (2)')
+  click(byRole('button', { name: 'Add record', within: byRole('dialog') }))
+  await closed()
+  const { number, values } = panel.state.recipes[0]!.records[28]!
+  assert.is(number, 28)
+  assert.equal(values, panel.state.recipes[0]!.records[9]!.values)
+})
+
+test('names the record that is deleted', async ({ panel }) => {
+  open()
+  click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
+  click(await findByRole('button', { name: 'Delete' }))
+  await findByText('“Cola 0.5 l” (no. 9) will be deleted for good. Its number is not given to another record.')
+  click(byRole('button', { name: 'Delete record' }))
+  await closed()
+  assert.not(panel.state.recipes[0]!.records.some(({ number }) => number === 9))
+  await until(() => allByRole('button', { name: 'Cola 0.5 l' }).length === 0)
+})
+
+test('only shows a recipe that the runtime is using', async () => {
+  open()
+  choose(await findByRole('combobox', { name: 'Recipe' }), 'CIP programs')
+  await findByText('Read only')
+  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Add record' }).disabled)
+  click(await findByRole('button', { name: 'Acid' }))
+  assert.ok((await findByRole<HTMLInputElement>('textbox', { name: 'Caustic' })).disabled)
+  assert.equal(allByRole('button', { name: 'Save' }), [])
+})
+
+test('finds records among a thousand, and builds few of them', async () => {
+  open()
+  choose(await findByRole('combobox', { name: 'Recipe' }), 'Label texts')
+  await findByText('Full')
+  const table = await findByRole('table', { name: 'Records of Label texts' })
+  assert.ok(allByRole('row', { within: table }).length < 70)
+  type(byLabel('Search records'), 'label 0999')
+  await until(() => allByRole('row', { within: byRole('table') }).length === 2)
+  type(byLabel('Search records'), 'nothing such')
+  await findByText('No record found')
+})
+
+test('shows strange names as plain text', async () => {
+  open()
+  choose(await findByRole('combobox', { name: 'Recipe' }), '<b>Strange</b> names')
+  await findByRole('columnheader', { name: '<img src=x onerror=alert(1)>' })
+  byRole('columnheader', { name: '__proto__' })
+  assert.is(document.querySelector('img[src="x"]'), null)
+})
+
+test('says what belongs here when the project has no recipe', async ({ panel }) => {
+  panel.state.recipes.length = 0
+  open()
+  await findByText('This project has no recipe')
+})
+
+test.run()
