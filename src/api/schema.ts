@@ -349,6 +349,118 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/project/recipes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Recipes of the project
+     * @description The definitions of the running project, in its order. They change with the project alone.
+     */
+    get: operations['listRecipes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Records of a recipe
+     * @description All records, by number.
+     */
+    get: operations['readRecipeRecords']
+    put?: never
+    /**
+     * Add a record
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
+     */
+    post: operations['createRecipeRecord']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/records/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One record
+     * @description With the version that a change of it must name.
+     */
+    get: operations['readRecipeRecord']
+    /**
+     * Change a record
+     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definition_changed`.
+     */
+    put: operations['updateRecipeRecord']
+    post?: never
+    /**
+     * Delete a record
+     * @description Its number is not given again.
+     */
+    delete: operations['deleteRecipeRecord']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export a recipe
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     */
+    post: operations['exportRecipe']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import records
+     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     */
+    post: operations['importRecipe']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/system/identity': {
     parameters: {
       query?: never
@@ -863,6 +975,92 @@ export interface components {
     }
     License: {
       license: boolean
+    }
+    Recipes: components['schemas']['Recipe'][]
+    Recipe: {
+      /** @description For the other calls. */
+      id: string
+      /** @description Name in the project. */
+      name: string
+      /** @description Differs as soon as the project changes an item. */
+      definition: string
+      /** @description The runtime is using the recipe: it can only be read. */
+      in_use: boolean
+      most_records: number
+      /** @description How many there are. */
+      records: number
+      /** @description Counts every change of a record. */
+      changes: number
+      items: components['schemas']['RecipeItem'][]
+    }
+    RecipeItem: {
+      name: string
+      /** @enum {string} */
+      type: 'bit' | 'int16' | 'uint16' | 'int32' | 'uint32' | 'int64' | 'uint64' | 'float' | 'double' | 'string'
+      /** @description Least value; null for that of the type. */
+      min: string | null
+      /** @description Greatest value; null for that of the type. */
+      max: string | null
+      /** @description Most bytes of a string, in UTF-8; null for other types. */
+      length: number | null
+      /** @description For display only. */
+      unit: string
+      /** @description Of float and double, for display only. */
+      decimals: number
+      /** @description Value of a new record. */
+      initial: string
+    }
+    RecipeRecords: {
+      /** @description As in `GET /project/recipes`. */
+      changes: number
+      records: components['schemas']['RecipeRecord'][]
+    }
+    RecipeRecord: {
+      number: number
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+      /** @example 2026/11/21 09:41:07 */
+      changed_at: string
+      /** @description Account; empty where the program of the panel wrote it. */
+      changed_by: string
+    }
+    NewRecipeRecord: {
+      /** @description The definition that the values were written for. */
+      definition: string
+      /** @description Unique in the recipe, whatever its case. */
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+    }
+    RecipeExport: {
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+    }
+    RecipeImport: {
+      /** @description The definition that the values were written for. */
+      definition: string
+      /** @description State of the records that the rows were compared with. */
+      changes: number
+      /**
+       * @description What becomes of records that are there already.
+       * @enum {string}
+       */
+      existing: 'update' | 'skip'
+      rows: components['schemas']['RecipeRow'][]
+    }
+    RecipeRow: {
+      number: number | null
+      /** @description Unique in the recipe, whatever its case. */
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+    }
+    RecipeImported: {
+      added: number
+      updated: number
+      skipped: number
+      unchanged: number
     }
     /** @description A part is null when its source did not answer. */
     SystemIdentity: {
@@ -1750,6 +1948,348 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+    }
+  }
+  listRecipes: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The recipes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Recipes']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readRecipeRecords: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The records. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "changes": 41,
+           *       "records": [
+           *         {
+           *           "number": 3,
+           *           "name": "Cola 0.5 l",
+           *           "values": [
+           *             "500",
+           *             "4.5",
+           *             "1"
+           *           ],
+           *           "changed_at": "2026/11/20 16:12:44",
+           *           "changed_by": "operator"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecords']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  createRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "name": "Cola 0.5 l",
+         *       "values": [
+         *         "500",
+         *         "4.5",
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeRecord']
+      }
+    }
+    responses: {
+      /** @description The record. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "values": [
+           *         "500",
+           *         "4.5",
+           *         "1"
+           *       ],
+           *       "changed_at": "2026/11/20 16:12:44",
+           *       "changed_by": "operator"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The record. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "values": [
+           *         "500",
+           *         "4.5",
+           *         "1"
+           *       ],
+           *       "changed_at": "2026/11/20 16:12:44",
+           *       "changed_by": "operator"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  updateRecipeRecord: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the record as it was read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "name": "Cola 0.5 l",
+         *       "values": [
+         *         "500",
+         *         "4.5",
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeRecord']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  exportRecipe: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "separator": ","
+         *     }
+         */
+        'application/json': components['schemas']['RecipeExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importRecipe: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "changes": 41,
+         *       "existing": "update",
+         *       "rows": [
+         *         {
+         *           "number": 3,
+         *           "name": "Cola 0.5 l",
+         *           "values": [
+         *             "500",
+         *             "4.5",
+         *             "1"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecipeImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 0,
+           *       "updated": 1,
+           *       "skipped": 0,
+           *       "unchanged": 0
+           *     }
+           */
+          'application/json': components['schemas']['RecipeImported']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
     }
   }
   readIdentity: {

@@ -5,6 +5,7 @@ import { useModel } from '../../lib/use-model'
 import { notify } from '../../stores/notices'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { RecordsModel } from './model'
+import { REASONS } from './reasons'
 
 interface DeleteDialogProps {
   records: RecordsModel

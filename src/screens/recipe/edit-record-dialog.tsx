@@ -12,10 +12,10 @@ import { Dialog } from '../../ui/dialog'
 import { FormDialog } from '../../ui/form-dialog'
 import { Loaded } from '../../ui/loaded'
 import type { RecordsModel } from './model'
+import { REASONS } from './reasons'
 import styles from './recipe.module.css'
 import { RecordFields } from './record-fields'
 import { itemField } from './record-form'
-import { Refused } from './refused'
 import { itemName, valueText } from './value-text'
 
 interface EditRecordDialogProps {
@@ -77,10 +77,16 @@ function RecordDialog({
       </Dialog>
     )
   return (
-    <FormDialog of={form} wide title={t('recipe.edit.title', { number })} onClose={onClose} onSaved={finish}>
+    <FormDialog
+      of={form}
+      reasons={REASONS}
+      wide
+      title={t('recipe.edit.title', { number })}
+      onClose={onClose}
+      onSaved={finish}
+    >
       <ConflictNotice of={form} labels={Object.fromEntries([['name', t('recipe.name')], ...labels])} textOf={textOf} />
       <RecordFields of={form} recipe={recipe} />
-      <Refused of={form} />
       <p className={styles.changed}>{changed}</p>
     </FormDialog>
   )

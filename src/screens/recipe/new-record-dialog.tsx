@@ -5,9 +5,9 @@ import { useForm } from '../../lib/use-form'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/form-dialog'
 import type { RecordsModel } from './model'
+import { REASONS } from './reasons'
 import { RecordFields } from './record-fields'
 import { copyName, recordValues } from './record-form'
-import { Refused } from './refused'
 
 interface NewRecordDialogProps {
   recipe: Recipe
@@ -32,6 +32,7 @@ export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDia
   return (
     <FormDialog
       of={form}
+      reasons={REASONS}
       wide
       title={t(from === undefined ? 'recipe.add.title' : 'recipe.copy.title')}
       save={t('recipe.add')}
@@ -39,7 +40,6 @@ export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDia
       onSaved={finish}
     >
       <RecordFields of={form} recipe={recipe} />
-      <Refused of={form} />
     </FormDialog>
   )
 }
