@@ -23,6 +23,7 @@ export function DeleteDialog({ records, number, onClose }: DeleteDialogProps) {
   }
   return (
     <ConfirmDialog
+      reasons={REASONS}
       title={t('recipe.delete.title')}
       verb={t('recipe.delete.verb')}
       onConfirm={remove}
