@@ -12,8 +12,8 @@ const SHELL = 'src/app/shell.tsx'
 const ROOTS = [MAIN, SHELL]
 const LOADER = 'src/chart/loader.ts'
 const SIGNED_OUT = ['login', 'auth-redirect']
-/** Screens of a signed-in user that make do without the kit. */
-const LIGHT = ['dashboard', 'not-found', 'not-in-version']
+/** Parts for a signed-in user that make do without the kit. */
+const LIGHT = ['dashboard', 'not-found', 'not-in-version', 'user-menu-list']
 /** What may go to a layer; the chart's own code never does. */
 const SHARED = /^(src\/(api|app|lib|stores|ui)|node_modules\/(?!uplot))\//
 
@@ -24,8 +24,9 @@ function describeEntry(path) {
   if (path === MAIN) return { path, name: stem, owner: 'frame', layers: FRAME }
   if (path === LOADER) return { path, name: 'googleCharts/loader', owner: 'chart', layers: FRAME }
   if (path === SHELL) return { path, name: stem, owner: 'shell', layers: LIGHT_LAYERS }
-  if (folder !== 'screens') return { path, name: stem, owner: folder === 'chart' ? folder : stem, layers: LAYERS }
-  const layers = SIGNED_OUT.includes(inner) ? SIGNED_OUT_LAYERS : LIGHT.includes(inner) ? LIGHT_LAYERS : LAYERS
+  const part = folder === 'screens' ? inner : stem
+  const layers = SIGNED_OUT.includes(part) ? SIGNED_OUT_LAYERS : LIGHT.includes(part) ? LIGHT_LAYERS : LAYERS
+  if (folder !== 'screens') return { path, name: stem, owner: folder === 'chart' ? folder : stem, layers }
   return { path, name: stem === 'index' ? inner : `${inner}-${stem}`, owner: inner, layers }
 }
 

@@ -1,53 +1,33 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../lib/i18n'
-import { $device } from '../stores/device'
-import { openDialog } from '../stores/dialogs'
-import { $settings } from '../stores/preferences'
 import { $session } from '../stores/session'
-import { $deviceKind } from '../stores/side-bar'
-import { Menu, type MenuItem } from '../ui/menu'
-import { logOutHere } from './log-out'
-import { navigate } from './navigation'
+import { Menu } from '../ui/menu'
+import { openScreen } from './lazy-screen'
+import { LazyView } from './lazy-view'
 import styles from './user-menu.module.css'
-import { goToUserMode } from './user-mode'
+import { userMenu } from './user-menu-state'
+
+const LIST = 'user-menu-list'
+const loadList = () => import('./user-menu-list')
 
 export function UserMenu() {
   const session = useStore($session)
-  const items = useItems()
   if (session.status !== 'signed-in') return null
   const { name } = session.user
+  const avatar = (
+    <span className={styles.avatar} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
   return (
-    <Menu label={name} items={items} align="end">
-      <span className={styles.avatar} aria-hidden="true">
-        {initials(name)}
-      </span>
+    <Menu of={userMenu} label={name} face={avatar} onApproach={loadAhead}>
+      <LazyView name={LIST} load={loadList} />
     </Menu>
   )
 }
 
-function useItems(): MenuItem[] {
-  const { t } = useStore($i18n)
-  const { usermode } = useStore($device)
-  const { showSettings } = useStore($settings)
-  const kind = useStore($deviceKind)
-  const modes: MenuItem[] = [
-    { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate('/app/dashboard') },
-    { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate('/app/web-view') }
-  ]
-  const preferences: MenuItem = {
-    id: 'preferences',
-    text: t('shell.preferences'),
-    icon: 'settings',
-    onPick: () => openDialog('preferences')
-  }
-  const userMode: MenuItem = { id: 'user-mode', text: t('shell.goToUserMode'), icon: 'user', onPick: goToUserMode }
-  return [
-    ...(showSettings ? [preferences] : []),
-    { id: 'password', text: t('shell.changePassword'), icon: 'key', onPick: () => openDialog('change-password') },
-    ...(kind === 'mobile' ? modes : []),
-    ...(usermode ? [userMode] : []),
-    { id: 'log-out', text: t('shell.logOut'), icon: 'logout', divided: true, onPick: logOutHere }
-  ]
+/** A failure is told when the menu is opened. */
+function loadAhead(): void {
+  openScreen(LIST, loadList).catch(() => {})
 }
 
 /** Two letters, or one character where the script needs no more. */

@@ -1,3 +1,4 @@
+import { codeName } from './code-name'
 import type { ApiError } from './failure'
 import type { Message, MessageKey } from './message'
 
@@ -36,12 +37,7 @@ export function refusedFields<F extends string>(
   const messages = new Map<F, Message>()
   for (const [name, code] of named) {
     const field = fields.find(candidate => candidate === name)
-    if (field !== undefined) messages.set(field, own.get(camelCase(code)) ?? 'errors.invalidValue')
+    if (field !== undefined) messages.set(field, own.get(codeName(code)) ?? 'errors.invalidValue')
   }
   return { messages, complete: messages.size > 0 && messages.size === named.length }
-}
-
-/** `already_exists`, and `errors.alreadyExists` as well, mean the same code. */
-export function camelCase(code: string): string {
-  return code.replace(/^errors\./, '').replace(/[_-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
+import { codeName } from '../lib/code-name'
 import { type ApiError, refusalOf } from '../lib/failure'
 import { describeFailure } from '../lib/failure-text'
-import { camelCase } from '../lib/field-codes'
 import { $i18n } from '../lib/i18n'
 import type { MessageKey } from '../lib/message'
 import { Banner } from './banner'
@@ -22,7 +22,7 @@ export interface FailureBannerProps {
 export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
   const { t } = useStore($i18n)
   const { title, remedy, details } = describeFailure(error)
-  const reason = reasons?.[camelCase(refusalOf(error)?.code ?? '')]
+  const reason = reasons?.[codeName(refusalOf(error)?.code ?? '')]
   return (
     <Banner tone="bad" role="alert" title={t(reason ?? title)} action={action}>
       {!reason && remedy && t(remedy)} {children}

@@ -1,45 +1,48 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Icon } from './icon'
-import type { MenuItem } from './menu'
+import { Icon, type IconName } from './icon'
 import styles from './menu-list.module.css'
+import type { MenuState } from './menu-state'
 import { steppedIndex } from './stepped-index'
 import { typeAhead } from './type-ahead'
 
-export interface MenuListProps {
+export interface MenuItem {
   id: string
-  labelledBy: string
-  items: readonly MenuItem[]
-  from: 'first' | 'last'
-  /** Closed by a pick or by Escape: the focus goes back to the button. */
-  onClose: () => void
-  /** Left with the tab key. */
-  onLeave: () => void
+  text: string
+  icon?: IconName
+  /** One of a set of choices; the items with it are radio items. */
+  checked?: boolean
+  /** A line stands above it. */
+  divided?: boolean
+  /** Where the text is in another language than the page. */
+  lang?: string
+  onPick: () => void
 }
 
-export function MenuList({ id, labelledBy, items, from, onClose, onLeave }: MenuListProps) {
+export function MenuList({ of: menu, items }: { of: MenuState; items: readonly MenuItem[] }) {
+  const { id, $open, close, leave } = menu
   const list = useRef<HTMLDivElement>(null)
   const find = useRef(typeAhead())
   const focus = (index: number) => list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus()
 
   useLayoutEffect(() => {
     const checked = items.findIndex(item => item.checked)
-    focus(from === 'last' ? items.length - 1 : Math.max(0, checked))
+    focus($open.get() === 'last' ? items.length - 1 : Math.max(0, checked))
     // Only when it opens: a later change of the items leaves the focus where it is.
   }, [])
 
   const press = (event: KeyboardEvent, index: number) => {
-    if (event.key === 'Tab') return onLeave()
+    if (event.key === 'Tab') return leave()
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
-      return onClose()
+      return close()
     }
     const next = steppedIndex(event.key, index, items.length, 'ArrowUp', 'ArrowDown')
     if (next !== undefined) event.preventDefault()
     focus(next ?? find.current(event.key, items, index) ?? index)
   }
   return (
-    <div ref={list} id={id} className={styles.list} role="menu" aria-labelledby={labelledBy}>
+    <div ref={list} id={id} className={styles.list} role="menu" aria-labelledby={`${id}-button`}>
       {items.map((item, index) => (
         <button
           key={item.id}
@@ -51,7 +54,7 @@ export function MenuList({ id, labelledBy, items, from, onClose, onLeave }: Menu
           data-divided={item.divided || undefined}
           onKeyDown={event => press(event, index)}
           onClick={() => {
-            onClose()
+            close()
             item.onPick()
           }}
         >

@@ -1,61 +1,45 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from '@nanostores/preact'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Children } from './children'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
 import styles from './menu.module.css'
-import { MenuList } from './menu-list'
-
-export interface MenuItem {
-  id: string
-  text: string
-  icon?: IconName
-  /** One of a set of choices; the items with it are radio items. */
-  checked?: boolean
-  /** A line stands above it. */
-  divided?: boolean
-  /** Where the text is in another language than the page. */
-  lang?: string
-  onPick: () => void
-}
+import type { MenuState } from './menu-state'
 
 export interface MenuProps {
+  of: MenuState
   /** Leave it out where the button's own words are name enough. */
   label?: string
-  items: readonly MenuItem[]
   /** What the button shows. */
+  face: Children
+  /** The list, while it is open. */
   children: Children
-  align?: 'start' | 'end'
+  /** The button is about to be pressed. */
+  onApproach?: () => void
 }
 
-const ITEM_HEIGHT = 48
-
-export function Menu({ label, items, children, align = 'start' }: MenuProps) {
-  const [open, setOpen] = useState<'first' | 'last'>()
+/** A button with a list below it, at the end of its line. */
+export function Menu({ of: { id, $open, leave }, label, face, children, onApproach }: MenuProps) {
+  const open = useStore($open)
   const place = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(undefined)
+      if (target instanceof Node && !place.current?.contains(target)) leave()
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open])
+  useEffect(() => leave, [])
 
-  const close = () => {
-    setOpen(undefined)
-    button.current?.focus()
-  }
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setOpen(event.key === 'ArrowDown' ? 'first' : 'last')
+    $open.set(event.key === 'ArrowDown' ? 'first' : 'last')
   }
   return (
     <div ref={place} className={styles.place}>
       <button
-        ref={button}
         id={`${id}-button`}
         type="button"
         className={styles.button}
@@ -63,30 +47,15 @@ export function Menu({ label, items, children, align = 'start' }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={Boolean(open)}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(open ? undefined : 'first')}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={() => $open.set(open ? undefined : 'first')}
         onKeyDown={openByKey}
       >
-        {children}
+        {face}
         <Icon name="chevron-down" size={18} />
       </button>
-      {open && (
-        <div className={styles.popup} data-align={align} data-up={opensUp(button.current, items.length) || undefined}>
-          <MenuList
-            id={id}
-            labelledBy={`${id}-button`}
-            items={items}
-            from={open}
-            onClose={close}
-            onLeave={() => setOpen(undefined)}
-          />
-        </div>
-      )}
+      {open && <div className={styles.popup}>{children}</div>}
     </div>
   )
-}
-
-function opensUp(button: HTMLElement | null, count: number): boolean {
-  if (!button) return false
-  const { top, bottom } = button.getBoundingClientRect()
-  return bottom + count * ITEM_HEIGHT > window.innerHeight && top > window.innerHeight / 2
 }

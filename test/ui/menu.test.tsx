@@ -2,7 +2,9 @@ import '../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Menu } from '../../src/ui/menu'
-import { allByRole, byRole, click, press } from '../setup/query'
+import { MenuList } from '../../src/ui/menu-list'
+import { createMenuState } from '../../src/ui/menu-state'
+import { allByRole, byRole, click, findByRole, press, until } from '../setup/query'
 import { cleanup, render } from '../setup/screen'
 
 const test = suite('menu')
@@ -20,26 +22,38 @@ function renderMenu(checked?: string) {
       picked = text
     }
   }))
-  render(<Menu items={items}>admin</Menu>)
+  const menu = createMenuState('user-menu')
+  render(
+    <Menu of={menu} face="admin">
+      <MenuList of={menu} items={items} />
+    </Menu>
+  )
 }
 
 const opener = () => byRole('button', { name: 'admin' })
 const focused = () => document.activeElement?.textContent
 
-test('opens by a press and closes by another', () => {
+/** Presses the button, or the key on it, and waits for the list. */
+async function openBy(key?: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+  opener().focus()
+  if (key) press(key)
+  else click(opener())
+  await findByRole('menu', { name: 'admin' })
+}
+
+test('opens by a press and closes by another', async () => {
   renderMenu()
   assert.is(opener().getAttribute('aria-haspopup'), 'menu')
-  click(opener())
+  await openBy()
   assert.is(opener().getAttribute('aria-expanded'), 'true')
   assert.is(byRole('menu', { name: 'admin' }).id, opener().getAttribute('aria-controls'))
   click(opener())
-  assert.is(allByRole('menu').length, 0)
+  await until(() => allByRole('menu').length === 0)
 })
 
-test('is walked with arrows, Home, End and first letters', () => {
+test('is walked with arrows, Home, End and first letters', async () => {
   renderMenu()
-  opener().focus()
-  press('ArrowDown')
+  await openBy('ArrowDown')
   assert.is(focused(), 'Preferences')
   press('ArrowUp')
   assert.is(focused(), 'Log out')
@@ -52,34 +66,33 @@ test('is walked with arrows, Home, End and first letters', () => {
   assert.is(focused(), 'Go to user mode')
 })
 
-test('closes at Escape and gives the focus back', () => {
+test('closes at Escape and gives the focus back', async () => {
   renderMenu()
-  opener().focus()
-  press('ArrowUp')
+  await openBy('ArrowUp')
   assert.is(focused(), 'Log out')
   press('Escape')
-  assert.is(allByRole('menu').length, 0)
+  await until(() => allByRole('menu').length === 0)
   assert.is(document.activeElement, opener())
 })
 
-test('does what is picked, with the focus back on its button', () => {
+test('does what is picked, with the focus back on its button', async () => {
   renderMenu()
-  click(opener())
+  await openBy()
   click(byRole('menuitem', { name: 'Log out' }))
   assert.is(picked, 'Log out')
   assert.is(document.activeElement, opener())
 })
 
-test('closes when something else is pressed', () => {
+test('closes when something else is pressed', async () => {
   renderMenu()
-  click(opener())
+  await openBy()
   click(document.body)
-  assert.is(allByRole('menu').length, 0)
+  await until(() => allByRole('menu').length === 0)
 })
 
-test('begins at the choice that holds', () => {
+test('begins at the choice that holds', async () => {
   renderMenu('Go to user mode')
-  click(opener())
+  await openBy()
   assert.is(focused(), 'Go to user mode')
   assert.is(byRole('menuitemradio', { name: 'Go to user mode' }).getAttribute('aria-checked'), 'true')
 })
