@@ -1,3 +1,4 @@
+import { mayWork } from './account-rules'
 import type { Operation } from './contract-document'
 import { type Refusal, refuse } from './handler-types'
 import type { Services } from './services'
@@ -18,7 +19,8 @@ export function admit(operation: Operation, authorization: string | null, servic
   const session = services.sessions.find(token)
   if (session === 'expired') return unauthorized('invalid or expired jwt')
   const account = session !== 'ended' && accountOf(services, session)
-  if (session === 'ended' || !account) return refuse(400, 'invalid_token', { message: 'The session was ended' })
+  const works = account && mayWork(account, services.clock.now())
+  if (session === 'ended' || !works) return refuse(400, 'invalid_token', { message: 'The session was ended' })
   return permit(operation, account) ?? { session }
 }
 

@@ -27,7 +27,13 @@ export function createCarrier(
     return versionOf(contentOf(await handle(`GET ${path}`, call)).body)
   }
 
-  const answerTo = async (found: Found, reading: Reading, session: Session | undefined, request: Request) => {
+  const answerTo = async (
+    found: Found,
+    reading: Reading,
+    session: Session | undefined,
+    request: Request,
+    address?: string
+  ) => {
     if ('refused' in reading) return unreadable(reading)
     const { operation } = found
     if (operation.versioned && operation.method === 'put') {
@@ -35,7 +41,7 @@ export function createCarrier(
       const refusal = versionRefusal(operation, request.headers.get('If-Match'), version, services.log)
       if (refusal) return refusal
     }
-    return handle(operation.name, { ...services, ...reading, session })
+    return handle(operation.name, { ...services, ...reading, session, address })
   }
 
   const write = ({ operation }: Found, reading: Reading, session: Session | undefined, status: number) => {
@@ -56,12 +62,12 @@ export function createCarrier(
   }
 
   return {
-    async carryOut(found: Found, request: Request): Promise<Response> {
+    async carryOut(found: Found, request: Request, address?: string): Promise<Response> {
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission) return await respond(found, admission, undefined)
         const reading = await contract.read(found, request)
-        const answer = await answerTo(found, reading, admission.session, request)
+        const answer = await answerTo(found, reading, admission.session, request, address)
         write(found, reading, admission.session, contentOf(answer).status)
         return await respond(found, answer, admission.session)
       } catch (error) {

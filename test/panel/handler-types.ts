@@ -43,6 +43,8 @@ export interface Call<K extends OperationName> extends Services {
   body: BodyOf<K>
   /** Of whoever called; missing where the operation is open and no token came. */
   session: Session | undefined
+  /** Of the machine that called, where it is known. */
+  address: string | undefined
 }
 
 export interface Reply<B> {

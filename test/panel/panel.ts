@@ -27,8 +27,8 @@ export interface PanelOptions {
 }
 
 export interface Panel<C extends DeviceClock = DeviceClock> {
-  /** Takes what `fetch` takes; rejects as `fetch` does when no connection comes about. */
-  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
+  /** Takes what `fetch` takes, and who calls; rejects as `fetch` does when no connection comes about. */
+  fetch(input: string | URL | Request, init?: RequestInit, address?: string): Promise<Response>
   /** Joins the time socket. */
   connect(upgrade: Upgrade, peer: Peer): ReturnType<ReturnType<typeof createTimeSockets>['connect']> | { status: 503 }
   state: PanelState
@@ -96,11 +96,12 @@ export function createPanel({
       return power.isRunning() ? sockets.connect(upgrade, peer) : { status: 503 }
     },
 
-    async fetch(input, init) {
+    async fetch(input, init, address) {
       const { request, signal } = requestOf(input, init)
       const found = contract.find(request.method, new URL(request.url).pathname)
       if (!found) return unknownCall(request)
-      const carryOut = () => (power.isRunning() ? carrier.carryOut(found, request) : Promise.reject(connectionFailed()))
+      const carryOut = () =>
+        power.isRunning() ? carrier.carryOut(found, request, address) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
       return faulty(faults.take(found.operation.name), clock, signal, carryOut)
     }

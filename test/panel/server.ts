@@ -67,7 +67,7 @@ function callListener(panel: Panel) {
   const answer = async (request: Request, { incoming }: { incoming: IncomingMessage }) => {
     const breakOff = () => incoming.socket.destroy()
     try {
-      const response = await panel.fetch(request)
+      const response = await panel.fetch(request, undefined, incoming.socket.remoteAddress)
       return new Response(response.body && guarded(response.body, breakOff), response)
     } catch {
       breakOff()

@@ -77,6 +77,20 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       for (const session of sessions) if (session.username === mine.username && session !== mine) end(session)
     },
 
+    /** How many tokens of a user hold now, a renewed one not counted twice. */
+    countOf(username: string): number {
+      const held = sessions.filter(session => session.username === username && session.diesAt === undefined)
+      return held.filter(({ expiresAt }) => clock.now() < expiresAt).length
+    },
+
+    /** @returns how many were ended; `spared` goes on. */
+    endAllOf(username: string, spared?: Session): number {
+      const others = sessions.filter(session => session.username === username && session !== spared)
+      const held = others.filter(({ diesAt }) => diesAt === undefined).length
+      for (const session of others) end(session)
+      return held
+    },
+
     expireAll(): void {
       for (const session of sessions) session.expiresAt = clock.now()
     },

@@ -90,6 +90,10 @@ export interface PanelState {
   /** How many accounts the panel can keep. */
   accountLimit: number
   systemPasswords: Record<SystemLevel, SystemPassword>
+  /** What is signed in with each of them. */
+  levelConnections: Record<SystemLevel, Schemas['LevelConnection'][]>
+  /** Why the store of the level passwords takes no new one. */
+  passwordStoreFault: 'read_only' | 'full' | 'read_back' | undefined
   nodeTree: Schemas['NodeTree']
   driverTable: Schemas['DriverTable']
   dataLogs: DataLogSource[]

@@ -38,6 +38,7 @@ export const account = {
     if (body.password === mine.password) return refuse(400, 'same_password', { fields: { password: 'same_password' } })
     lockout.succeeded(mine.username)
     Object.assign(mine, { password: body.password, passwordIsFactory: false, passwordMustChange: false })
+    mine.passwordChangedAt = call.clock.now()
     sessions.endOthers(session)
     return done()
   }

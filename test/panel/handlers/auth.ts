@@ -1,7 +1,7 @@
+import { mayWork, passwordIsTooOld, secondsLocked, stateOf } from '../account-rules'
 import { done, type Handlers, ok, refuse } from '../handler-types'
 import type { Services } from '../services'
 import type { Session } from '../sessions'
-import type { Account } from '../state'
 
 const grant = ({ token, refreshToken }: Session) => ({
   access_token: token,
@@ -10,7 +10,7 @@ const grant = ({ token, refreshToken }: Session) => ({
 
 const WRONG_LOGIN = { message: 'User does not exist or password is incorrect' }
 
-function signIn(services: Services, username: string, password: string) {
+function signIn(services: Services, username: string, password: string, address: string | undefined) {
   const { state, clock, lockout, sessions } = services
   const wait = lockout.waitSeconds(username)
   if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
@@ -19,25 +19,30 @@ function signIn(services: Services, username: string, password: string) {
     lockout.failed(username)
     return refuse(400, 'invalid_grant', WRONG_LOGIN)
   }
-  const lockedSeconds = secondsLocked(account, clock.now())
-  if (lockedSeconds !== undefined)
+  const now = clock.now()
+  const held = stateOf(account, now)
+  if (held === 'disabled' || held === 'expired') return refuse(423, `account_${held}`)
+  const lockedSeconds = secondsLocked(account, now)
+  if (held === 'locked')
     return refuse(423, 'account_locked', lockedSeconds > 0 ? { retryAfterSeconds: lockedSeconds } : {})
   lockout.succeeded(username)
+  account.lastSignIn = { at: now, address }
+  account.passwordMustChange ||= passwordIsTooOld(account, now)
   return ok(grant(sessions.open(username)))
 }
 
-/** Seconds until the account opens by itself; 0 when it never does; nothing when it is open. */
-function secondsLocked({ status, lockedUntil }: Account, now: number): number | undefined {
-  if (status === 'active') return undefined
-  if (lockedUntil === undefined) return 0
-  return lockedUntil > now ? Math.ceil((lockedUntil - now) / 1000) : undefined
+function renew({ state, clock, sessions }: Services, refreshToken: string) {
+  const session = sessions.renew(refreshToken)
+  const account = state.accounts.find(({ username }) => username === session?.username)
+  if (session && account && mayWork(account, clock.now())) return ok(grant(session))
+  if (session) sessions.end(session)
+  return refuse(400, 'invalid_grant')
 }
 
 export const auth = {
   'POST /auth/token/user': ({ body, ...services }) => {
-    if (body.grant_type === 'password') return signIn(services, body.username, body.password)
-    const session = services.sessions.renew(body.refresh_token)
-    return session ? ok(grant(session)) : refuse(400, 'invalid_grant')
+    if (body.grant_type === 'refresh_token') return renew(services, body.refresh_token)
+    return signIn(services, body.username, body.password, services.address)
   },
 
   'DELETE /auth/token/user': ({ session, sessions }) => {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../handler-types'
 import { account } from './account'
+import { accounts } from './accounts'
 import { auth } from './auth'
 import { dataLog } from './data-log'
 import { downloads } from './downloads'
@@ -11,10 +12,13 @@ import { recipe } from './recipe'
 import { status } from './status'
 import { system } from './system'
 import { systemInfo } from './system-info'
+import { systemPasswords } from './system-passwords'
 
 export const handlers: Handlers = {
   ...auth,
   ...account,
+  ...accounts,
+  ...systemPasswords,
   ...system,
   ...systemInfo,
   ...status,

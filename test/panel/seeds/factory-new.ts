@@ -2,6 +2,7 @@ import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
 import { factorySystemPasswords } from './system-passwords'
+import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 
@@ -28,6 +29,8 @@ export function factoryNew(now: number): PanelState {
     silentSources: new Set(),
     accounts: factoryAccounts(),
     accountLimit: 50,
+    levelConnections: noLevelConnections(),
+    passwordStoreFault: undefined,
     systemPasswords: factorySystemPasswords(),
     nodeTree: { folders: [] },
     driverTable: { drivers: [] },

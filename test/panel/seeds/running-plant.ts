@@ -6,6 +6,7 @@ import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantRecipes } from './recipes'
 import { plantSystemPasswords } from './system-passwords'
+import { plantLevelConnections, plantSystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000
@@ -34,6 +35,7 @@ export function runningPlant(now: number): PanelState {
     wifi: { state: 'CONNECTING', ssid: 'plant-floor' },
     opcua: { state: 'Running', clients: 3 },
     accounts: plantAccounts(now),
+    levelConnections: plantLevelConnections(),
     systemPasswords: plantSystemPasswords(now),
     nodeTree: plantNodeTree(),
     driverTable: plantDriverTable(),

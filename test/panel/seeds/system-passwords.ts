@@ -24,3 +24,18 @@ export function plantSystemPasswords(now: number): SystemPasswords {
     user: changed('user-3152', 35)
   }
 }
+
+export function noLevelConnections(): PanelState['levelConnections'] {
+  return { 'system-setting': [], 'upload-project': [], history: [], user: [] }
+}
+
+export function plantLevelConnections(): PanelState['levelConnections'] {
+  return {
+    ...noLevelConnections(),
+    history: [
+      { service: 'ftp', address: '192.168.10.71' },
+      { service: 'backup', address: '192.168.10.20' }
+    ],
+    user: [{ service: 'vnc', address: '192.168.10.85' }]
+  }
+}
