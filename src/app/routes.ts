@@ -98,6 +98,13 @@ export const ROUTES: readonly Route[] = [
     group: 'features'
   },
   { path: '/app/account/management', name: 'account-management', title: 'menu.accountManagement', group: 'account' },
-  { path: '/app/account/system-password', name: 'system-password', title: 'menu.systemPassword', group: 'account' },
+  {
+    path: '/app/account/system-password',
+    name: 'system-password',
+    title: 'menu.systemPassword',
+    group: 'account',
+    screen: 'system-password',
+    load: () => import('../screens/system-password')
+  },
   { path: '/app/api/doc', name: 'api-doc', title: 'menu.apiDoc', group: 'api' }
 ]

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useState } from 'react'
+import { refusalOf } from '../lib/failure'
 import { $i18n } from '../lib/i18n'
 import type { Resource } from '../lib/resource'
 import { Banner } from './banner'
@@ -32,6 +33,8 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   }
   if (shown.status === 'loading') return skeleton ?? <Skeleton />
   const failed = shown.status === 'failed'
+  // Whoever has lost the permission meanwhile no longer sees the values either.
+  const denied = failed && refusalOf(shown.error)?.status === 403
   const at = shown.status === 'ready' ? shown.at : shown.lastAt
   const age = at ? t('common.lastUpdate', { time: timeOfDay(at) }) : ''
   const again = (
@@ -51,7 +54,7 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
           {age}
         </Banner>
       )}
-      {(!failed || 'last' in shown) && (
+      {(!failed || ('last' in shown && !denied)) && (
         <div className={styles.values} data-old={failed || stale || undefined}>
           {/* The compiler does not learn from `in` that an optional property is there. */}
           {children(failed ? (shown.last as T) : shown.data)}

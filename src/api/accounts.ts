@@ -1,0 +1,43 @@
+import { del, get, getVersioned, post, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/accounts'
+
+export type Account = Schemas['Account']
+export type AccountRow = Schemas['AccountRow']
+export type Accounts = Schemas['Accounts']
+export type AccountSettings = Schemas['AccountSettings']
+export type AccountCreation = Schemas['AccountCreation']
+export type AccountImport = Schemas['AccountImport']
+export type AccountImportOutcome = Schemas['AccountImportOutcome']
+
+const at = (id: number) => ({ params: { id: String(id) } })
+
+export const listAccounts = (signal?: AbortSignal) => get('/uac/accounts', shapes.Accounts, { signal })
+
+export const createAccount = (account: AccountCreation) =>
+  post('/uac/accounts', account, { reply: shapes.CreatedAccount })
+
+export const readAccount = (id: number) => getVersioned('/uac/accounts/{id}', shapes.AccountSettings, at(id))
+
+export const saveAccount = (id: number, settings: AccountSettings, version: string) =>
+  put('/uac/accounts/{id}', settings, { ...at(id), version })
+
+export const deleteAccount = (id: number) => del('/uac/accounts/{id}', undefined, at(id))
+
+export const enableAccount = (id: number, enabled: boolean) => put('/uac/accounts/{id}/enabled', { enabled }, at(id))
+
+export const unlockAccount = (id: number) => del('/uac/accounts/{id}/lock', undefined, at(id))
+
+export const endAccountSessions = (id: number) =>
+  del('/uac/accounts/{id}/sessions', undefined, { ...at(id), reply: shapes.EndedSessions })
+
+export const resetAccountPassword = (id: number, password: string | undefined) =>
+  post('/uac/accounts/{id}/password-resets', password === undefined ? {} : { password }, {
+    ...at(id),
+    reply: shapes.TemporaryPassword
+  })
+
+export const importAccounts = (wanted: AccountImport) =>
+  post('/uac/accounts/imports', wanted, { reply: shapes.AccountImportResult })
+
+export const exportAccounts = () => post('/uac/accounts/exports', undefined, { reply: shapes.Download })

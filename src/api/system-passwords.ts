@@ -1,0 +1,13 @@
+import { get, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/system-passwords'
+
+export type SystemLevel = Schemas['SystemLevel']
+export type SystemPassword = Schemas['SystemPassword']
+export type SystemPasswordChange = Schemas['SystemPasswordChange']
+
+export const listSystemPasswords = (signal?: AbortSignal) =>
+  get('/system/passwords', shapes.SystemPasswords, { signal })
+
+export const changeSystemPassword = (level: SystemLevel, change: SystemPasswordChange) =>
+  put('/system/passwords/{level}', change, { params: { level }, reply: shapes.EndedConnections })

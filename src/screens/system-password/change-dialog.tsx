@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemPassword } from '../../api/system-passwords'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { Banner } from '../../ui/banner'
+import { FormDialog } from '../../ui/form-dialog'
+import { PasswordField } from '../../ui/password-field'
+import { Connections } from './connections'
+import { LEVELS } from './levels'
+import { REASONS, type SystemPasswordModel } from './model'
+import { TYPEABLE } from './password-rules'
+import { StrengthMeter } from './strength-meter'
+import styles from './system-password.module.css'
+
+interface Props {
+  password: SystemPassword
+  model: SystemPasswordModel
+  onClose: () => void
+}
+
+export function ChangeDialog({ password: { level, connections }, model, onClose }: Props) {
+  const { t, plural } = useStore($i18n)
+  const form = useForm(() => model.change(level))
+  const { title, effect } = LEVELS[level]
+  const { password } = useStore(form.$values)
+  return (
+    <FormDialog
+      of={form}
+      title={t('systemPassword.dialog.title', { level: t(title) })}
+      save={t('systemPassword.dialog.save')}
+      reasons={REASONS}
+      onClose={onClose}
+    >
+      <Banner tone="info" title={t('systemPassword.effects')}>
+        {t(effect)} {connections.length > 0 && plural('systemPassword.effects.ended', connections.length)}
+        {connections.length > 0 && <Connections of={connections} />}
+      </Banner>
+      <PasswordField
+        first
+        required
+        of={form}
+        name="current"
+        label={t('systemPassword.current')}
+        hint={t('systemPassword.current.hint')}
+        autoComplete="off"
+      />
+      <PasswordField
+        required
+        of={form}
+        name="password"
+        label={t('systemPassword.new')}
+        hint={
+          <>
+            {t('systemPassword.new.hint')} <span className={styles.signs}>{TYPEABLE}</span>
+          </>
+        }
+        autoComplete="new-password"
+      />
+      <StrengthMeter password={password} />
+      <PasswordField
+        required
+        of={form}
+        name="confirm"
+        label={t('systemPassword.confirm')}
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemPassword } from '../../api/system-passwords'
+import { $i18n } from '../../lib/i18n'
+import { PanelText } from '../../ui/panel-text'
+import { SERVICES } from './levels'
+import styles from './system-password.module.css'
+
+/** Who is signed in with a level's password now. */
+export function Connections({ of: connections }: { of: SystemPassword['connections'] }) {
+  const { t } = useStore($i18n)
+  if (connections.length === 0) return <>{t('systemPassword.connections.none')}</>
+  return (
+    <ul className={styles.connections}>
+      {connections.map(({ service, address }) => (
+        <li key={`${service} ${address}`}>
+          {t(SERVICES[service])} <PanelText>{address}</PanelText>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { SystemPassword } from '../../api/system-passwords'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Banner } from '../../ui/banner'
+import { Columns } from '../../ui/columns'
+import { Disclosure } from '../../ui/disclosure'
+import { Loaded } from '../../ui/loaded'
+import { Page } from '../../ui/page'
+import { ChangeDialog } from './change-dialog'
+import { LevelCard } from './level-card'
+import { createSystemPassword } from './model'
+import styles from './system-password.module.css'
+
+export default function SystemPasswordScreen() {
+  const { t, plural } = useStore($i18n)
+  const model = useModel(createSystemPassword)
+  const [changing, setChanging] = useState<SystemPassword>()
+  return (
+    <Page title={t('menu.systemPassword')}>
+      <p className={styles.lead}>{t('systemPassword.lead')}</p>
+      <Loaded from={model.$passwords}>
+        {({ levels }) => {
+          const untouched = levels.filter(({ factory }) => factory).length
+          return (
+            <>
+              {untouched > 0 && <Banner tone="warn">{plural('systemPassword.untouched', untouched)}</Banner>}
+              <Columns least={380}>
+                {levels.map(password => (
+                  <LevelCard key={password.level} password={password} onChange={() => setChanging(password)} />
+                ))}
+              </Columns>
+            </>
+          )
+        }}
+      </Loaded>
+      <Disclosure label={t('systemPassword.lost')}>
+        <p className={styles.rescue}>{t('systemPassword.lost.text')}</p>
+      </Disclosure>
+      {changing && <ChangeDialog password={changing} model={model} onClose={() => setChanging(undefined)} />}
+    </Page>
+  )
+}

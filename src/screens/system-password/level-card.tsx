@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import type { SystemPassword } from '../../api/system-passwords'
+import { $i18n } from '../../lib/i18n'
+import { Actions } from '../../ui/actions'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataList, DataRow } from '../../ui/data-list'
+import { StatusBadge } from '../../ui/status-badge'
+import { Connections } from './connections'
+import { LEVELS } from './levels'
+import styles from './system-password.module.css'
+
+export function LevelCard({ password, onChange }: { password: SystemPassword; onChange: () => void }) {
+  const { t } = useStore($i18n)
+  const { level, factory, changed_at, wait_seconds, connections } = password
+  const { title, use } = LEVELS[level]
+  return (
+    <Card title={t(title)}>
+      <p className={styles.use}>{t(use)}</p>
+      <DataList>
+        <DataRow label={t('systemPassword.state')}>
+          {factory ? (
+            <StatusBadge tone="bad">{t('systemPassword.state.factory')}</StatusBadge>
+          ) : (
+            <StatusBadge tone="ok">{t('systemPassword.state.own')}</StatusBadge>
+          )}
+          {wait_seconds > 0 && (
+            <StatusBadge tone="warn">{t('systemPassword.state.waiting', { seconds: wait_seconds })}</StatusBadge>
+          )}
+        </DataRow>
+        <DataRow label={t('systemPassword.changedAt')}>{changed_at ?? t('systemPassword.never')}</DataRow>
+        <DataRow label={t('systemPassword.connections')}>
+          <Connections of={connections} />
+        </DataRow>
+      </DataList>
+      <Actions>
+        <Button onClick={onChange}>{t('systemPassword.change', { level: t(title) })}</Button>
+      </Actions>
+    </Card>
+  )
+}

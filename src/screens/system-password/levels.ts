@@ -1,0 +1,40 @@
+import type { SystemLevel, SystemPassword } from '../../api/system-passwords'
+import type { MessageKey } from '../../lib/message'
+
+interface LevelTexts {
+  title: MessageKey
+  /** What the level lets somebody do. */
+  use: MessageKey
+  /** What a new password means for whoever uses it. */
+  effect: MessageKey
+}
+
+export const LEVELS: Record<SystemLevel, LevelTexts> = {
+  'system-setting': {
+    title: 'systemPassword.level.system',
+    use: 'systemPassword.level.system.use',
+    effect: 'systemPassword.level.system.effect'
+  },
+  'upload-project': {
+    title: 'systemPassword.level.upload',
+    use: 'systemPassword.level.upload.use',
+    effect: 'systemPassword.level.upload.effect'
+  },
+  history: {
+    title: 'systemPassword.level.history',
+    use: 'systemPassword.level.history.use',
+    effect: 'systemPassword.level.history.effect'
+  },
+  user: {
+    title: 'systemPassword.level.user',
+    use: 'systemPassword.level.user.use',
+    effect: 'systemPassword.level.user.effect'
+  }
+}
+
+export const SERVICES: Record<SystemPassword['connections'][number]['service'], MessageKey> = {
+  ftp: 'systemPassword.service.ftp',
+  backup: 'systemPassword.service.backup',
+  vnc: 'systemPassword.service.vnc',
+  upload: 'systemPassword.service.upload'
+}

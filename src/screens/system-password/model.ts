@@ -1,0 +1,49 @@
+import { changeSystemPassword, listSystemPasswords, type SystemLevel } from '../../api/system-passwords'
+import { refusalOf } from '../../lib/failure'
+import { createForm, type Form } from '../../lib/form'
+import { polled } from '../../lib/poll'
+import { notify } from '../../stores/notices'
+import type { Reasons } from '../../ui/failure-banner'
+import { type PasswordChange, passwordRules } from './password-rules'
+
+const EVERY_SECONDS = 15
+
+export type SystemPasswordModel = ReturnType<typeof createSystemPassword>
+
+/** The level passwords of the device; the user's own password is another thing (decisions: Calls). */
+export function createSystemPassword() {
+  const $passwords = polled(listSystemPasswords, { everySeconds: EVERY_SECONDS })
+
+  const change = (level: SystemLevel): Form<PasswordChange> => {
+    const form = createForm<PasswordChange>({
+      initial: { current: '', password: '', confirm: '' },
+      rules: passwordRules,
+      codes: {
+        factoryValue: 'systemPassword.password.factory',
+        samePassword: 'systemPassword.password.same',
+        pattern: 'systemPassword.password.keyboard'
+      },
+      secrets: ['current', 'password', 'confirm'],
+      async save({ current, password }) {
+        try {
+          const { ended } = await changeSystemPassword(level, { current, password })
+          notify(['systemPassword.changed', { count: ended }])
+        } catch (error) {
+          if (refusalOf(error)?.fields.current) form.set('current', '')
+          throw error
+        } finally {
+          void $passwords.reload()
+        }
+      }
+    })
+    return form
+  }
+
+  return { $passwords, change }
+}
+
+/** Why a change failed that the panel had no objection to (specification section 8). */
+export const REASONS: Reasons = {
+  passwordChangeFailure: 'systemPassword.failure.change',
+  validationFailure: 'systemPassword.failure.validation'
+}
