@@ -349,6 +349,218 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/uac/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the accounts
+     * @description Every account of the console without its password, and how many the panel can keep.
+     */
+    get: operations['listAccounts']
+    put?: never
+    /**
+     * Add an account
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     */
+    post: operations['createAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the settings of an account
+     * @description What can be changed about it.
+     */
+    get: operations['readAccount']
+    /**
+     * Change an account
+     * @description Changed rights hold from the next call on. The last account that can sign in without an end and has `account-management` keeps both (409 `last_administrator`, field `roles` or `valid_until`).
+     */
+    put: operations['saveAccount']
+    post?: never
+    /**
+     * Delete an account
+     * @description Its sessions end. Refusals: `own_account`, `last_administrator`.
+     */
+    delete: operations['deleteAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/enabled': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Disable or enable an account
+     * @description A disabled account cannot sign in, and its sessions end. Refusals: `own_account`, `last_administrator`.
+     */
+    put: operations['enableAccount']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/lock': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Unlock an account
+     * @description Ends a lock, and the wait after wrong passwords.
+     */
+    delete: operations['unlockAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Sign out an account everywhere
+     * @description Ends every session of the account but the one of this call.
+     */
+    delete: operations['endAccountSessions']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/password-resets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reset a password
+     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end, but for that of this call. Answers the password that the panel has made, this once; null where one was sent. Refusal: `weak_password` (field `password`).
+     */
+    post: operations['resetAccountPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import accounts
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, told this once.
+     */
+    post: operations['importAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export the accounts
+     * @description A CSV file in the form that an import takes, without passwords.
+     */
+    post: operations['exportAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/passwords': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the state of the level passwords
+     * @description When each was changed, never what it is.
+     */
+    get: operations['listSystemPasswords']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/passwords/{level}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a level password
+     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
+     */
+    put: operations['changeSystemPassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/project/recipes': {
     parameters: {
       query?: never
@@ -976,6 +1188,155 @@ export interface components {
     License: {
       license: boolean
     }
+    AccountSettings: {
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+    }
+    AccountCreation: {
+      /** @description The name to sign in with; unique, whatever its case. */
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+      /**
+       * Format: password
+       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       */
+      password?: string
+    }
+    AccountRow: {
+      /** @description The name to sign in with; unique, whatever its case. */
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+    }
+    Account: {
+      id: number
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+      /** @description Permission names. */
+      roles: string[]
+      /** @enum {string} */
+      state: 'active' | 'disabled' | 'locked' | 'expired'
+      /** @description When a lock ends by itself; null where there is none, or an administrator has to end it. */
+      locked_until: string | null
+      last_sign_in: components['schemas']['SignIn'] | null
+      /** @description How often it is signed in now. */
+      sessions: number
+    }
+    SignIn: {
+      time: string
+      address: string | null
+    }
+    Accounts: {
+      accounts: components['schemas']['Account'][]
+      limit: number
+    }
+    TemporaryPassword: {
+      /** @description Told this once. */
+      temporary_password: string | null
+    }
+    CreatedAccount: {
+      id: number
+      /** @description Told this once. */
+      temporary_password: string | null
+    }
+    PasswordReset: {
+      /**
+       * Format: password
+       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       */
+      password?: string
+    }
+    AccountEnabled: {
+      enabled: boolean
+    }
+    EndedSessions: {
+      ended: number
+    }
+    AccountImport: {
+      /**
+       * @description What becomes of a row whose account is there already.
+       * @enum {string}
+       */
+      duplicates: 'skip' | 'update'
+      rows: components['schemas']['AccountRow'][]
+    }
+    AccountImportResult: {
+      rows: components['schemas']['AccountImportOutcome'][]
+    }
+    AccountImportOutcome: {
+      /** @enum {string} */
+      outcome: 'added' | 'updated' | 'skipped' | 'refused'
+      error_code?: string
+      /** @description Told this once. */
+      temporary_password?: string
+    }
+    /** @enum {string} */
+    SystemLevel: 'system-setting' | 'upload-project' | 'history' | 'user'
+    SystemPasswords: {
+      levels: components['schemas']['SystemPassword'][]
+    }
+    SystemPassword: {
+      level: components['schemas']['SystemLevel']
+      changed_at: string | null
+      /** @description The password is the one the panel was shipped with. */
+      factory: boolean
+      /** @description How long the panel refuses further tries after wrong ones. */
+      wait_seconds: number
+      /** @description What is signed in with this password now. */
+      connections: components['schemas']['LevelConnection'][]
+    }
+    LevelConnection: {
+      /** @enum {string} */
+      service: 'ftp' | 'backup' | 'vnc' | 'upload'
+      address: string
+    }
+    SystemPasswordChange: {
+      /**
+       * Format: password
+       * @description The password in use.
+       */
+      current: string
+      /**
+       * Format: password
+       * @description The new one, of characters that the keyboard of the panel has.
+       */
+      password: string
+    }
+    EndedConnections: {
+      ended: number
+    }
     Recipes: components['schemas']['Recipe'][]
     Recipe: {
       /** @description For the other calls. */
@@ -1338,6 +1699,24 @@ export interface components {
          * @example {
          *       "error_code": "too_many_failures",
          *       "message": "Try again in 30 s"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description The panel could not do it; `details.cause` says why. */
+    Fault: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "password_change_failure",
+         *       "message": "The password store cannot be written",
+         *       "details": {
+         *         "cause": "read_only"
+         *       }
          *     }
          */
         'application/json': components['schemas']['Error']
@@ -1948,6 +2327,515 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+    }
+  }
+  listAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "accounts": [
+           *         {
+           *           "id": 8,
+           *           "account": "night.shift",
+           *           "name": "Night shift",
+           *           "roles": [
+           *             "info",
+           *             "data-log"
+           *           ],
+           *           "must_change_password": true,
+           *           "valid_until": "2027/03/31",
+           *           "password_age_days": 90,
+           *           "state": "active",
+           *           "locked_until": null,
+           *           "last_sign_in": {
+           *             "time": "2026/11/20 12:05:31",
+           *             "address": "192.168.10.71"
+           *           },
+           *           "sessions": 1
+           *         }
+           *       ],
+           *       "limit": 50
+           *     }
+           */
+          'application/json': components['schemas']['Accounts']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  createAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "account": "night.shift",
+         *       "name": "Night shift",
+         *       "roles": [
+         *         "info",
+         *         "data-log"
+         *       ],
+         *       "must_change_password": true,
+         *       "valid_until": "2027/03/31",
+         *       "password_age_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['AccountCreation']
+      }
+    }
+    responses: {
+      /** @description Added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": 8,
+           *       "temporary_password": "Kx7mPq2wTz"
+           *     }
+           */
+          'application/json': components['schemas']['CreatedAccount']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Its settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Night shift",
+           *       "roles": [
+           *         "info",
+           *         "data-log"
+           *       ],
+           *       "must_change_password": true,
+           *       "valid_until": "2027/03/31",
+           *       "password_age_days": 90
+           *     }
+           */
+          'application/json': components['schemas']['AccountSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the values that were read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Night shift",
+         *       "roles": [
+         *         "info",
+         *         "data-log"
+         *       ],
+         *       "must_change_password": true,
+         *       "valid_until": "2027/03/31",
+         *       "password_age_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['AccountSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  enableAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['AccountEnabled']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  unlockAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Unlocked. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  endAccountSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description How many have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ended": 2
+           *     }
+           */
+          'application/json': components['schemas']['EndedSessions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  resetAccountPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['PasswordReset']
+      }
+    }
+    responses: {
+      /** @description Reset. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "temporary_password": "Kx7mPq2wTz"
+           *     }
+           */
+          'application/json': components['schemas']['TemporaryPassword']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "duplicates": "skip",
+         *       "rows": [
+         *         {
+         *           "account": "night.shift",
+         *           "name": "Night shift",
+         *           "roles": [
+         *             "info",
+         *             "data-log"
+         *           ],
+         *           "must_change_password": true,
+         *           "valid_until": "2027/03/31",
+         *           "password_age_days": 90
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AccountImport']
+      }
+    }
+    responses: {
+      /** @description What became of each row, in their order. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "rows": [
+           *         {
+           *           "outcome": "added",
+           *           "temporary_password": "Kx7mPq2wTz"
+           *         },
+           *         {
+           *           "outcome": "refused",
+           *           "error_code": "last_administrator"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AccountImportResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  exportAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listSystemPasswords: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The four levels. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "levels": [
+           *         {
+           *           "level": "history",
+           *           "changed_at": null,
+           *           "factory": true,
+           *           "wait_seconds": 0,
+           *           "connections": [
+           *             {
+           *               "service": "ftp",
+           *               "address": "192.168.10.71"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SystemPasswords']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  changeSystemPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Which password. */
+        level: components['schemas']['SystemLevel']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "current": "old secret",
+         *       "password": "new-secret-1"
+         *     }
+         */
+        'application/json': components['schemas']['SystemPasswordChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ended": 1
+           *     }
+           */
+          'application/json': components['schemas']['EndedConnections']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Fault']
     }
   }
   listRecipes: {
