@@ -5,7 +5,6 @@ import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantRecipes } from './recipes'
-import { plantSystemPasswords } from './system-passwords'
 import { plantLevelConnections, plantSystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
