@@ -56,8 +56,8 @@ export function closure(imports, path, seen = new Set()) {
 }
 
 /**
- * Frame: what main uses, and what both signed-out and light screens use. Fields: what signed-out screens share with
- * others. Shell: what the shell uses, and what light screens share with others. Kit: what else several parts use.
+ * Frame: what main uses, and what both signed-out and light screens use. Fields: what the login page shares with others.
+ * What auth-redirect shares with the kit alone is in no layer: the login page does without it. Shell: what the shell uses, and what light screens share with others. Kit: what else several parts use.
  * @returns the files of each layer, which sheet the css of a file goes to, and what each entry reaches.
  */
 export function assignLayers(entries, { imports, live }) {
@@ -73,7 +73,8 @@ export function assignLayers(entries, { imports, live }) {
     const signedOut = shared && usedBy(...SIGNED_OUT)
     const light = usedBy('shell') || (shared && usedBy(...LIGHT))
     if (usedBy('frame') || (signedOut && light)) layerOf.set(file, 'frame')
-    else if (signedOut || light || shared) layerOf.set(file, signedOut ? 'fields' : light ? 'shell' : 'kit')
+    else if (usedBy('login') && shared) layerOf.set(file, 'fields')
+    else if (!signedOut && (light || shared)) layerOf.set(file, light ? 'shell' : 'kit')
   }
   const inLayer = name => [...layerOf.keys()].filter(file => layerOf.get(file) === name && live.has(file))
   const sheetOf = file => {

@@ -817,6 +817,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/network/pending/{code}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A change that waits to be kept
+     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or taken back within the last hour.
+     */
+    get: operations['readPendingChange']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/pending/{code}/keep': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep a change
+     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
+     */
+    post: operations['keepPendingChange']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -1539,6 +1579,23 @@ export interface components {
       }
     }
     Jobs: components['schemas']['Job'][]
+    PendingChange: {
+      /** @description One-time code; whoever has it may ask for the change and keep it. */
+      code: string
+      /** @enum {string} */
+      state: 'pending' | 'kept' | 'taken_back'
+      /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
+      in_force: boolean
+      /** @description Until it is taken back; 0 once it is decided. */
+      seconds_left: number
+      /**
+       * @description The same as a time of the panel.
+       * @example 2026/11/21 09:42:37
+       */
+      deadline: string
+      /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
+      addresses: string[]
+    }
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -3486,6 +3543,81 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readPendingChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The one-time code, as answered by the save. */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The change. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+    }
+  }
+  keepPendingChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The one-time code, as answered by the save. */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Kept. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "kept",
+           *       "in_force": true,
+           *       "seconds_left": 0,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
     }

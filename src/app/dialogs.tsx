@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { restPolls } from '../lib/poll'
 import { $unsaved } from '../lib/unsaved'
 import { $dialog, closeDialog, type DialogName } from '../stores/dialogs'
+import { $proposal, closeProposal } from '../stores/pending-change'
 import { $restart, leaveRestart } from '../stores/restart'
 import { $loss, $session } from '../stores/session'
 import { type LoadScreen, openScreen } from './lazy-screen'
@@ -10,7 +11,7 @@ import { LazyView } from './lazy-view'
 import { $leaving, stay } from './navigation'
 
 type Shown = Exclude<DialogName, 'none'> | 'welcome'
-type Question = 'leaving' | 'lost-session' | 'restart'
+type Question = 'leaving' | 'lost-session' | 'pending-change' | 'restart'
 
 const LOADERS: Record<Shown | Question, LoadScreen> = {
   'change-password': () => import('./change-password-dialog'),
@@ -19,12 +20,13 @@ const LOADERS: Record<Shown | Question, LoadScreen> = {
   'hmi-name': () => import('./hmi-name-dialog'),
   leaving: () => import('./leaving-dialog'),
   'lost-session': () => import('./lost-session-dialog'),
+  'pending-change': () => import('./pending-change-dialog'),
   preferences: () => import('./preferences-dialog'),
   restart: () => import('./restart-dialog'),
   welcome: () => import('./welcome-dialog')
 }
 
-const QUESTIONS: readonly Question[] = ['leaving', 'lost-session', 'restart']
+const QUESTIONS: readonly Question[] = ['leaving', 'lost-session', 'pending-change', 'restart']
 
 /** The dialogs that belong to no screen. */
 export function Dialogs() {
@@ -32,12 +34,15 @@ export function Dialogs() {
   const leaving = useStore($leaving)
   const loss = useStore($loss)
   const restarting = useStore($restart) !== undefined
-  useEffect(() => restPolls(restarting || loss !== 'none'), [restarting, loss])
+  const changing = useStore($proposal) !== undefined
+  const resting = restarting || changing || loss !== 'none'
+  useEffect(() => restPolls(resting), [resting])
   useEffect(() => endAll, [])
   useQuestionsAhead()
   return (
     <>
       {shown !== 'none' && <LazyDialog key={shown} name={shown} />}
+      {changing && <LazyDialog name="pending-change" />}
       {leaving && <LazyDialog name="leaving" />}
       {loss === 'asked' && <LazyDialog name="lost-session" />}
       {restarting && <LazyDialog name="restart" />}
@@ -67,6 +72,7 @@ function useShown(): Shown | 'none' {
 }
 
 function endAll(): void {
+  closeProposal()
   closeDialog()
   stay()
   leaveRestart()

@@ -10,6 +10,7 @@ import { handlers as allHandlers } from './handlers'
 import { createJobs, type Jobs } from './jobs'
 import { createLockout } from './lockout'
 import type { OperationLog } from './operation-log'
+import { createPending, type Pending } from './pending'
 import { createPower } from './power'
 import { SEEDS, type SeedName } from './seeds'
 import { createSessions, TOKEN_RULES, type TokenRules } from './sessions'
@@ -37,6 +38,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   /** Who has saved what, the oldest first. */
   log: OperationLog
   jobs: Jobs
+  pending: Pending
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -69,6 +71,7 @@ export function createPanel({
     sockets.dropAll()
   })
   const jobs = createJobs(clock, state, power)
+  const pending = createPending(clock, state, power)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -77,7 +80,7 @@ export function createPanel({
     silenceSockets: sockets.silence
   })
   const restart = (seconds: number) => void clock.after(ANSWER_MS, () => power.restart(seconds))
-  const services = { state, clock, sessions, lockout, tickets, jobs, log, restart, startedAt: power.startedAt }
+  const services = { state, clock, sessions, lockout, tickets, jobs, pending, log, restart, startedAt: power.startedAt }
   const contract = createContract(document)
   const carrier = createCarrier(contract, handlers, services, onViolation)
 
@@ -87,6 +90,7 @@ export function createPanel({
     faults,
     log,
     jobs,
+    pending,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

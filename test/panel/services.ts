@@ -2,6 +2,7 @@ import type { DeviceClock } from './device-clock'
 import type { Jobs } from './jobs'
 import type { Lockout } from './lockout'
 import type { OperationLog } from './operation-log'
+import type { Pending } from './pending'
 import type { Sessions } from './sessions'
 import type { PanelState } from './state'
 import type { Tickets } from './tickets'
@@ -15,6 +16,7 @@ export interface Services {
   lockout: Lockout
   tickets: Tickets
   jobs: Jobs
+  pending: Pending
   log: OperationLog
   /** Goes down once the answer under way has left; then nothing answers for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void

@@ -101,6 +101,8 @@ export interface PanelState {
   /** As older firmware does. */
   numbersAsText: boolean
   secsLicence: boolean
+  /** After so many seconds a change of the network that nobody keeps is taken back. */
+  takeBackSeconds: number
   /** How long a second of a job takes; tests hurry it. */
   jobPace: number
   /** How long the panel had been running when the seed begins. */

@@ -7,6 +7,7 @@ import { downloads } from './downloads'
 import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
+import { pending } from './pending'
 import { project } from './project'
 import { recipe } from './recipe'
 import { status } from './status'
@@ -28,5 +29,6 @@ export const handlers: Handlers = {
   ...dataLog,
   ...downloads,
   ...jobs,
+  ...pending,
   ...licence
 }

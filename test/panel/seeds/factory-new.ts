@@ -37,6 +37,7 @@ export function factoryNew(now: number): PanelState {
     recipes: [],
     numbersAsText: false,
     secsLicence: false,
+    takeBackSeconds: 90,
     jobPace: 1,
     upTimeSeconds: 240
   }

@@ -1,0 +1,19 @@
+import { get, post } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/pending'
+
+export type PendingChange = Schemas['PendingChange']
+
+/** No token goes along: another machine may own the address by now. */
+const AS_NOBODY = ''
+
+export const readPendingChange = (code: string, signal?: AbortSignal) =>
+  get('/network/pending/{code}', shapes.PendingChange, { params: { code }, as: AS_NOBODY, signal })
+
+export const keepPendingChange = (code: string, signal?: AbortSignal) =>
+  post('/network/pending/{code}/keep', undefined, {
+    params: { code },
+    reply: shapes.PendingChange,
+    as: AS_NOBODY,
+    signal
+  })
