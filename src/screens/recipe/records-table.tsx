@@ -4,6 +4,7 @@ import { $i18n } from '../../lib/i18n'
 import { plainText } from '../../lib/plain-text'
 import { EmptyState } from '../../ui/empty-state'
 import { PanelText } from '../../ui/panel-text'
+import { RowCheck } from '../../ui/row-check'
 import { type Column, Table } from '../../ui/table'
 import type { RecordsModel } from './model'
 import styles from './recipe.module.css'
@@ -32,12 +33,10 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
       title: t('recipe.select'),
       width: '4.5rem',
       cell: ({ number, name }) => (
-        <input
-          type="checkbox"
-          className={styles.tick}
-          aria-label={t('recipe.select.record', { name: plainText(name, 60) })}
+        <RowCheck
+          label={t('recipe.select.record', { name: plainText(name, 60) })}
           checked={selected.includes(number)}
-          onChange={event => records.select(number, event.currentTarget.checked)}
+          onPick={checked => records.select(number, checked)}
         />
       )
     },
