@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import RecipeScreen from '../../src/screens/recipe'
+import type { Panel } from '../panel/panel'
 import { changeRecord } from '../panel/recipes'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
@@ -139,6 +140,67 @@ test('finds records among a thousand, and builds few of them', async () => {
   await until(() => allByRole('row', { within: byRole('table') }).length === 2)
   type(byLabel('Search records'), 'nothing such')
   await findByText('No record found')
+})
+
+test('marks by a word what differs between two records', async () => {
+  open()
+  click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
+  click(byRole('checkbox', { name: 'Select Cola 1 l' }))
+  click(await findByRole('button', { name: 'Compare' }))
+  await findByText('8 values differ')
+  byRole('row', { name: /^Volume \(ml\) 500 1\s000 Different$/, within: byRole('dialog') })
+  byRole('row', { name: /^Carbonated On On Same$/, within: byRole('dialog') })
+  click(byRole('switch', { name: 'Differences only' }))
+  await until(() => allByRole('row', { within: byRole('dialog') }).length === 9)
+})
+
+const CSV = 'Name,Line 1,Line 2,Best before\n'
+
+async function pickFile(panel: Panel, text: string | Uint8Array<ArrayBuffer>) {
+  const labels = panel.state.recipes[2]!
+  labels.records.length = 10
+  labels.mostRecords = 10
+  open()
+  choose(await findByRole('combobox', { name: 'Recipe' }), 'Label texts')
+  await findByRole('button', { name: 'Label 0001' })
+  click(byRole('button', { name: 'Import CSV' }))
+  const input = byLabel('File', await findByRole('dialog', { name: 'Import from CSV' }))
+  Object.defineProperty(input, 'files', { value: [new File([text], 'labels.csv')] })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('imports the valid rows of a file after a preview', async ({ panel }) => {
+  await pickFile(panel, `${CSV}Label 0001,Cola,Korea,30\nLabel 0002,Cola,Korea,0\nNew,Cola,Korea,30`)
+  await findByText('Update: 1 · Error: 2')
+  byRole('row', { name: /^3 Label 0002 Error Best before: From 1 to 1095$/ })
+  byRole('row', { name: /^4 New Error The recipe is full/ })
+  click(byRole('button', { name: 'Import valid only' }))
+  await closed()
+  const [first, second] = panel.state.recipes[2]!.records
+  assert.equal([first!.values, second!.values[1]], [['Cola', 'Korea', '30'], 'Market 1'])
+})
+
+test('compares anew when records changed between preview and import', async ({ panel }) => {
+  await pickFile(panel, `${CSV}Label 0001,Cola,Korea,30`)
+  await findByText('Update: 1')
+  const source = panel.state.recipes[2]!
+  changeRecord(source, 0, { values: ['Cola', 'Korea', '30'] }, { by: 'operator', at: panel.clock.now() })
+  click(byRole('button', { name: 'Import CSV', within: byRole('dialog') }))
+  await findByText(/^Records were changed on the panel meanwhile/)
+  await findByText('Unchanged: 1')
+})
+
+test('says what is wrong with a file before anything is sent', async ({ panel }) => {
+  await pickFile(panel, `Name,Line 1,Market\nA,B,C`)
+  await findByText('The columns do not match this recipe')
+  byText('Missing: Line 2, Best before')
+  byText('Unknown: Market')
+  assert.is(panel.log.length, 1)
+})
+
+test('knows a file in another code page', async ({ panel }) => {
+  await pickFile(panel, new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0x93, 0xfa]))
+  await findByText('The file is not in UTF-8. Save it as “CSV UTF-8”.')
 })
 
 test('shows strange names as plain text', async () => {

@@ -1,18 +1,17 @@
 import { atom, computed, onMount } from 'nanostores'
 import {
   deleteRecipeRecord,
-  exportRecipe,
   listRecipes,
   type Recipe,
-  type RecipeExport,
   type RecipeRecord,
   readRecipeRecord,
   readRecipeRecords
 } from '../../api/recipe'
-import { followDownload } from '../../lib/download'
 import { polled } from '../../lib/poll'
 import { type Loadable, resource } from '../../lib/resource'
 import type { Versioned } from '../../lib/settings-form'
+import { exportCsv } from './export-file'
+import { createImporting } from './importing'
 import { createNewRecord, createRecordChange, type RecordValues } from './record-form'
 
 const POLL_SECONDS = 10
@@ -68,6 +67,9 @@ export function createRecipe() {
         recordChange: (recipe: Recipe, loaded: Versioned<RecipeRecord>) =>
           createRecordChange({ recipe, others: known, onSaved: renew }, loaded),
 
+        importing: (recipe: Recipe) =>
+          createImporting(recipe, dataOf($records.get()) ?? { changes: 0, records: [] }, renew),
+
         async remove(number: number): Promise<void> {
           await deleteRecipeRecord(id, number)
           await renew()
@@ -75,10 +77,7 @@ export function createRecipe() {
       }
     },
 
-    async exportCsv(id: string, choices: RecipeExport): Promise<void> {
-      const { address } = await exportRecipe(id, choices)
-      followDownload(address)
-    }
+    exportCsv
   }
 }
 

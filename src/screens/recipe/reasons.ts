@@ -4,5 +4,6 @@ import type { Reasons } from '../../ui/failure-banner'
 export const REASONS: Reasons = {
   recipeInUse: 'recipe.refused.inUse',
   definitionChanged: 'recipe.refused.definition',
-  recordLimit: 'recipe.refused.limit'
+  recordLimit: 'recipe.refused.limit',
+  recordsChanged: 'recipe.refused.records'
 }

@@ -8,8 +8,11 @@ import { Card } from '../../ui/card'
 import { Loaded } from '../../ui/loaded'
 import { SearchField } from '../../ui/search-field'
 import { Toolbar } from '../../ui/toolbar'
+import { CompareDialog } from './compare-dialog'
 import { DeleteDialog } from './delete-dialog'
 import { EditRecordDialog } from './edit-record-dialog'
+import { ExportDialog } from './export-dialog'
+import { ImportDialog } from './import-dialog'
 import type { RecipeModel } from './model'
 import { NewRecordDialog } from './new-record-dialog'
 import type { Open } from './open'
@@ -24,12 +27,17 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<Open | undefined>()
   const close = () => setOpen(undefined)
+  const fixed = recipe.in_use || useStore(records.$records).status === 'loading'
   const full = recipe.records >= recipe.most_records
   return (
     <Card flush>
       <div className={styles.list}>
         <Toolbar search={<SearchField label={t('recipe.search')} value={wanted} onPick={setWanted} />}>
-          <Button kind="primary" disabled={recipe.in_use || full} onClick={() => setOpen({ dialog: 'add' })}>
+          <Button disabled={fixed} onClick={() => setOpen({ dialog: 'import' })}>
+            {t('recipe.import')}
+          </Button>
+          <Button onClick={() => setOpen({ dialog: 'export' })}>{t('recipe.export')}</Button>
+          <Button kind="primary" disabled={fixed || full} onClick={() => setOpen({ dialog: 'add' })}>
             {t('recipe.add')}
           </Button>
         </Toolbar>
@@ -51,6 +59,11 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         <EditRecordDialog recipe={recipe} records={records} number={open.number} onClose={close} />
       )}
       {open?.dialog === 'delete' && <DeleteDialog records={records} number={open.number} onClose={close} />}
+      {open?.dialog === 'compare' && (
+        <CompareDialog recipe={recipe} records={records} numbers={open.numbers} onClose={close} />
+      )}
+      {open?.dialog === 'import' && <ImportDialog recipe={recipe} records={records} onClose={close} />}
+      {open?.dialog === 'export' && <ExportDialog model={model} recipe={recipe} onClose={close} />}
     </Card>
   )
 }

@@ -20,11 +20,15 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   const fixed = recipe.in_use
   const full = recipe.records >= recipe.most_records
   const single = second === undefined
+  const pair = second !== undefined && others.length === 0
   return (
     <div className={styles.selection} role="group" aria-label={t('recipe.selection')}>
       <span>{plural('recipe.selected', others.length + (single ? 1 : 2))}</span>
       <Button disabled={!single || fixed || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
         {t('recipe.copy')}
+      </Button>
+      <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
+        {t('recipe.compare')}
       </Button>
       <Button kind="danger" disabled={!single || fixed} onClick={() => onOpen({ dialog: 'delete', number: first })}>
         {t('recipe.delete')}

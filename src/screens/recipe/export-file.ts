@@ -1,0 +1,21 @@
+import { exportRecipe, type RecipeExport } from '../../api/recipe'
+import { followDownload } from '../../lib/download'
+import { recall, remember } from '../../lib/storage'
+
+export type Separator = RecipeExport['separator']
+
+const KEY = 'recipeExport'
+const SEPARATORS: readonly Separator[] = [',', ';', '\t']
+
+/** The one that this browser chose last. */
+export function lastSeparator(): Separator {
+  const last = recall(KEY)
+  return SEPARATORS.find(separator => separator === last) ?? ','
+}
+
+/** @throws ApiError */
+export async function exportCsv(id: string, separator: Separator): Promise<void> {
+  remember(KEY, separator)
+  const { address } = await exportRecipe(id, { separator })
+  followDownload(address)
+}
