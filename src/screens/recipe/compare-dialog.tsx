@@ -43,12 +43,14 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
     {
       id: 'difference',
       title: t('recipe.compare.difference'),
-      cell: row =>
-        row.different ? (
-          <StatusBadge tone="warn">{t('recipe.compare.different')}</StatusBadge>
-        ) : (
-          <StatusBadge tone="off">{t('recipe.compare.same')}</StatusBadge>
-        )
+      width: '8rem',
+      cell: row => (
+        <span className={styles.value}>
+          <StatusBadge tone={row.different ? 'warn' : 'off'}>
+            {t(row.different ? 'recipe.compare.different' : 'recipe.compare.same')}
+          </StatusBadge>
+        </span>
+      )
     }
   ]
   return (

@@ -19,12 +19,14 @@ export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Reci
   return (
     <Card>
       <div className={styles.head}>
-        <SelectField
-          label={t('recipe.recipe')}
-          value={recipe.id}
-          options={recipes.map(({ id, name }) => ({ value: id, text: plainText(name, 60) || id }))}
-          onPick={model.pick}
-        />
+        <div className={styles.pick}>
+          <SelectField
+            label={t('recipe.recipe')}
+            value={recipe.id}
+            options={recipes.map(({ id, name }) => ({ value: id, text: plainText(name, 60) || id }))}
+            onPick={model.pick}
+          />
+        </div>
         <div className={styles.facts}>
           <span>{t('recipe.count', count)}</span>
           {recipe.in_use ? (
@@ -34,7 +36,11 @@ export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Reci
           )}
         </div>
       </div>
-      {recipe.in_use && <Banner tone="info">{t('recipe.readOnly.text')}</Banner>}
+      {recipe.in_use && (
+        <div className={styles.note}>
+          <Banner tone="info">{t('recipe.readOnly.text')}</Banner>
+        </div>
+      )}
     </Card>
   )
 }

@@ -43,7 +43,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     {
       id: 'number',
       title: t('recipe.number'),
-      width: '5rem',
+      width: '6rem',
       align: 'end',
       cell: ({ number }) => number,
       compare: (one, other) => one.number - other.number

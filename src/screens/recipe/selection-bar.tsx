@@ -16,7 +16,7 @@ interface SelectionBarProps {
 export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   const { t, plural } = useStore($i18n)
   const [first, second, ...others] = useStore(records.$selected)
-  if (first === undefined) return <p className={styles.selection}>{t('recipe.selection.hint')}</p>
+  if (first === undefined) return <p className={`${styles.selection} ${styles.hint}`}>{t('recipe.selection.hint')}</p>
   const fixed = recipe.in_use
   const full = recipe.records >= recipe.most_records
   const single = second === undefined

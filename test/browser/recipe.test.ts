@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { changeRecord } from '../panel/recipes'
+import { test } from '../setup/browser-test'
+import { until } from './support/until'
+
+const PATH = '/app/project/recipe'
+const SAVING = 'PUT /project/recipes/{id}/records/{number}'
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
+const record = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
+
+async function openRecord(page: Page, name: string) {
+  await record(page, name).click()
+  await field(page, 'Volume').waitFor()
+}
+
+test('changes a record to the last digit, after a refusal at its field', async ({ page, panel, signIn }) => {
+  await signIn(PATH)
+  await openRecord(page, 'Cola 0.5 l')
+  await field(page, 'Lot counter').fill('18446744073709551616')
+  await save(page).click()
+  await dialog(page).getByText('From 0 to 18446744073709551615').waitFor()
+  assert.ok(await field(page, 'Lot counter').evaluate(input => input === document.activeElement))
+  await field(page, 'Lot counter').fill('18446744073709551615')
+  await save(page).click()
+  await closed(page)
+  assert.is(panel.state.recipes[0]!.records[9]!.values[7], '18446744073709551615')
+  await page
+    .getByRole('row', { name: /Cola 0\.5 l/ })
+    .getByText('18 446 744 073 709 551 615')
+    .waitFor()
+})
+
+test('keeps what was typed when the panel goes away during a save', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/ERR_|net::/)
+  await signIn(PATH)
+  await openRecord(page, 'Cola 0.5 l')
+  await field(page, 'Volume').fill('450')
+  panel.faults.refuse(SAVING)
+  await save(page).click()
+  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
+  assert.is(await field(page, 'Volume').inputValue(), '450')
+  panel.faults.clear()
+  await save(page).click()
+  await closed(page)
+  assert.is(panel.state.recipes[0]!.records[9]!.values[0], '450')
+})
+
+test('puts the values of the operator beside those typed here', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 412/)
+  await signIn(PATH)
+  await openRecord(page, 'Cola 0.5 l')
+  await field(page, 'Volume').fill('450')
+  const source = panel.state.recipes[0]!
+  const values = source.records[9]!.values.map((value, index) => (index === 5 ? '41000' : value))
+  changeRecord(source, 9, { values }, { by: 'operator', at: panel.clock.now() })
+  await save(page).click()
+  const notice = page.getByRole('alert')
+  await notice.getByRole('row', { name: /Line speed 41\s000 39\s000/ }).waitFor()
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await until('their change is under mine', async () => (await field(page, 'Line speed').inputValue()) === '41000')
+  await save(page).click()
+  await closed(page)
+  assert.equal([source.records[9]!.values[0], source.records[9]!.values[5]], ['450', '41000'])
+})
+
+test('takes an export back after a change in the file', async ({ page, panel, signIn }) => {
+  await signIn(PATH)
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Export CSV' }).click()
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  const changed = text
+    .replace('\n9,Cola 0.5 l,500,', '\n9,Cola 0.5 l,475,')
+    .replace('\n8,Cola 0.33 l,330,', '\n8,Cola 0.33 l,33,')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const file = { name: 'formats.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) }
+  await dialog(page).getByLabel('File').setInputFiles(file)
+  await dialog(page).getByText('Update: 1 · Unchanged: 26 · Error: 1').waitFor()
+  await dialog(page)
+    .getByRole('row', { name: /Cola 0\.33 l Error Volume: From 100 to 3000/ })
+    .waitFor()
+  await dialog(page).getByRole('button', { name: 'Import valid only' }).click()
+  await closed(page)
+  const { records } = panel.state.recipes[0]!
+  assert.equal([records[8]!.values[0], records[9]!.values[0]], ['330', '475'])
+})
+
+test('names the record that is deleted, and follows what the panel does', async ({ page, panel, signIn }) => {
+  await signIn(PATH)
+  await page.getByRole('checkbox', { name: 'Select Cola 0.5 l' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await dialog(page).getByText('“Cola 0.5 l” (no. 9)').waitFor()
+  await dialog(page).getByRole('button', { name: 'Delete record' }).click()
+  await closed(page)
+  await until('the record is gone', () => panel.state.recipes[0]!.records.every(({ number }) => number !== 9))
+  await record(page, 'Cola 0.5 l').waitFor({ state: 'detached' })
+})
+
+test.run()
