@@ -61,7 +61,9 @@ export const ROUTES: readonly Route[] = [
     path: '/app/project/enhanced-security',
     name: 'enhanced-security',
     title: 'menu.enhancedSecurity',
-    group: 'project'
+    group: 'project',
+    screen: 'enhanced-security',
+    load: () => import('../screens/enhanced-security')
   },
   {
     path: '/app/project/recipe',

@@ -33,6 +33,7 @@ export type IconName =
   | 'search'
   | 'settings'
   | 'sliders'
+  | 'trash'
   | 'user'
   | 'zoom-in'
   | 'zoom-out'

@@ -12,6 +12,9 @@ export type OperationLog = OperationEntry[]
 const SECRETS = ['password', 'current', 'refresh_token']
 
 export function withoutSecrets(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, SECRETS.includes(name) ? 'set' : value]))
+  if (Array.isArray(body)) return body.map(withoutSecrets)
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, SECRETS.includes(name) ? 'set' : withoutSecrets(value)])
+  )
 }

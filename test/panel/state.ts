@@ -2,6 +2,7 @@ import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
 import type { Hardware } from './identity'
 import type { RecipeSource } from './recipes'
+import type { RuntimeSecurity } from './runtime-accounts'
 
 export interface Account {
   id: number
@@ -75,6 +76,7 @@ export interface PanelState {
   timeIsSynchronised: boolean
   specification: Schemas['WebSpecification']
   hardware: Hardware
+  runtimeSecurity: RuntimeSecurity
   /** Reading of `clock.elapsed()` until which the LED blinks. */
   blinksUntil?: number
   versions: { hostname: string; os: string; web: string; easyaccess: string }

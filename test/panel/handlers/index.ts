@@ -4,6 +4,7 @@ import { accounts } from './accounts'
 import { auth } from './auth'
 import { dataLog } from './data-log'
 import { downloads } from './downloads'
+import { enhancedSecurity } from './enhanced-security'
 import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...opcua,
   ...dataLog,
   ...downloads,
+  ...enhancedSecurity,
   ...jobs,
   ...pending,
   ...licence

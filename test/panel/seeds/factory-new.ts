@@ -2,6 +2,8 @@ import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
 import { factorySystemPasswords, noLevelConnections } from './system-passwords'
+import { noRuntimeSecurity } from './runtime-accounts'
+import { factorySystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 
@@ -14,6 +16,7 @@ export function factoryNew(now: number): PanelState {
     timeIsSynchronised: false,
     specification: { usermode: false, eth_count: 2, wifi_count: 1, led: true, model: 'HMI-3152' },
     hardware: factoryHardware(),
+    runtimeSecurity: noRuntimeSecurity(),
     versions: { hostname: 'hmi-7f31', os: '20260930', web: '2.6.0', easyaccess: '1.14.2' },
     project: undefined,
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.34 },

@@ -6,6 +6,8 @@ import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantRecipes } from './recipes'
 import { plantLevelConnections, plantSystemPasswords } from './system-passwords'
+import { plantRuntimeSecurity } from './runtime-accounts'
+import { plantSystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000
@@ -24,6 +26,7 @@ export function runningPlant(now: number): PanelState {
       links: [{ title: 'Maintenance manual', url: 'https://intranet.example/line-2/manual' }]
     },
     hardware: plantHardware(),
+    runtimeSecurity: plantRuntimeSecurity(),
     project: { name: 'Bottling Line 2', state: 'running', since: now - 3 * DAY - 13_136_000 },
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
     disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },

@@ -1,0 +1,47 @@
+import { del, get, getVersioned, post, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/enhanced-security'
+
+export type EnhancedSecurity = Schemas['EnhancedSecurity']
+export type RuntimeAccount = Schemas['RuntimeAccount']
+export type RuntimeAccountSettings = Schemas['RuntimeAccountSettings']
+export type RuntimeAccountImport = Schemas['RuntimeAccountImport']
+export type ImportedRuntimeAccount = Schemas['ImportedRuntimeAccount']
+export type ImportResult = Schemas['ImportResult']
+export type SecurityClass = Schemas['SecurityClass']
+export type SecurityEffect = Schemas['SecurityEffect']
+
+export const readEnhancedSecurity = (signal?: AbortSignal) =>
+  get('/project/enhanced-security', shapes.EnhancedSecurity, { signal })
+
+export const addRuntimeAccount = (account: Schemas['NewRuntimeAccount']) =>
+  post('/project/enhanced-security/accounts', account, { reply: shapes.AddedRuntimeAccount })
+
+export const readRuntimeAccount = (id: string) =>
+  getVersioned('/project/enhanced-security/accounts/{id}', shapes.RuntimeAccountSettings, {
+    params: { id },
+    background: false
+  })
+
+export const saveRuntimeAccount = (id: string, settings: RuntimeAccountSettings, version: string) =>
+  put('/project/enhanced-security/accounts/{id}', settings, {
+    params: { id },
+    version,
+    reply: shapes.SecurityEffect
+  })
+
+export const deleteRuntimeAccount = (id: string) =>
+  del('/project/enhanced-security/accounts/{id}', undefined, { params: { id } })
+
+export const resetRuntimePassword = (id: string, password: string) =>
+  put(
+    '/project/enhanced-security/accounts/{id}/password',
+    { password },
+    {
+      params: { id },
+      reply: shapes.SecurityEffect
+    }
+  )
+
+export const importRuntimeAccounts = (order: RuntimeAccountImport) =>
+  post('/project/enhanced-security/imports', order, { reply: shapes.ImportResult })

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/preact'
+import type { SecurityClass } from '../../api/enhanced-security'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { CheckField } from '../../ui/check-field'
+import { Columns } from '../../ui/columns'
+import { LONGEST_NAME } from './account-rules'
+import styles from './enhanced-security.module.css'
+import type { AccountInput } from './forms'
+
+export const NAME_PARAMS = { most: LONGEST_NAME }
+
+/** Classes, OPC UA rights and visibility: what an account may, new or known. */
+export function RightsFields({
+  of: form,
+  classes,
+  fixed = false
+}: {
+  of: Form<AccountInput>
+  classes: readonly SecurityClass[]
+  fixed?: boolean
+}) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('enhancedSecurity.classes')}</legend>
+        <p className={styles.hint}>
+          {t(fixed ? 'enhancedSecurity.administratorFixed' : 'enhancedSecurity.classes.hint')}
+        </p>
+        <Columns least={160}>
+          {classes.map(({ id, name }) => (
+            <ClassField key={id} of={form} id={id} name={name} fixed={fixed} />
+          ))}
+        </Columns>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('menu.opcua')}</legend>
+        <Columns least={100}>
+          <CheckField of={form} name="browse" label={t('enhancedSecurity.browse')} />
+          <CheckField of={form} name="read" label={t('enhancedSecurity.read')} />
+          <CheckField of={form} name="write" label={t('enhancedSecurity.write')} />
+        </Columns>
+      </fieldset>
+      <CheckField
+        of={form}
+        name="hidden"
+        label={t('enhancedSecurity.hiddenUser')}
+        hint={t('enhancedSecurity.hiddenUser.hint')}
+      />
+    </>
+  )
+}
+
+interface ClassFieldProps {
+  of: Form<AccountInput>
+  id: SecurityClass['id']
+  name: string | null
+  fixed: boolean
+}
+
+function ClassField({ of: form, id, name, fixed }: ClassFieldProps) {
+  const { classes } = useStore(form.$values)
+  const pick = (chosen: boolean) =>
+    form.set('classes', chosen ? [...classes, id].sort() : classes.filter(other => other !== id))
+  return (
+    <CheckField
+      label={name ? `${id} · ${name}` : id}
+      value={fixed || classes.includes(id)}
+      disabled={fixed}
+      onPick={pick}
+    />
+  )
+}

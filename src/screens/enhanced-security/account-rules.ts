@@ -1,0 +1,20 @@
+import { length, pattern, type Rule, required, requiredExactly } from '../../lib/rules'
+
+export const LONGEST_NAME = 20
+export const SHORTEST_PASSWORD = 4
+export const LONGEST_PASSWORD = 16
+
+/** English letters, digits, and Chinese, Japanese or Korean letters. */
+const NAME = /^\s*(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})*\s*$/u
+
+export const NAME_RULES: readonly Rule<unknown>[] = [
+  required,
+  pattern(NAME, 'enhancedSecurity.name.letters'),
+  length(1, LONGEST_NAME)
+]
+
+export const PASSWORD_RULES: readonly Rule<unknown>[] = [
+  requiredExactly,
+  pattern(/^[A-Za-z0-9]*$/, 'enhancedSecurity.password.letters'),
+  length(SHORTEST_PASSWORD, LONGEST_PASSWORD)
+]

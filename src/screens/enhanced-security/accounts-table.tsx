@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/preact'
+import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
+import { $i18n } from '../../lib/i18n'
+import { EmptyState } from '../../ui/empty-state'
+import { IconButton } from '../../ui/icon-button'
+import { PanelText } from '../../ui/panel-text'
+import { StatusBadge } from '../../ui/status-badge'
+import { type Column, Table } from '../../ui/table'
+import styles from './enhanced-security.module.css'
+import type { EnhancedSecurityModel } from './model'
+
+interface Props {
+  model: EnhancedSecurityModel
+  security: EnhancedSecurity
+  search: string
+  onEdit: (account: RuntimeAccount) => void
+  onPassword: (account: RuntimeAccount) => void
+  onDelete: (account: RuntimeAccount) => void
+}
+
+export function AccountsTable({ model, security, search, onEdit, onPassword, onDelete }: Props) {
+  const { t } = useStore($i18n)
+  const opening = useStore(model.$opening)
+  const { in_use: inUse } = security
+  const wanted = search.trim().toLowerCase()
+  const rows = security.accounts.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const columns: Column<RuntimeAccount>[] = [
+    {
+      id: 'name',
+      title: t('enhancedSecurity.name'),
+      cell: account => <Name account={account} />,
+      compare: (one, other) => one.name.localeCompare(other.name)
+    },
+    {
+      id: 'password',
+      title: t('enhancedSecurity.password'),
+      cell: ({ password_set }) => t(password_set ? 'enhancedSecurity.set' : 'enhancedSecurity.notSet')
+    },
+    { id: 'classes', title: t('enhancedSecurity.classes'), cell: account => <Classes account={account} /> },
+    { id: 'opcua', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
+    {
+      id: 'deeds',
+      title: t('enhancedSecurity.deeds'),
+      width: '9.5rem',
+      cell: account => (
+        <span className={styles.deeds}>
+          <IconButton
+            icon="pencil"
+            label={t('enhancedSecurity.edit', { name: account.name })}
+            disabled={!inUse || opening !== undefined}
+            onClick={() => onEdit(account)}
+          />
+          <IconButton
+            icon="key"
+            label={t('enhancedSecurity.resetPassword', { name: account.name })}
+            disabled={!inUse}
+            onClick={() => onPassword(account)}
+          />
+          <IconButton
+            icon="trash"
+            label={t('enhancedSecurity.delete', { name: account.name })}
+            disabled={!inUse || account.administrator}
+            onClick={() => onDelete(account)}
+          />
+        </span>
+      )
+    }
+  ]
+  return (
+    <Table
+      label={t('enhancedSecurity.accounts')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={<EmptyState icon="search" title={t('enhancedSecurity.nothingFound')} />}
+    />
+  )
+}
+
+function Name({ account }: { account: RuntimeAccount }) {
+  const { t } = useStore($i18n)
+  return (
+    <span className={styles.name}>
+      <PanelText>{account.name}</PanelText>
+      {account.administrator && <StatusBadge tone="off">{t('enhancedSecurity.administrator')}</StatusBadge>}
+      {account.logged_in && <StatusBadge tone="ok">{t('enhancedSecurity.signedIn')}</StatusBadge>}
+      {account.hidden && <StatusBadge tone="off">{t('enhancedSecurity.hidden')}</StatusBadge>}
+    </span>
+  )
+}
+
+function Classes({ account: { administrator, classes } }: { account: RuntimeAccount }) {
+  const { t } = useStore($i18n)
+  if (administrator) return <>{t('enhancedSecurity.classes.all')}</>
+  return classes.length === 0 ? <>{t('enhancedSecurity.classes.none')}</> : <PanelText>{classes.join(' ')}</PanelText>
+}
+
+function Rights({ account: { browse, read, write } }: { account: RuntimeAccount }) {
+  const { t } = useStore($i18n)
+  const rights = [
+    browse && t('enhancedSecurity.browse'),
+    read && t('enhancedSecurity.read'),
+    write && t('enhancedSecurity.write')
+  ].filter(Boolean)
+  return <>{rights.length > 0 ? rights.join(', ') : t('enhancedSecurity.noAccess')}</>
+}

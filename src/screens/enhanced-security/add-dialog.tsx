@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/preact'
+import type { SecurityClass } from '../../api/enhanced-security'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { FormDialog } from '../../ui/form-dialog'
+import { PasswordField } from '../../ui/password-field'
+import { TextField } from '../../ui/text-field'
+import { NAME_PARAMS, RightsFields } from './account-fields'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './account-rules'
+import type { EnhancedSecurityModel } from './model'
+import { RESULTS } from './results'
+
+interface Props {
+  model: EnhancedSecurityModel
+  classes: readonly SecurityClass[]
+  onClose: () => void
+}
+
+export function AddDialog({ model, classes, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(model.addForm)
+  return (
+    <FormDialog
+      of={form}
+      wide
+      title={t('enhancedSecurity.add')}
+      save={t('enhancedSecurity.add.verb')}
+      reasons={RESULTS}
+      onClose={onClose}
+    >
+      <TextField
+        of={form}
+        name="name"
+        label={t('enhancedSecurity.name')}
+        hint={t('enhancedSecurity.name.hint', NAME_PARAMS)}
+        required
+        first
+      />
+      <PasswordField
+        of={form}
+        name="password"
+        label={t('enhancedSecurity.password')}
+        hint={t('enhancedSecurity.password.hint', { least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD })}
+        autoComplete="new-password"
+        required
+      />
+      <RightsFields of={form} classes={classes} />
+    </FormDialog>
+  )
+}

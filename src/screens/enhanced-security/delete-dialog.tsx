@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import type { RuntimeAccount } from '../../api/enhanced-security'
+import { $i18n } from '../../lib/i18n'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { EnhancedSecurityModel } from './model'
+import { RESULTS } from './results'
+
+interface Props {
+  model: EnhancedSecurityModel
+  account: RuntimeAccount
+  onClose: () => void
+}
+
+export function DeleteDialog({ model, account, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const remove = async () => {
+    await model.remove(account)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t('enhancedSecurity.delete', { name: account.name })}
+      verb={t('enhancedSecurity.delete.verb')}
+      reasons={RESULTS}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>{t('enhancedSecurity.delete.text')}</p>
+    </ConfirmDialog>
+  )
+}

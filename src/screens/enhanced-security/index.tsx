@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import type { EnhancedSecurity } from '../../api/enhanced-security'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Banner } from '../../ui/banner'
+import { Loaded } from '../../ui/loaded'
+import { Page } from '../../ui/page'
+import { AccountsCard } from './accounts-card'
+import { createEnhancedSecurity, type EnhancedSecurityModel } from './model'
+
+export default function EnhancedSecurityScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createEnhancedSecurity)
+  return (
+    <Page title={t('menu.enhancedSecurity')}>
+      <Loaded from={model.$security}>{security => <Security model={model} security={security} />}</Loaded>
+    </Page>
+  )
+}
+
+function Security({ model, security }: { model: EnhancedSecurityModel; security: EnhancedSecurity }) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      {!security.in_use && (
+        <Banner tone="info" title={t('enhancedSecurity.notUsed')}>
+          {t('enhancedSecurity.notUsed.text')}
+        </Banner>
+      )}
+      {security.in_use && security.remote_login === 'control_address_missing' && (
+        <Banner tone="warn" title={t('enhancedSecurity.noRemoteLogin')}>
+          {t('enhancedSecurity.noRemoteLogin.text')}
+        </Banner>
+      )}
+      <AccountsCard model={model} security={security} />
+    </>
+  )
+}

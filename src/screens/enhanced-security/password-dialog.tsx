@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import type { RuntimeAccount } from '../../api/enhanced-security'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { FormDialog } from '../../ui/form-dialog'
+import { PasswordField } from '../../ui/password-field'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './account-rules'
+import type { EnhancedSecurityModel } from './model'
+import { RESULTS } from './results'
+
+interface Props {
+  model: EnhancedSecurityModel
+  account: RuntimeAccount
+  onClose: () => void
+}
+
+export function PasswordDialog({ model, account, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.passwordForm(account.id))
+  return (
+    <FormDialog
+      of={form}
+      title={t('enhancedSecurity.resetPassword', { name: account.name })}
+      reasons={RESULTS}
+      onClose={onClose}
+    >
+      <PasswordField
+        of={form}
+        name="password"
+        label={t('enhancedSecurity.newPassword')}
+        hint={t('enhancedSecurity.password.hint', { least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD })}
+        autoComplete="new-password"
+        required
+        first
+      />
+    </FormDialog>
+  )
+}
