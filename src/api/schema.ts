@@ -817,6 +817,114 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/project/enhanced-security': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Operator accounts
+     * @description The accounts with which operators sign in to the project at the panel, and with which OPC UA clients sign in. They are not the accounts of this console.
+     */
+    get: operations['readEnhancedSecurity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add an account
+     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    post: operations['addRuntimeAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One account
+     * @description Its settings, without the password.
+     */
+    get: operations['readRuntimeAccount']
+    /**
+     * Change an account
+     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    put: operations['saveRuntimeAccount']
+    post?: never
+    /**
+     * Delete an account
+     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    delete: operations['deleteRuntimeAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts/{id}/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Replace a password
+     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    put: operations['resetRuntimePassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import accounts
+     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    post: operations['importRuntimeAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/network/pending/{code}': {
     parameters: {
       query?: never
@@ -1579,6 +1687,131 @@ export interface components {
       }
     }
     Jobs: components['schemas']['Job'][]
+    EnhancedSecurity: {
+      /** @description Whether the project uses this mode; if not, nothing can be changed here. */
+      in_use: boolean
+      /** @description Name of the project. */
+      project: string
+      /** @description How many accounts the project takes beside the administrator. */
+      most_accounts: number
+      /**
+       * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
+       * @enum {string}
+       */
+      remote_login: 'possible' | 'control_address_missing'
+      classes: components['schemas']['SecurityClass'][]
+      accounts: components['schemas']['RuntimeAccount'][]
+    }
+    SecurityClass: {
+      /**
+       * @description A to L.
+       * @enum {string}
+       */
+      id: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
+      /** @description What the project uses it for. */
+      name: string | null
+    }
+    RuntimeAccount: {
+      /** @description Key of the account. */
+      id: string
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description The one that has all classes and stays. */
+      administrator: boolean
+      /** @description Whether it has a password. */
+      password_set: boolean
+      /** @description Whether it is signed in at the panel now. */
+      logged_in: boolean
+    }
+    RuntimeAccountSettings: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+    }
+    NewRuntimeAccount: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description Letters and digits; never sent back. */
+      password: string
+    }
+    NewRuntimePassword: {
+      /** @description Letters and digits; never sent back. */
+      password: string
+    }
+    SecurityEffect: {
+      /**
+       * @description When the change counts.
+       * @enum {string}
+       */
+      takes_effect: 'now' | 'next_sign_in'
+    }
+    AddedRuntimeAccount: {
+      /** @description Key of the account. */
+      id: string
+      /**
+       * @description When the change counts.
+       * @enum {string}
+       */
+      takes_effect: 'now' | 'next_sign_in'
+    }
+    RuntimeAccountImport: {
+      accounts: components['schemas']['ImportedRuntimeAccount'][]
+      /** @description `YYYY.MM.DD-HH:mm:ss`; before it the file does not count. */
+      effective_from?: string
+      /** @description `YYYY.MM.DD-HH:mm:ss`; after it the file does not count. */
+      effective_until?: string
+    }
+    ImportedRuntimeAccount: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description Left out to keep the one that is set. */
+      password?: string
+    }
+    ImportResult: {
+      /** @description New accounts. */
+      added: number
+      /** @description Known accounts. */
+      updated: number
+    }
     PendingChange: {
       /** @description One-time code; whoever has it may ask for the change and keep it. */
       code: string
@@ -3544,6 +3777,325 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readEnhancedSecurity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "in_use": true,
+           *       "project": "Bottling Line 2",
+           *       "most_accounts": 11,
+           *       "remote_login": "possible",
+           *       "classes": [
+           *         {
+           *           "id": "A",
+           *           "name": "Start and stop"
+           *         }
+           *       ],
+           *       "accounts": [
+           *         {
+           *           "id": "user-2",
+           *           "name": "Kim",
+           *           "classes": [
+           *             "A",
+           *             "B"
+           *           ],
+           *           "browse": true,
+           *           "read": true,
+           *           "write": false,
+           *           "hidden": false,
+           *           "administrator": false,
+           *           "password_set": true,
+           *           "logged_in": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['EnhancedSecurity']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Kim",
+         *       "classes": [
+         *         "A",
+         *         "B"
+         *       ],
+         *       "browse": true,
+         *       "read": true,
+         *       "write": false,
+         *       "hidden": false,
+         *       "password": "kim2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewRuntimeAccount']
+      }
+    }
+    responses: {
+      /** @description It is added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "user-9",
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['AddedRuntimeAccount']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Kim",
+           *       "classes": [
+           *         "A",
+           *         "B"
+           *       ],
+           *       "browse": true,
+           *       "read": true,
+           *       "write": false,
+           *       "hidden": false
+           *     }
+           */
+          'application/json': components['schemas']['RuntimeAccountSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveRuntimeAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the settings that are replaced. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Kim",
+         *       "classes": [
+         *         "A",
+         *         "B"
+         *       ],
+         *       "browse": true,
+         *       "read": true,
+         *       "write": false,
+         *       "hidden": false
+         *     }
+         */
+        'application/json': components['schemas']['RuntimeAccountSettings']
+      }
+    }
+    responses: {
+      /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['SecurityEffect']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  resetRuntimePassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "kim2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewRuntimePassword']
+      }
+    }
+    responses: {
+      /** @description It is replaced. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['SecurityEffect']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  importRuntimeAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accounts": [
+         *         {
+         *           "name": "Kim",
+         *           "classes": [
+         *             "A",
+         *             "B"
+         *           ],
+         *           "browse": true,
+         *           "read": true,
+         *           "write": false,
+         *           "hidden": false,
+         *           "password": "kim2026"
+         *         }
+         *       ],
+         *       "effective_from": "2026.11.01-00:00:00",
+         *       "effective_until": "2026.12.01-00:00:00"
+         *     }
+         */
+        'application/json': components['schemas']['RuntimeAccountImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 2,
+           *       "updated": 5
+           *     }
+           */
+          'application/json': components['schemas']['ImportResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
     }
   }

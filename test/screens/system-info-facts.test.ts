@@ -77,7 +77,7 @@ test('copies all of it as plain lines', () => {
   assert.match(text, /^Identity\nModel: HMI-3152\n/)
   assert.ok(text.includes('Hardware key: —\n'))
   assert.ok(text.includes('System time: 2026/11/21 10:00:00 Asia/Tokyo\n'))
-  assert.ok(text.endsWith('Licences\nOPC UA: Active, 2026/03/04'))
+  assert.ok(text.endsWith('Licences\nOPC UA: Active since 2026/03/04'))
 })
 
 test('is partial when one source gave nothing', () => {

@@ -21,7 +21,7 @@ test('shows who the panel is, with keys in groups of four', async () => {
   await findByText('2609 A041 7F31')
   byText('7C1D 90E2 5B3A 46F8')
   byText('00:0C:26:41:7F:31')
-  byText('Trial until, 2026/12/31')
+  byText('Trial until 2026/12/31')
   byRole('button', { name: 'Copy: Serial number' })
 })
 

@@ -61,8 +61,10 @@ interface ClassFieldProps {
 
 function ClassField({ of: form, id, name, fixed }: ClassFieldProps) {
   const { classes } = useStore(form.$values)
-  const pick = (chosen: boolean) =>
-    form.set('classes', chosen ? [...classes, id].sort() : classes.filter(other => other !== id))
+  const pick = (chosen: boolean) => {
+    const others = form.$values.get().classes.filter(other => other !== id)
+    form.set('classes', chosen ? [...others, id].sort() : others)
+  }
   return (
     <CheckField
       label={name ? `${id} · ${name}` : id}

@@ -82,7 +82,6 @@ function Name({ account }: { account: RuntimeAccount }) {
   return (
     <span className={styles.name}>
       <PanelText>{account.name}</PanelText>
-      {account.administrator && <StatusBadge tone="off">{t('enhancedSecurity.administrator')}</StatusBadge>}
       {account.logged_in && <StatusBadge tone="ok">{t('enhancedSecurity.signedIn')}</StatusBadge>}
       {account.hidden && <StatusBadge tone="off">{t('enhancedSecurity.hidden')}</StatusBadge>}
     </span>

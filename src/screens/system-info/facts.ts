@@ -26,13 +26,6 @@ export interface Now {
   zone?: string | undefined
 }
 
-export const LICENCE_STATES: Record<PanelLicence['state'], MessageKey> = {
-  active: 'systemInfo.licence.active',
-  trial: 'systemInfo.licence.trial',
-  expired: 'systemInfo.licence.expired',
-  missing: 'systemInfo.licence.missing'
-}
-
 /** Everything that identifies the panel, in the order in which it is shown and copied. */
 export function sectionsOf(identity: SystemIdentity, device: Device, now: Now, t: T): Section[] {
   const fact = (label: MessageKey, value: string | null): Fact => ({ label: t(label), value })
@@ -85,7 +78,7 @@ function portFacts(ports: readonly NetworkPort[] | null, { ethCount, wifiCount, 
 export function licenceFacts(licences: readonly PanelLicence[], t: T): Fact[] {
   return licences.map(({ feature, state, date }) => ({
     label: feature,
-    value: [t(LICENCE_STATES[state]), date].filter(Boolean).join(', ')
+    value: date === null ? t(`systemInfo.licence.state.${state}`) : t(`systemInfo.licence.dated.${state}`, { date })
   }))
 }
 

@@ -1,0 +1,159 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { saveRuntimeAccount } from '../../src/api/enhanced-security'
+import EnhancedSecurityScreen from '../../src/screens/enhanced-security'
+import { $notices, clearNotices } from '../../src/stores/notices'
+import type { Panel } from '../panel/panel'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { onCleanup, render } from '../setup/screen'
+
+const ADD = 'POST /project/enhanced-security/accounts'
+const SAVE = 'PUT /project/enhanced-security/accounts/{id}'
+
+const open = () => {
+  render(<EnhancedSecurityScreen />)
+  onCleanup(clearNotices)
+}
+
+const field = (label: string) => byLabel(label, byRole('dialog'))
+
+const openAdd = async (name: string, password: string) => {
+  open()
+  click(await findByRole('button', { name: 'Add account' }))
+  type(field('Account'), name)
+  type(field('Password'), password)
+}
+
+const add = () => click(byRole('button', { name: 'Add', within: byRole('dialog') }))
+const closed = () => until(() => allByRole('dialog').length === 0)
+const told = () => $notices.get().map(({ message }) => message)
+const accountOf = (panel: Pick<Panel, 'state'>, name: string) =>
+  panel.state.runtimeSecurity.accounts.find(account => account.name === name)
+
+test('lists the accounts with classes, rights and who is logged in', async () => {
+  open()
+  await findByText('Shift1')
+  byText('Logged in')
+  byText('A B C F')
+  byText('Browse, Read')
+  byText(/^6 of 11 accounts/)
+  assert.ok(byRole('button', { name: 'Delete administrator' }).hasAttribute('disabled'))
+})
+
+test('adds an account with classes and rights', async ({ panel }) => {
+  await openAdd('Kim', 'kim2026')
+  click(byLabel('A · Start and stop'))
+  click(byLabel('L'))
+  click(byLabel('Browse'))
+  add()
+  await closed()
+  assert.equal(accountOf(panel, 'Kim')?.classes, ['A', 'L'])
+  assert.equal([accountOf(panel, 'Kim')?.password, accountOf(panel, 'Kim')?.browse], ['kim2026', true])
+  await findByText('Kim')
+  assert.equal(told(), ['enhancedSecurity.savedNow'])
+})
+
+test('keeps bad input away from the panel', async ({ panel }) => {
+  await openAdd('shift1', 'pass word')
+  add()
+  await findByText('Account is exist')
+  await findByText('Only English letters and digits')
+  assert.not.ok(panel.log.some(({ operation }) => operation === ADD))
+})
+
+test('shows at its field that somebody else has taken the name', async ({ panel }) => {
+  await openAdd('Kim', 'kim2026')
+  const [first] = panel.state.runtimeSecurity.accounts
+  panel.state.runtimeSecurity.accounts.push({ ...first!, id: 'user-99', name: 'KIM', administrator: false })
+  add()
+  await findByText('Account is exist')
+  assert.is(field('Account').value, 'Kim')
+})
+
+test('says why the panel refuses now, and keeps the input', async ({ panel }) => {
+  await openAdd('Kim', 'kim2026')
+  if (panel.state.project) panel.state.project.state = 'updating'
+  add()
+  await findByText(/^The command cannot be executed now/)
+  assert.is(field('Account').value, 'Kim')
+})
+
+test('keeps the input when the panel does not answer', async ({ panel }) => {
+  await openAdd('Kim', 'kim2026')
+  panel.faults.refuseNext(ADD)
+  add()
+  await findByText('The panel does not answer')
+  assert.equal([field('Account').value, field('Password').value], ['Kim', 'kim2026'])
+})
+
+test('tells that a change waits for the next login', async ({ panel }) => {
+  open()
+  click(await findByRole('button', { name: 'Edit Shift1' }))
+  await findByText(/^This account is logged in at the panel/)
+  click(byLabel('Hidden user'))
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.is(accountOf(panel, 'Shift1')?.hidden, true)
+  assert.equal(told(), ['enhancedSecurity.savedNextSignIn'])
+})
+
+test('compares when somebody else saved the account meanwhile', async ({ panel }) => {
+  open()
+  click(await findByRole('button', { name: 'Edit Shift2' }))
+  await findByRole('dialog')
+  const { password: _, id, administrator, loggedIn, ...theirs } = accountOf(panel, 'Shift2')!
+  const answer = await panel.fetch(`/api/v1/project/enhanced-security/accounts/${id}`, {
+    headers: { Authorization: `Bearer ${document.cookie.split('=').pop()}` }
+  })
+  await saveRuntimeAccount(id, { ...theirs, classes: ['A'] }, answer.headers.get('ETag') ?? '')
+  click(byLabel('Hidden user'))
+  click(byRole('button', { name: 'Save' }))
+  await findByText(/Somebody else saved meanwhile: engineer/)
+  assert.is(accountOf(panel, 'Shift2')?.hidden, false)
+  click(byRole('button', { name: 'Keep mine' }))
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.equal([accountOf(panel, 'Shift2')?.hidden, accountOf(panel, 'Shift2')?.classes], [true, ['A']])
+  assert.is(panel.log.filter(({ operation, status }) => operation === SAVE && status === 412).length, 1)
+})
+
+test('replaces a password without ever showing the old one', async ({ panel }) => {
+  open()
+  click(await findByRole('button', { name: 'Reset password of Shift2' }))
+  assert.is(byLabel('New password').value, '')
+  type(byLabel('New password'), 'fresh1')
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.is(accountOf(panel, 'Shift2')?.password, 'fresh1')
+})
+
+test('does not delete who is logged in, and says so', async ({ panel }) => {
+  open()
+  click(await findByRole('button', { name: 'Delete Shift1' }))
+  click(byRole('button', { name: 'Delete account' }))
+  await findByText(/^This account is logged in at the panel/)
+  click(byRole('button', { name: 'Cancel' }))
+  click(byRole('button', { name: 'Delete Shift2' }))
+  click(byRole('button', { name: 'Delete account' }))
+  await closed()
+  assert.equal([accountOf(panel, 'Shift1')?.name, accountOf(panel, 'Shift2')], ['Shift1', undefined])
+})
+
+test('is read only in a project that does not use this mode', async ({ panel }) => {
+  panel.state.runtimeSecurity.inUse = false
+  open()
+  await findByText('The project does not use enhanced security')
+  await findByText('Shift1')
+  for (const name of ['Add account', 'Import', 'Edit Shift1', 'Delete Shift2', 'Reset password of Shift2'])
+    assert.ok(byRole('button', { name }).hasAttribute('disabled'), name)
+})
+
+test('adds no account where the project is full', async ({ panel }) => {
+  panel.state.runtimeSecurity.mostAccounts = 6
+  open()
+  await findByText(/^6 of 6 accounts/)
+  assert.ok(byRole('button', { name: 'Add account' }).hasAttribute('disabled'))
+})
+
+test.run()
