@@ -1,9 +1,8 @@
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
-import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 import { noRuntimeSecurity } from './runtime-accounts'
-import { factorySystemPasswords } from './system-passwords'
+import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 

@@ -5,9 +5,8 @@ import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantRecipes } from './recipes'
-import { plantLevelConnections, plantSystemPasswords } from './system-passwords'
 import { plantRuntimeSecurity } from './runtime-accounts'
-import { plantSystemPasswords } from './system-passwords'
+import { plantLevelConnections, plantSystemPasswords } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000
