@@ -1,0 +1,21 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { headersFor, parseHeaders } from '../panel/static'
+import { read } from './sources'
+
+const rules = parseHeaders(read('static/headers.txt'))
+const test = suite('servers')
+
+for (const path of ['test/servers/nginx.conf', 'test/servers/lighttpd.conf']) {
+  test(`${path} sends the headers of the page`, () => {
+    const settings = read(path)
+    // Compressing is the server's own affair, and it says so by itself.
+    const wanted = [...headersFor(rules, '/admin/index.html')].filter(([name]) => name !== 'Vary')
+    assert.equal(
+      wanted.filter(([name, value]) => !settings.includes(name) || !settings.includes(value)),
+      []
+    )
+  })
+}
+
+test.run()
