@@ -349,6 +349,226 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/network/wifi': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the radio
+     * @description What the radio does, and the address of the panel in the network that it joins.
+     */
+    get: operations['readWifi']
+    /**
+     * Change the settings of the radio
+     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`.
+     */
+    put: operations['saveWifi']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/connection': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the connection
+     * @description Live.
+     */
+    get: operations['readWifiConnection']
+    /**
+     * Join a saved network
+     * @description The panel answers at once and tells how it goes on in `GET /network/wifi/connection`. If it fails, the panel returns to the last good network. `wifi_off` while the radio is not a client.
+     */
+    put: operations['joinWifiNetwork']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/scan': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Access points in range
+     * @description As last seen: a few seconds old. Empty while the radio is not a client.
+     */
+    get: operations['readWifiScan']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/scans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look for access points
+     * @description Looks anew and answers what was seen. `wifi_off` while the radio is not a client.
+     */
+    post: operations['scanWifi']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/networks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Saved networks
+     * @description In the order in which the panel tries them.
+     */
+    get: operations['listWifiNetworks']
+    put?: never
+    /**
+     * Save and join a network
+     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `too_many` above 32.
+     */
+    post: operations['addWifiNetwork']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/networks/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Forget a saved network
+     * @description Leaves it, too, if the panel is in it.
+     */
+    delete: operations['forgetWifiNetwork']
+    options?: never
+    head?: never
+    /**
+     * Change a saved network
+     * @description Its place in the order, and whether the panel joins it by itself.
+     */
+    patch: operations['changeWifiNetwork']
+    trace?: never
+  }
+  '/network/hotspot': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the hotspot
+     * @description Whether a password is set is told, the password never.
+     */
+    get: operations['readHotspot']
+    /**
+     * Change the hotspot
+     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country.
+     */
+    put: operations['saveHotspot']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/hotspot/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the hotspot
+     * @description Live, with the devices that have joined.
+     */
+    get: operations['readHotspotStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/hotspot/clients/{mac}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Disconnect a device
+     * @description It may join again: it knows the password.
+     */
+    delete: operations['kickHotspotClient']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/hotspot/regions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Channels by country
+     * @description What the radio may use where.
+     */
+    get: operations['listHotspotRegions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/uac/accounts': {
     parameters: {
       query?: never
@@ -1335,6 +1555,237 @@ export interface components {
     }
     License: {
       license: boolean
+    }
+    WifiSettings: {
+      /**
+       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @enum {string}
+       */
+      mode: 'off' | 'client' | 'hotspot'
+      /**
+       * @description Where the address of the panel comes from.
+       * @enum {string}
+       */
+      method: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      mask: string
+      /** @description May be empty. */
+      gateway: string
+      /** @description May be empty. */
+      dns_1: string
+      /** @description May be empty. */
+      dns_2: string
+    }
+    WifiConnection: {
+      /** @enum {string} */
+      state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
+      /** @description The network it is in or wants to join. */
+      ssid: string | null
+      signal_dbm: number | null
+      channel: number | null
+      /** @description GHz. */
+      band: ('2.4' | '5') | null
+      /** @description Null without one. */
+      address: string | null
+      mask: string | null
+      gateway: string | null
+      dns: string[]
+      /** @description Why the newest try to join failed; null once one has succeeded that was not a return. */
+      failure: components['schemas']['WifiFailure'] | null
+      /** @description The network that the panel returns to when a new one fails. */
+      last_good: string | null
+    }
+    WifiFailure: {
+      ssid: string
+      reason: components['schemas']['WifiFailureReason']
+      /** @description The file that cannot be read. */
+      file: string | null
+      /** @description Time of the panel. */
+      at: string
+    }
+    /**
+     * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in.
+     * @enum {string}
+     */
+    WifiFailureReason:
+      | 'password'
+      | 'file'
+      | 'out_of_range'
+      | 'security'
+      | 'no_address'
+      | 'clock_wrong'
+      | 'name_mismatch'
+    WifiScan: {
+      /** @description Time of the panel. */
+      scanned_at: string
+      access_points: components['schemas']['AccessPoint'][]
+    }
+    AccessPoint: {
+      bssid: string
+      /** @description Empty where it is hidden. */
+      ssid: string
+      signal_dbm: number
+      channel: number
+      /**
+       * @description GHz.
+       * @enum {string}
+       */
+      band: '2.4' | '5'
+      /** @enum {string} */
+      security: 'open' | 'wep' | 'wpa2' | 'wpa3' | 'wpa2-wpa3' | 'wpa2-enterprise' | 'wpa3-enterprise'
+    }
+    SavedNetworks: components['schemas']['SavedNetwork'][]
+    SavedNetwork: {
+      id: string
+      ssid: string
+      /** @description It does not tell its name: the panel asks for it. */
+      hidden: boolean
+      /** @enum {string} */
+      security: 'open' | 'personal' | 'enterprise'
+      /** @description Of 802.1X. */
+      method: ('PEAP' | 'TLS' | 'TTLS' | 'FAST') | null
+      autoconnect: boolean
+      /** @description Why the newest try failed. */
+      failure: components['schemas']['WifiFailureReason'] | null
+    }
+    NewWifiNetwork: {
+      /** @description 1 to 32 bytes. */
+      ssid: string
+      hidden: boolean
+      /** @enum {string} */
+      security: 'open' | 'personal' | 'enterprise'
+      /** @description For `personal`: 8 to 63 printable characters, or 64 hexadecimal digits. */
+      password?: string
+      eap?: components['schemas']['WifiEap']
+    }
+    WifiEap: {
+      /** @enum {string} */
+      method: 'PEAP' | 'TLS' | 'TTLS' | 'FAST'
+      /**
+       * @description PEAP: MSCHAPv2, GTC, MD5. TTLS: all four. FAST: MSCHAPv2, GTC. TLS: none.
+       * @enum {string}
+       */
+      inner?: 'MSCHAPv2' | 'GTC' | 'MD5' | 'PAP'
+      identity: string
+      /** @description Not with TLS. */
+      anonymous_identity?: string
+      /** @description All but TLS. */
+      password?: string
+      /** @description Off, any server can read the password. */
+      validate_server: boolean
+      /** @description The name that the certificate of the server must carry; any without it. */
+      server_name?: string
+      ca_certificate?: components['schemas']['WifiFile']
+      client_certificate?: components['schemas']['WifiFile']
+      client_key?: components['schemas']['WifiFile']
+      key_password?: string
+    }
+    WifiFile: {
+      name: string
+      /** @description Base64 of at most 64 KB. */
+      content: string
+    }
+    WifiNetworkChange: {
+      autoconnect?: boolean
+      /** @description Its new place in the order, from 0. */
+      position?: number
+    }
+    WifiJoin: {
+      /** @description A saved network. */
+      network: string
+    }
+    HotspotSettings: {
+      /** @description Refused while the radio is a Wi-Fi client. */
+      enabled: boolean
+      /** @description 1 to 32 bytes. */
+      ssid: string
+      /** @enum {string} */
+      security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
+      /**
+       * @description GHz.
+       * @enum {string}
+       */
+      band: '2.4' | '5'
+      /** @description 0: the panel chooses. */
+      channel: number
+      /** @description ISO 3166. */
+      country: string
+      /** @description Of the panel, in a network of 255.255.255.0. */
+      address: string
+      dhcp_first: string
+      dhcp_last: string
+      lease_minutes: number
+      /** @description It does not tell its name. */
+      hidden: boolean
+      /** @description Its devices reach the panel, but not each other. */
+      isolate: boolean
+      max_clients: number
+      /** @description So long without a device, then it switches itself off; 0: never. */
+      auto_off_minutes: number
+      password_set: boolean
+    }
+    NewHotspotSettings: {
+      /** @description Refused while the radio is a Wi-Fi client. */
+      enabled: boolean
+      /** @description 1 to 32 bytes. */
+      ssid: string
+      /** @enum {string} */
+      security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
+      /**
+       * @description GHz.
+       * @enum {string}
+       */
+      band: '2.4' | '5'
+      /** @description 0: the panel chooses. */
+      channel: number
+      /** @description ISO 3166. */
+      country: string
+      /** @description Of the panel, in a network of 255.255.255.0. */
+      address: string
+      dhcp_first: string
+      dhcp_last: string
+      lease_minutes: number
+      /** @description It does not tell its name. */
+      hidden: boolean
+      /** @description Its devices reach the panel, but not each other. */
+      isolate: boolean
+      max_clients: number
+      /** @description So long without a device, then it switches itself off; 0: never. */
+      auto_off_minutes: number
+      /** @description Left out, the kept one stays. 8 to 63 printable characters. */
+      password?: string
+    }
+    HotspotStatus: {
+      /** @enum {string} */
+      state: 'off' | 'starting' | 'on' | 'failed'
+      /** @description Why it is not on. */
+      failure: 'radio_fault' | null
+      /** @description Until it switches itself off; null while a device is joined, or where it never does. */
+      auto_off_seconds: number | null
+      /**
+       * @description What the one radio does.
+       * @enum {string}
+       */
+      radio: 'off' | 'client' | 'hotspot'
+      /** @description In use. */
+      channel: number | null
+      clients: components['schemas']['HotspotClient'][]
+    }
+    HotspotClient: {
+      mac: string
+      /** @description As the device calls itself; may be empty. */
+      name: string
+      address: string | null
+      /** @description Time of the panel. */
+      since: string
+      signal_dbm: number
+    }
+    HotspotRegions: components['schemas']['HotspotRegion'][]
+    HotspotRegion: {
+      country: string
+      channels_24: number[]
+      channels_5: number[]
     }
     AccountSettings: {
       /** @description The name to show; empty for the account name. */
@@ -2617,6 +3068,573 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+    }
+  }
+  readWifi: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "client",
+           *       "method": "dhcp",
+           *       "address": "",
+           *       "mask": "",
+           *       "gateway": "",
+           *       "dns_1": "",
+           *       "dns_2": ""
+           *     }
+           */
+          'application/json': components['schemas']['WifiSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveWifi: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "client",
+         *       "method": "dhcp",
+         *       "address": "",
+         *       "mask": "",
+         *       "gateway": "",
+         *       "dns_1": "",
+         *       "dns_2": ""
+         *     }
+         */
+        'application/json': components['schemas']['WifiSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readWifiConnection: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The connection. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "CONNECTED",
+           *       "ssid": "plant-floor",
+           *       "signal_dbm": -52,
+           *       "channel": 36,
+           *       "band": "5",
+           *       "address": "192.168.20.87",
+           *       "mask": "255.255.255.0",
+           *       "gateway": "192.168.20.1",
+           *       "dns": [
+           *         "192.168.20.1"
+           *       ],
+           *       "failure": null,
+           *       "last_good": "plant-floor"
+           *     }
+           */
+          'application/json': components['schemas']['WifiConnection']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  joinWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "network": "w1"
+         *     }
+         */
+        'application/json': components['schemas']['WifiJoin']
+      }
+    }
+    responses: {
+      /** @description It tries to join. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readWifiScan: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The access points. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "scanned_at": "2026/11/21 09:41:07",
+           *       "access_points": [
+           *         {
+           *           "bssid": "02:1b:2c:00:00:01",
+           *           "ssid": "plant-floor",
+           *           "signal_dbm": -52,
+           *           "channel": 36,
+           *           "band": "5",
+           *           "security": "wpa2"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WifiScan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  scanWifi: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The access points. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "scanned_at": "2026/11/21 09:41:07",
+           *       "access_points": [
+           *         {
+           *           "bssid": "02:1b:2c:00:00:01",
+           *           "ssid": "plant-floor",
+           *           "signal_dbm": -52,
+           *           "channel": 36,
+           *           "band": "5",
+           *           "security": "wpa2"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WifiScan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  listWifiNetworks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The networks. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "w1",
+           *         "ssid": "plant-floor",
+           *         "hidden": false,
+           *         "security": "personal",
+           *         "method": null,
+           *         "autoconnect": true,
+           *         "failure": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['SavedNetworks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ssid": "plant-floor",
+         *       "hidden": false,
+         *       "security": "personal",
+         *       "password": "bottling-2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewWifiNetwork']
+      }
+    }
+    responses: {
+      /** @description Saved; the panel tries to join it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "w1",
+           *       "ssid": "plant-floor",
+           *       "hidden": false,
+           *       "security": "personal",
+           *       "method": null,
+           *       "autoconnect": true,
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['SavedNetwork']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  forgetWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As listed by `GET /network/wifi/networks`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Forgotten. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  changeWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As listed by `GET /network/wifi/networks`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "position": 0
+         *     }
+         */
+        'application/json': components['schemas']['WifiNetworkChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  readHotspot: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "ssid": "line2-hmi",
+           *       "security": "wpa2",
+           *       "band": "2.4",
+           *       "channel": 0,
+           *       "country": "JP",
+           *       "address": "192.168.12.1",
+           *       "dhcp_first": "192.168.12.10",
+           *       "dhcp_last": "192.168.12.50",
+           *       "lease_minutes": 60,
+           *       "hidden": false,
+           *       "isolate": true,
+           *       "max_clients": 4,
+           *       "auto_off_minutes": 60,
+           *       "password_set": true
+           *     }
+           */
+          'application/json': components['schemas']['HotspotSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveHotspot: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "ssid": "line2-hmi",
+         *       "security": "wpa2",
+         *       "band": "2.4",
+         *       "channel": 0,
+         *       "country": "JP",
+         *       "address": "192.168.12.1",
+         *       "dhcp_first": "192.168.12.10",
+         *       "dhcp_last": "192.168.12.50",
+         *       "lease_minutes": 60,
+         *       "hidden": false,
+         *       "isolate": true,
+         *       "max_clients": 4,
+         *       "auto_off_minutes": 60,
+         *       "password": "t8Kq-29xW-mmr4"
+         *     }
+         */
+        'application/json': components['schemas']['NewHotspotSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readHotspotStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "on",
+           *       "failure": null,
+           *       "auto_off_seconds": null,
+           *       "radio": "hotspot",
+           *       "channel": 6,
+           *       "clients": [
+           *         {
+           *           "mac": "02:4f:11:20:00:0a",
+           *           "name": "Tablet of shift A",
+           *           "address": "192.168.12.10",
+           *           "since": "2026/11/21 09:12:40",
+           *           "signal_dbm": -48
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['HotspotStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  kickHotspotClient: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As in `GET /network/hotspot/status`. */
+        mac: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Disconnected. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  listHotspotRegions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The countries. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "country": "JP",
+           *         "channels_24": [
+           *           1,
+           *           6,
+           *           11,
+           *           13
+           *         ],
+           *         "channels_5": [
+           *           36,
+           *           40,
+           *           44,
+           *           48
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['HotspotRegions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
     }
   }
   listAccounts: {

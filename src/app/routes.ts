@@ -53,8 +53,22 @@ export const ROUTES: readonly Route[] = [
     load: () => import('../screens/dashboard')
   },
   { path: '/app/network/ethernet', name: 'ethernet', title: 'menu.ethernet', group: 'network' },
-  { path: '/app/network/wifi', name: 'wifi', title: 'menu.wifi', group: 'network' },
-  { path: '/app/network/hotspot', name: 'hotspot', title: 'menu.hotspot', group: 'network' },
+  {
+    path: '/app/network/wifi',
+    name: 'wifi',
+    title: 'menu.wifi',
+    group: 'network',
+    screen: 'wifi',
+    load: () => import('../screens/wifi')
+  },
+  {
+    path: '/app/network/hotspot',
+    name: 'hotspot',
+    title: 'menu.hotspot',
+    group: 'network',
+    screen: 'hotspot',
+    load: () => import('../screens/hotspot')
+  },
   { path: '/app/project/management', name: 'project-management', title: 'menu.projectManagement', group: 'project' },
   { path: '/app/project/email', name: 'email', title: 'menu.email', group: 'project' },
   {

@@ -9,6 +9,7 @@ export type IconName =
   | 'check'
   | 'chevron-down'
   | 'chevron-right'
+  | 'chevron-up'
   | 'clock'
   | 'close'
   | 'code'

@@ -62,6 +62,8 @@ export function runningClock(start = localNow()): DeviceClock {
   const started = performance.now()
   const after = (milliseconds: number, work: () => void) => {
     const timer = setTimeout(work, milliseconds)
+    // Whoever serves the panel keeps the process alive, not what the panel is waiting for.
+    timer.unref()
     return () => clearTimeout(timer)
   }
   return clockOn({ elapsed: () => performance.now() - started, after }, start)

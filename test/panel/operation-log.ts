@@ -9,12 +9,13 @@ export interface OperationEntry {
 
 export type OperationLog = OperationEntry[]
 
-const SECRETS = ['password', 'current', 'refresh_token']
+const SECRET = /(^|_)(password|passphrase|secret|pin)$|^(current|refresh_token|content)$/
 
-export function withoutSecrets(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(withoutSecrets)
-  if (typeof body !== 'object' || body === null) return body
+/** The same with 'set' in the place of each password and each content of a file, however deep. */
+export function withoutSecrets(sent: unknown): unknown {
+  if (Array.isArray(sent)) return sent.map(withoutSecrets)
+  if (typeof sent !== 'object' || sent === null) return sent
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, SECRETS.includes(name) ? 'set' : withoutSecrets(value)])
+    Object.entries(sent).map(([name, value]) => [name, SECRET.test(name) ? 'set' : withoutSecrets(value)])
   )
 }

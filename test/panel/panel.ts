@@ -12,6 +12,7 @@ import { createLockout } from './lockout'
 import type { OperationLog } from './operation-log'
 import { createPending, type Pending } from './pending'
 import { createPower } from './power'
+import { createRadio } from './radio'
 import { SEEDS, type SeedName } from './seeds'
 import { createSessions, TOKEN_RULES, type TokenRules } from './sessions'
 import type { PanelState } from './state'
@@ -80,7 +81,20 @@ export function createPanel({
     silenceSockets: sockets.silence
   })
   const restart = (seconds: number) => void clock.after(ANSWER_MS, () => power.restart(seconds))
-  const services = { state, clock, sessions, lockout, tickets, jobs, pending, log, restart, startedAt: power.startedAt }
+  const radio = createRadio(state, clock, power)
+  const services = {
+    state,
+    clock,
+    sessions,
+    lockout,
+    tickets,
+    jobs,
+    pending,
+    ...radio,
+    log,
+    restart,
+    startedAt: power.startedAt
+  }
   const contract = createContract(document)
   const carrier = createCarrier(contract, handlers, services, onViolation)
 

@@ -42,6 +42,7 @@ export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, be
   server.on('upgrade', upgradeListener(panel))
   const taken = await listen(server, port, host)
   let closed = false
+  const alive = setInterval(() => {}, 60_000)
   panel.onStop(() => {
     server.close()
     server.closeAllConnections()
@@ -54,6 +55,7 @@ export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, be
     address: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     close() {
       closed = true
+      clearInterval(alive)
       return new Promise(resolve => {
         server.close(() => resolve())
         server.closeAllConnections()

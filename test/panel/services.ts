@@ -1,4 +1,5 @@
 import type { DeviceClock } from './device-clock'
+import type { Hotspot } from './hotspot'
 import type { Jobs } from './jobs'
 import type { Lockout } from './lockout'
 import type { OperationLog } from './operation-log'
@@ -6,6 +7,7 @@ import type { Pending } from './pending'
 import type { Sessions } from './sessions'
 import type { PanelState } from './state'
 import type { Tickets } from './tickets'
+import type { Wifi } from './wifi'
 
 /** What handlers work with. */
 export interface Services {
@@ -18,6 +20,8 @@ export interface Services {
   jobs: Jobs
   pending: Pending
   log: OperationLog
+  wifi: Wifi
+  hotspot: Hotspot
   /** Goes down once the answer under way has left; then nothing answers for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void
   /** Reading of `clock.elapsed()` at the last start of the panel. */

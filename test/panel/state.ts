@@ -1,6 +1,7 @@
 import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
 import type { Hardware } from './identity'
+import type { RadioState } from './radio-state'
 import type { RecipeSource } from './recipes'
 import type { RuntimeSecurity } from './runtime-accounts'
 
@@ -85,6 +86,7 @@ export interface PanelState {
   disk: Storage
   ethernet: Schemas['EthernetStatus'][]
   wifi: Schemas['WifiStatus']
+  radio: RadioState
   opcua: Schemas['OpcUaStatus']
   easyaccess: Schemas['EasyAccessStatus']
   silentSources: Set<Source>

@@ -5,6 +5,7 @@ import { auth } from './auth'
 import { dataLog } from './data-log'
 import { downloads } from './downloads'
 import { enhancedSecurity } from './enhanced-security'
+import { hotspot } from './hotspot'
 import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
@@ -15,6 +16,7 @@ import { status } from './status'
 import { system } from './system'
 import { systemInfo } from './system-info'
 import { systemPasswords } from './system-passwords'
+import { wifi } from './wifi'
 
 export const handlers: Handlers = {
   ...auth,
@@ -32,5 +34,7 @@ export const handlers: Handlers = {
   ...enhancedSecurity,
   ...jobs,
   ...pending,
+  ...wifi,
+  ...hotspot,
   ...licence
 }

@@ -1,6 +1,7 @@
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
+import { factoryRadio } from './radio'
 import { noRuntimeSecurity } from './runtime-accounts'
 import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 
@@ -25,6 +26,7 @@ export function factoryNew(now: number): PanelState {
       { id: 'eth1', link: 'down', speed_mbit: null, address: null }
     ],
     wifi: { state: 'DISABLED', ssid: null },
+    radio: factoryRadio(),
     opcua: { state: 'Stopped', clients: 0 },
     easyaccess: { state: 'Not Activated' },
     silentSources: new Set(),

@@ -4,6 +4,7 @@ import { plantDataLogs } from './data-logs'
 import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
+import { plantRadio } from './radio'
 import { plantRecipes } from './recipes'
 import { plantRuntimeSecurity } from './runtime-accounts'
 import { plantLevelConnections, plantSystemPasswords } from './system-passwords'
@@ -34,6 +35,7 @@ export function runningPlant(now: number): PanelState {
       { id: 'eth1', link: 'down', speed_mbit: null, address: null }
     ],
     wifi: { state: 'CONNECTING', ssid: 'plant-floor' },
+    radio: plantRadio(now),
     opcua: { state: 'Running', clients: 3 },
     accounts: plantAccounts(now),
     levelConnections: plantLevelConnections(),

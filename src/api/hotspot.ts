@@ -1,0 +1,23 @@
+import { del, get, getVersioned, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/hotspot'
+
+export type HotspotSettings = Schemas['HotspotSettings']
+export type NewHotspotSettings = Schemas['NewHotspotSettings']
+export type HotspotStatus = Schemas['HotspotStatus']
+export type HotspotClient = Schemas['HotspotClient']
+export type HotspotRegion = Schemas['HotspotRegion']
+
+export const readHotspot = (signal?: AbortSignal) =>
+  getVersioned('/network/hotspot', shapes.HotspotSettings, { signal })
+
+export const saveHotspot = (settings: NewHotspotSettings, version: string) =>
+  put('/network/hotspot', settings, { version })
+
+export const readHotspotStatus = (signal?: AbortSignal) =>
+  get('/network/hotspot/status', shapes.HotspotStatus, { signal })
+
+export const kickHotspotClient = (mac: string) => del('/network/hotspot/clients/{mac}', undefined, { params: { mac } })
+
+export const listHotspotRegions = (signal?: AbortSignal) =>
+  get('/network/hotspot/regions', shapes.HotspotRegions, { signal })

@@ -1,0 +1,37 @@
+import { del, get, getVersioned, patch, post, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/wifi'
+
+export type WifiSettings = Schemas['WifiSettings']
+export type WifiConnection = Schemas['WifiConnection']
+export type WifiFailure = Schemas['WifiFailure']
+export type WifiScan = Schemas['WifiScan']
+export type AccessPoint = Schemas['AccessPoint']
+export type SavedNetwork = Schemas['SavedNetwork']
+export type NewWifiNetwork = Schemas['NewWifiNetwork']
+export type WifiEap = Schemas['WifiEap']
+export type WifiFile = Schemas['WifiFile']
+
+export const readWifi = (signal?: AbortSignal) => getVersioned('/network/wifi', shapes.WifiSettings, { signal })
+
+export const saveWifi = (settings: WifiSettings, version: string) => put('/network/wifi', settings, { version })
+
+export const readWifiConnection = (signal?: AbortSignal) =>
+  get('/network/wifi/connection', shapes.WifiConnection, { signal })
+
+export const joinWifiNetwork = (network: string) => put('/network/wifi/connection', { network })
+
+export const readWifiScan = (signal?: AbortSignal) => get('/network/wifi/scan', shapes.WifiScan, { signal })
+
+export const scanWifi = () => post('/network/wifi/scans', undefined, { reply: shapes.WifiScan })
+
+export const listWifiNetworks = (signal?: AbortSignal) =>
+  get('/network/wifi/networks', shapes.SavedNetworks, { signal })
+
+export const addWifiNetwork = (network: NewWifiNetwork) =>
+  post('/network/wifi/networks', network, { reply: shapes.SavedNetwork })
+
+export const changeWifiNetwork = (id: string, change: Schemas['WifiNetworkChange']) =>
+  patch('/network/wifi/networks/{id}', change, { params: { id } })
+
+export const forgetWifiNetwork = (id: string) => del('/network/wifi/networks/{id}', undefined, { params: { id } })

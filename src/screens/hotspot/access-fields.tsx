@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { Columns } from '../../ui/columns'
+import { PasswordField } from '../../ui/password-field'
+import { SelectField } from '../../ui/select-field'
+import { SwitchField } from '../../ui/switch-field'
+import { TextField } from '../../ui/text-field'
+import styles from './hotspot.module.css'
+import { makePassword } from './join-data'
+import type { Labels } from './labels'
+import { QrDialog } from './qr-dialog'
+import type { HotspotValues } from './settings-values'
+
+/** Whether it is on, and how one gets in. */
+export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; labels: Labels }) {
+  const { t } = useStore($i18n)
+  const values = useStore(form.$values)
+  const [qrOpen, setQrOpen] = useState(false)
+  const { password, password_set } = values
+  return (
+    <>
+      <SwitchField of={form} name="enabled" label={labels.enabled} />
+      <Columns>
+        <TextField of={form} name="ssid" label={labels.ssid} required />
+        <SelectField
+          of={form}
+          name="security"
+          label={labels.security}
+          options={[
+            { value: 'wpa2', text: 'WPA2' },
+            { value: 'wpa3', text: 'WPA3' },
+            { value: 'wpa2-wpa3', text: 'WPA2/WPA3' }
+          ]}
+        />
+        <PasswordField
+          of={form}
+          name="password"
+          label={t('hotspot.password')}
+          hint={t(password_set ? 'hotspot.password.set' : 'hotspot.password.notSet')}
+          required={!password_set}
+          autoComplete="new-password"
+        />
+      </Columns>
+      <div className={styles.buttons}>
+        <Button icon="key" onClick={() => form.set('password', makePassword())}>
+          {t('hotspot.password.make')}
+        </Button>
+        <Button disabled={!password} onClick={() => setQrOpen(true)}>
+          {t('hotspot.qr.show')}
+        </Button>
+      </div>
+      {qrOpen && password && <QrDialog data={values} onClose={() => setQrOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { Columns } from '../../ui/columns'
+import { NumberField } from '../../ui/number-field'
+import { TextField } from '../../ui/text-field'
+import styles from './hotspot.module.css'
+import type { Labels } from './labels'
+import type { HotspotValues } from './settings-values'
+
+export function AddressFields({ of: form, labels }: { of: Form<HotspotValues>; labels: Labels }) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <h3 className={styles.group}>{t('hotspot.addresses')}</h3>
+      <Columns>
+        <TextField
+          of={form}
+          name="address"
+          label={labels.address}
+          hint={t('hotspot.address.hint')}
+          inputMode="decimal"
+          required
+        />
+        <TextField of={form} name="dhcp_first" label={labels.dhcp_first} inputMode="decimal" required />
+        <TextField of={form} name="dhcp_last" label={labels.dhcp_last} inputMode="decimal" required />
+        <NumberField of={form} name="lease_minutes" label={labels.lease_minutes} unit={t('units.minutes')} required />
+      </Columns>
+    </>
+  )
+}

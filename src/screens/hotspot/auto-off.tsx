@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'react'
+import { $i18n } from '../../lib/i18n'
+import styles from './hotspot.module.css'
+import { minutesAndSeconds } from './states'
+
+/** Counts down from what the panel last said. */
+export function AutoOff({ seconds }: { seconds: number }) {
+  const { t } = useStore($i18n)
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const started = performance.now()
+    const timer = setInterval(() => {
+      setLeft(Math.max(0, seconds - Math.floor((performance.now() - started) / 1000)))
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [seconds])
+  return (
+    <span className={styles.second} role="timer">
+      {t('hotspot.autoOffIn', { time: minutesAndSeconds(left) })}
+    </span>
+  )
+}

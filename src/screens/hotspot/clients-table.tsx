@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import type { HotspotClient } from '../../api/hotspot'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { PanelText } from '../../ui/panel-text'
+import { SignalStrength } from '../../ui/signal-strength'
+import { type Column, Table } from '../../ui/table'
+
+interface Props {
+  clients: readonly HotspotClient[]
+  onKick: (client: HotspotClient) => void
+}
+
+export function ClientsTable({ clients, onKick }: Props) {
+  const { t } = useStore($i18n)
+  const columns: Column<HotspotClient>[] = [
+    { id: 'name', title: t('hotspot.client.name'), cell: ({ name }) => (name ? <PanelText>{name}</PanelText> : '–') },
+    { id: 'mac', title: t('hotspot.client.mac'), cell: ({ mac }) => <PanelText mono>{mac}</PanelText> },
+    { id: 'address', title: t('hotspot.client.address'), cell: ({ address }) => address ?? '–' },
+    { id: 'since', title: t('hotspot.client.since'), cell: ({ since }) => since },
+    {
+      id: 'signal',
+      title: t('hotspot.client.signal'),
+      cell: ({ signal_dbm }) => <SignalStrength dbm={signal_dbm} />
+    },
+    {
+      id: 'kick',
+      title: t('hotspot.client.action'),
+      align: 'end',
+      cell: client => (
+        <Button kind="danger" onClick={() => onKick(client)}>
+          {t('hotspot.kick')}
+        </Button>
+      )
+    }
+  ]
+  return <Table label={t('hotspot.joined')} columns={columns} rows={clients} keyOf={({ mac }) => mac} />
+}

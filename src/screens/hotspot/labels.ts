@@ -1,0 +1,21 @@
+import type { Translator } from '../../lib/i18n'
+import type { HotspotValues } from './settings-values'
+
+export type Labels = Record<Exclude<keyof HotspotValues, 'password' | 'password_set'>, string>
+
+export const labelsOf = (t: Translator['t']): Labels => ({
+  enabled: t('hotspot.enabled'),
+  ssid: t('hotspot.ssid'),
+  security: t('hotspot.security'),
+  country: t('hotspot.country'),
+  band: t('hotspot.band'),
+  channel: t('hotspot.channel'),
+  address: t('hotspot.address'),
+  dhcp_first: t('hotspot.dhcpFirst'),
+  dhcp_last: t('hotspot.dhcpLast'),
+  lease_minutes: t('hotspot.lease'),
+  hidden: t('hotspot.hidden'),
+  isolate: t('hotspot.isolate'),
+  max_clients: t('hotspot.maxClients'),
+  auto_off_minutes: t('hotspot.autoOff')
+})

@@ -1,0 +1,72 @@
+import { atom } from 'nanostores'
+import {
+  type HotspotClient,
+  type HotspotRegion,
+  type HotspotSettings,
+  kickHotspotClient,
+  listHotspotRegions,
+  readHotspot,
+  readHotspotStatus,
+  saveHotspot
+} from '../../api/hotspot'
+import { polled } from '../../lib/poll'
+import { resource } from '../../lib/resource'
+import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import type { JoinData } from './join-data'
+import { hotspotRules, judgeHotspot } from './settings-rules'
+import { type HotspotValues, settingsFrom, valuesOf } from './settings-values'
+
+export type HotspotModel = ReturnType<typeof createHotspot>
+
+export interface Loaded {
+  settings: Versioned<HotspotSettings>
+  regions: HotspotRegion[]
+}
+
+const LIVE_SECONDS = 5
+
+export function createHotspot() {
+  const $loaded = resource(async (signal): Promise<Loaded> => {
+    const [settings, regions] = await Promise.all([readHotspot(signal), listHotspotRegions(signal)])
+    return { settings, regions }
+  })
+  const $status = polled(readHotspotStatus, { everySeconds: LIVE_SECONDS })
+  /** With the password that this visit has saved; the panel does not tell it again. */
+  const $fresh = atom<JoinData | undefined>()
+
+  return {
+    $loaded,
+    $status,
+    $fresh,
+
+    form: ({ settings, regions }: Loaded): SettingsForm<HotspotValues> =>
+      createSettingsForm<HotspotSettings, HotspotValues>({
+        loaded: settings,
+        read: readHotspot,
+        async write(values, version) {
+          await saveHotspot(settingsFrom(values), version)
+          const { ssid, password, hidden } = values
+          const known = password || $fresh.get()?.password
+          $fresh.set(known ? { ssid, password: known, hidden } : undefined)
+        },
+        valuesOf,
+        rules: hotspotRules,
+        check: values => judgeHotspot(values, regions),
+        secrets: ['password'],
+        codes: {
+          radioInClientMode: 'hotspot.radioInClientMode',
+          channelNotAllowed: 'hotspot.channelNotAllowed',
+          outsideNetwork: 'hotspot.outsideNetwork',
+          beforeFirst: 'hotspot.beforeFirst',
+          containsPanel: 'hotspot.containsPanel',
+          notHost: 'errors.ipv4.notHost'
+        },
+        onSaved: () => void $status.reload()
+      }),
+
+    async kick({ mac }: HotspotClient): Promise<void> {
+      await kickHotspotClient(mac)
+      await $status.reload()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/preact'
+import { type ComponentType, useEffect, useState } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { DataList, DataRow } from '../../ui/data-list'
+import { Dialog } from '../../ui/dialog'
+import { PanelText } from '../../ui/panel-text'
+import { Skeleton } from '../../ui/skeleton'
+import { type JoinData, joinText } from './join-data'
+
+interface Code {
+  QrCode?: ComponentType<{ text: string; label: string }>
+  missing?: boolean
+}
+
+/** How a phone joins; its password was just typed or made. */
+export function QrDialog({ data, onClose }: { data: JoinData; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const { QrCode, missing } = useQrCode()
+  return (
+    <Dialog
+      title={t('hotspot.qr.title')}
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      {missing && <Banner tone="warn">{t('hotspot.qr.missing')}</Banner>}
+      {QrCode ? <QrCode text={joinText(data)} label={t('hotspot.qr.label')} /> : !missing && <Skeleton />}
+      <p>{t('hotspot.qr.hint')}</p>
+      <DataList>
+        <DataRow label={t('hotspot.ssid')}>
+          <PanelText>{data.ssid}</PanelText>
+        </DataRow>
+        <DataRow label={t('hotspot.password')}>
+          <PanelText mono>{data.password}</PanelText>
+          <CopyButton text={data.password} of={t('hotspot.password')} />
+        </DataRow>
+      </DataList>
+    </Dialog>
+  )
+}
+
+function useQrCode(): Code {
+  const [code, setCode] = useState<Code>({})
+  useEffect(() => {
+    import('./qr-code').then(
+      module => setCode({ QrCode: module.default }),
+      () => setCode({ missing: true })
+    )
+  }, [])
+  return code
+}

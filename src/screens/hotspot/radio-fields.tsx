@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/preact'
+import type { HotspotRegion } from '../../api/hotspot'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { Columns } from '../../ui/columns'
+import { NumberField } from '../../ui/number-field'
+import { SelectField } from '../../ui/select-field'
+import { SwitchField } from '../../ui/switch-field'
+import { countryName } from './country-names'
+import styles from './hotspot.module.css'
+import type { Labels } from './labels'
+import { channelsFor, type HotspotValues } from './settings-values'
+
+interface Props {
+  of: Form<HotspotValues>
+  labels: Labels
+  regions: readonly HotspotRegion[]
+}
+
+export function RadioFields({ of: form, labels, regions }: Props) {
+  const { t, language } = useStore($i18n)
+  const values = useStore(form.$values)
+  const channels = channelsFor(regions, values).map(channel => ({ value: String(channel), text: String(channel) }))
+  return (
+    <>
+      <h3 className={styles.group}>{t('hotspot.radio')}</h3>
+      <Columns>
+        <SelectField
+          of={form}
+          name="country"
+          label={labels.country}
+          hint={t('hotspot.country.hint')}
+          options={regions.map(({ country }) => ({ value: country, text: countryName(country, language) }))}
+        />
+        <SelectField
+          of={form}
+          name="band"
+          label={labels.band}
+          options={[
+            { value: '2.4', text: '2.4 GHz' },
+            { value: '5', text: '5 GHz' }
+          ]}
+        />
+        <SelectField
+          of={form}
+          name="channel"
+          label={labels.channel}
+          options={[{ value: '0', text: t('hotspot.channel.auto') }, ...channels]}
+        />
+        <NumberField
+          of={form}
+          name="max_clients"
+          label={labels.max_clients}
+          hint={t('hotspot.maxClients.hint')}
+          required
+        />
+        <NumberField
+          of={form}
+          name="auto_off_minutes"
+          label={labels.auto_off_minutes}
+          hint={t('hotspot.autoOff.hint')}
+          unit={t('units.minutes')}
+          required
+        />
+      </Columns>
+      <SwitchField of={form} name="hidden" label={labels.hidden} />
+      <SwitchField of={form} name="isolate" label={labels.isolate} hint={t('hotspot.isolate.hint')} />
+    </>
+  )
+}

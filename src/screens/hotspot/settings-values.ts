@@ -1,0 +1,37 @@
+import type { HotspotRegion, HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
+
+type Figure = 'channel' | 'lease_minutes' | 'max_clients' | 'auto_off_minutes'
+
+/** The settings as a form holds them: figures as they were typed, and a password only when a new one is given. */
+export type HotspotValues = Omit<HotspotSettings, Figure> & Record<Figure, string> & { password: string }
+
+export function valuesOf(settings: HotspotSettings): HotspotValues {
+  return {
+    ...settings,
+    password: '',
+    channel: String(settings.channel),
+    lease_minutes: String(settings.lease_minutes),
+    max_clients: String(settings.max_clients),
+    auto_off_minutes: String(settings.auto_off_minutes)
+  }
+}
+
+export function settingsFrom({ password, password_set, ...values }: HotspotValues): NewHotspotSettings {
+  return {
+    ...values,
+    channel: Number(values.channel),
+    lease_minutes: Number(values.lease_minutes),
+    max_clients: Number(values.max_clients),
+    auto_off_minutes: Number(values.auto_off_minutes),
+    ...(password && { password })
+  }
+}
+
+/** The channels that the country allows in the band. */
+export function channelsFor(
+  regions: readonly HotspotRegion[],
+  { country, band }: Pick<HotspotValues, 'country' | 'band'>
+): readonly number[] {
+  const region = regions.find(candidate => candidate.country === country)
+  return (band === '5' ? region?.channels_5 : region?.channels_24) ?? []
+}

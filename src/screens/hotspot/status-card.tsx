@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { HotspotClient, HotspotStatus } from '../../api/hotspot'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Loaded } from '../../ui/loaded'
+import { StatusBadge } from '../../ui/status-badge'
+import { AutoOff } from './auto-off'
+import { ClientsTable } from './clients-table'
+import styles from './hotspot.module.css'
+import type { HotspotModel } from './model'
+import { QrDialog } from './qr-dialog'
+import { STATES } from './states'
+
+export function StatusCard({ model }: { model: HotspotModel }) {
+  const { t } = useStore($i18n)
+  const fresh = useStore(model.$fresh)
+  const [kicked, setKicked] = useState<HotspotClient>()
+  const [qrOpen, setQrOpen] = useState(false)
+  const kick = async (client: HotspotClient) => {
+    await model.kick(client)
+    setKicked(undefined)
+  }
+  const showQr = fresh && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
+  return (
+    <Card title={t('hotspot.status')} actions={showQr}>
+      <Loaded from={model.$status}>{status => <Status status={status} onKick={setKicked} />}</Loaded>
+      {kicked && (
+        <ConfirmDialog
+          title={t('hotspot.kick.title')}
+          verb={t('hotspot.kick')}
+          onConfirm={() => kick(kicked)}
+          onCancel={() => setKicked(undefined)}
+        >
+          <p>{t('hotspot.kick.text', { name: kicked.name || kicked.mac })}</p>
+        </ConfirmDialog>
+      )}
+      {qrOpen && fresh && <QrDialog data={fresh} onClose={() => setQrOpen(false)} />}
+    </Card>
+  )
+}
+
+function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
+  const { t, plural } = useStore($i18n)
+  const { state, clients, auto_off_seconds, channel, radio } = status
+  return (
+    <>
+      <div className={styles.state} role="status">
+        <StatusBadge tone={STATES[state].tone}>{t(STATES[state].text)}</StatusBadge>
+        {state === 'on' && <span>{plural('hotspot.clients', clients.length)}</span>}
+        {channel !== null && <span className={styles.second}>{t('hotspot.onChannel', { channel })}</span>}
+        {auto_off_seconds !== null && <AutoOff key={auto_off_seconds} seconds={auto_off_seconds} />}
+      </div>
+      {state === 'failed' && (
+        <Banner tone="bad" title={t('hotspot.failed')}>
+          {t('hotspot.failed.remedy')}
+        </Banner>
+      )}
+      {radio === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
+      {clients.length > 0 && <ClientsTable clients={clients} onKick={onKick} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { WifiSettings } from '../../api/wifi'
+import type { FormOptions } from '../../lib/form'
+import { gatewayOf, hostOfMask, ipv4, ipv4Mask } from '../../lib/ipv4-rules'
+import { type Rule, required, when } from '../../lib/rules'
+
+const isStatic = ({ mode, method }: WifiSettings) => mode === 'client' && method === 'static'
+const onlyStatic = (...rules: Rule<WifiSettings>[]) => rules.map(rule => when(isStatic, rule))
+
+export const addressRules: NonNullable<FormOptions<WifiSettings>['rules']> = {
+  address: onlyStatic(required, ipv4, hostOfMask('mask')),
+  mask: onlyStatic(required, ipv4Mask),
+  gateway: onlyStatic(ipv4, gatewayOf('address', 'mask')),
+  dns_1: onlyStatic(ipv4),
+  dns_2: onlyStatic(ipv4)
+}
+
+/** With DHCP the panel has no address of its own to keep. */
+export function settingsFrom(values: WifiSettings): WifiSettings {
+  if (values.method === 'static') return values
+  return { ...values, address: '', mask: '', gateway: '', dns_1: '', dns_2: '' }
+}

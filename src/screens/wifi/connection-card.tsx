@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import type { WifiConnection } from '../../api/wifi'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { DataList, DataRow } from '../../ui/data-list'
+import { Loaded } from '../../ui/loaded'
+import { PanelText } from '../../ui/panel-text'
+import { SignalStrength } from '../../ui/signal-strength'
+import { StatusBadge } from '../../ui/status-badge'
+import { FailureNote } from './failure-note'
+import type { WifiModel } from './model'
+import { STATES } from './states'
+import styles from './wifi.module.css'
+
+export function ConnectionCard({ model }: { model: WifiModel }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('wifi.connection')}>
+      <Loaded from={model.$connection}>{connection => <Connection {...connection} />}</Loaded>
+    </Card>
+  )
+}
+
+function Connection(connection: WifiConnection) {
+  const { t } = useStore($i18n)
+  const { state, ssid, signal_dbm, channel, band, address, mask, gateway, dns, failure } = connection
+  const { tone, text, remedy } = STATES[state]
+  return (
+    <>
+      <div className={styles.state} role="status">
+        <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+        {ssid && <PanelText>{ssid}</PanelText>}
+      </div>
+      {failure ? <FailureNote connection={connection} /> : remedy && <p className={styles.remedy}>{t(remedy)}</p>}
+      {state === 'CONNECTED' && (
+        <DataList>
+          {signal_dbm !== null && (
+            <DataRow label={t('wifi.signal')}>
+              <SignalStrength dbm={signal_dbm} />
+            </DataRow>
+          )}
+          {channel !== null && band !== null && (
+            <DataRow label={t('wifi.channel')}>{t('wifi.channelOfBand', { channel, band })}</DataRow>
+          )}
+          <DataRow label={t('wifi.address')}>{[address, mask].filter(Boolean).join(' / ') || '–'}</DataRow>
+          <DataRow label={t('wifi.gateway')}>{gateway ?? '–'}</DataRow>
+          <DataRow label={t('wifi.dns')}>{dns.join(', ') || '–'}</DataRow>
+        </DataList>
+      )}
+    </>
+  )
+}

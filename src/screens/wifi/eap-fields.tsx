@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { CheckField } from '../../ui/check-field'
+import { PasswordField } from '../../ui/password-field'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import { FormFile } from './form-file'
+import { CA_ENDINGS, CERTIFICATE_ENDINGS, KEY_ENDINGS } from './network-rules'
+import { holdsKey, INNER, type JoinValues } from './network-values'
+
+/** 802.1X: only what the method needs. */
+export function EapFields({ of: form }: { of: Form<JoinValues> }) {
+  const { t } = useStore($i18n)
+  const { method, validateServer, clientCertificate } = useStore(form.$values)
+  const isTls = method === 'TLS'
+  return (
+    <>
+      <SelectField
+        of={form}
+        name="method"
+        label={t('wifi.eap.method')}
+        options={(['PEAP', 'TLS', 'TTLS', 'FAST'] as const).map(value => ({ value, text: `EAP-${value}` }))}
+      />
+      {!isTls && (
+        <SelectField
+          of={form}
+          name="inner"
+          label={t('wifi.eap.inner')}
+          options={INNER[method].map(value => ({ value, text: value }))}
+        />
+      )}
+      <TextField of={form} name="identity" label={t('wifi.eap.identity')} required />
+      {!isTls && (
+        <>
+          <TextField
+            of={form}
+            name="anonymousIdentity"
+            label={t('wifi.eap.anonymous')}
+            hint={t('wifi.eap.anonymous.hint')}
+          />
+          <PasswordField of={form} name="password" label={t('wifi.password')} autoComplete="off" required />
+        </>
+      )}
+      <CheckField of={form} name="validateServer" label={t('wifi.eap.validate')} />
+      {validateServer ? (
+        <>
+          <FormFile of={form} name="caCertificate" label={t('wifi.eap.ca')} endings={CA_ENDINGS} />
+          <TextField
+            of={form}
+            name="serverName"
+            label={t('wifi.eap.serverName')}
+            hint={t('wifi.eap.serverName.hint')}
+          />
+        </>
+      ) : (
+        <Banner tone="warn">{t('wifi.eap.validate.off')}</Banner>
+      )}
+      {isTls && (
+        <>
+          <FormFile
+            of={form}
+            name="clientCertificate"
+            label={t('wifi.eap.certificate')}
+            endings={CERTIFICATE_ENDINGS}
+          />
+          {!holdsKey(clientCertificate) && (
+            <FormFile of={form} name="clientKey" label={t('wifi.eap.key')} endings={KEY_ENDINGS} />
+          )}
+          <PasswordField
+            of={form}
+            name="keyPassword"
+            label={t('wifi.eap.keyPassword')}
+            hint={t('wifi.eap.keyPassword.hint')}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/preact'
+import type { WifiConnection } from '../../api/wifi'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { afterFailure, FAILURES } from './states'
+
+/** Why the newest try failed, what to do, and where the panel is now. */
+export function FailureNote({ connection }: { connection: WifiConnection }) {
+  const { t } = useStore($i18n)
+  const { failure } = connection
+  if (!failure) return null
+  const { text, remedy } = FAILURES[failure.reason]
+  const after = afterFailure(connection)
+  return (
+    <Banner tone="bad" role="alert" title={t('wifi.failure.title', { ssid: failure.ssid, reason: t(text) })}>
+      {t(remedy)} {failure.file && t('wifi.failure.ofFile', { file: failure.file })} {after && t(after)}
+    </Banner>
+  )
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Loaded } from '../../ui/loaded'
+import { mergeFound } from './found-networks'
+import { FoundTable } from './found-table'
+import { JoinDialog } from './join-dialog'
+import type { WifiModel } from './model'
+import type { JoinTarget } from './network-values'
+import { useDeed } from './use-deed'
+import styles from './wifi.module.css'
+
+export function FoundCard({ model }: { model: WifiModel }) {
+  const { t, plural } = useStore($i18n)
+  const connection = useStore(model.$connection)
+  const saved = useStore(model.$networks)
+  const [target, setTarget] = useState<JoinTarget>()
+  const { doing, run } = useDeed()
+  const actions = (
+    <div className={styles.buttons}>
+      <Button icon="refresh" busy={doing === 'scan'} onClick={() => run('scan', model.rescan)}>
+        {t('wifi.rescan')}
+      </Button>
+      <Button onClick={() => setTarget({ security: 'personal' })}>{t('wifi.joinOther')}</Button>
+    </div>
+  )
+  return (
+    <Card title={t('wifi.found')} actions={actions} flush>
+      <Loaded from={model.$scan}>
+        {scan => {
+          const { networks, hidden } = mergeFound(
+            scan,
+            saved.status === 'ready' ? saved.data : [],
+            connection.status === 'ready' ? connection.data : undefined
+          )
+          return (
+            <>
+              {networks.length === 0 ? (
+                <EmptyState icon="search" title={t('wifi.found.none')}>
+                  {t('wifi.found.none.hint')}
+                </EmptyState>
+              ) : (
+                <FoundTable
+                  networks={networks}
+                  joining={doing}
+                  onJoin={setTarget}
+                  onJoinSaved={network => run(network.ssid, () => model.joinSaved(network))}
+                />
+              )}
+              {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
+            </>
+          )
+        }}
+      </Loaded>
+      {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
+    </Card>
+  )
+}

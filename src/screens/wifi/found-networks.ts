@@ -1,0 +1,35 @@
+import type { AccessPoint, SavedNetwork, WifiConnection, WifiScan } from '../../api/wifi'
+
+/** All access points of one name, as the strongest of them. */
+export interface FoundNetwork extends AccessPoint {
+  /** How many senders carry the name. */
+  senders: number
+  saved: SavedNetwork | undefined
+  connected: boolean
+}
+
+export interface FoundNetworks {
+  networks: FoundNetwork[]
+  /** How many senders do not tell their name. */
+  hidden: number
+}
+
+/** Merges by name, the network in use first and then the strongest. */
+export function mergeFound(
+  { access_points }: WifiScan,
+  saved: readonly SavedNetwork[],
+  connection: Pick<WifiConnection, 'state' | 'ssid'> | undefined
+): FoundNetworks {
+  const named = access_points.filter(({ ssid }) => ssid)
+  const bySsid = new Map<string, AccessPoint[]>()
+  for (const point of named) bySsid.set(point.ssid, [...(bySsid.get(point.ssid) ?? []), point])
+  const inUse = connection?.state === 'CONNECTED' ? connection.ssid : undefined
+  const networks = [...bySsid.values()].flatMap(points => {
+    const [strongest] = points.sort((one, other) => other.signal_dbm - one.signal_dbm)
+    if (!strongest) return []
+    const kept = saved.find(({ ssid }) => ssid === strongest.ssid)
+    return [{ ...strongest, senders: points.length, saved: kept, connected: strongest.ssid === inUse }]
+  })
+  networks.sort((one, other) => Number(other.connected) - Number(one.connected) || other.signal_dbm - one.signal_dbm)
+  return { networks, hidden: access_points.length - named.length }
+}

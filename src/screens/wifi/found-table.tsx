@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/preact'
+import type { SavedNetwork } from '../../api/wifi'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { PanelText } from '../../ui/panel-text'
+import { SignalStrength } from '../../ui/signal-strength'
+import { StatusBadge } from '../../ui/status-badge'
+import { type Column, Table } from '../../ui/table'
+import type { FoundNetwork } from './found-networks'
+import { type JoinTarget, kindOf } from './network-values'
+import { SECURITIES } from './securities'
+import styles from './wifi.module.css'
+
+interface Props {
+  networks: readonly FoundNetwork[]
+  /** The name of the network that was just asked for. */
+  joining: string | undefined
+  onJoin: (target: JoinTarget) => void
+  onJoinSaved: (network: SavedNetwork) => void
+}
+
+export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
+  const { t, plural } = useStore($i18n)
+  const join = ({ ssid, security, saved }: FoundNetwork) => {
+    const kind = kindOf(security)
+    if (saved && !saved.failure && saved.security === kind) onJoinSaved(saved)
+    else if (kind !== 'wep') onJoin({ ssid, security: kind })
+  }
+  const columns: Column<FoundNetwork>[] = [
+    {
+      id: 'ssid',
+      title: t('wifi.ssid'),
+      compare: (one, other) => (one.ssid < other.ssid ? -1 : 1),
+      cell: ({ ssid, senders }) => (
+        <span className={styles.network}>
+          <PanelText>{ssid}</PanelText>
+          {senders > 1 && <span className={styles.second}>{plural('wifi.senders', senders)}</span>}
+        </span>
+      )
+    },
+    {
+      id: 'signal',
+      title: t('wifi.signal'),
+      compare: (one, other) => one.signal_dbm - other.signal_dbm,
+      cell: ({ signal_dbm }) => <SignalStrength dbm={signal_dbm} />
+    },
+    {
+      id: 'security',
+      title: t('wifi.security'),
+      cell: ({ security }) =>
+        security === 'wep' || security === 'open' ? (
+          <StatusBadge tone={security === 'wep' ? 'bad' : 'warn'}>{t(SECURITIES[security])}</StatusBadge>
+        ) : (
+          t(SECURITIES[security])
+        )
+    },
+    {
+      id: 'channel',
+      title: t('wifi.channel'),
+      cell: ({ channel, band }) => t('wifi.channelOfBand', { channel, band })
+    },
+    {
+      id: 'mark',
+      title: t('wifi.mark'),
+      cell: ({ connected, saved }) => {
+        if (connected) return <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>
+        return saved ? <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge> : '–'
+      }
+    },
+    {
+      id: 'join',
+      title: t('wifi.action'),
+      align: 'end',
+      cell: network =>
+        network.security === 'wep' ? (
+          <span className={styles.second}>{t('wifi.wepRefused')}</span>
+        ) : (
+          <Button disabled={network.connected} busy={joining === network.ssid} onClick={() => join(network)}>
+            {t('wifi.join')}
+          </Button>
+        )
+    }
+  ]
+  return <Table label={t('wifi.found')} columns={columns} rows={networks} keyOf={({ ssid }) => ssid} />
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { $device } from '../../stores/device'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Loaded } from '../../ui/loaded'
+import { Page } from '../../ui/page'
+import { ConnectionCard } from './connection-card'
+import { FoundCard } from './found-card'
+import { createWifi } from './model'
+import { SavedCard } from './saved-card'
+import { SettingsCard } from './settings-card'
+
+export default function WifiScreen() {
+  const { t } = useStore($i18n)
+  const { wifiCount } = useStore($device)
+  return (
+    <Page title={t('menu.wifi')}>
+      {wifiCount > 0 ? (
+        <Radio />
+      ) : (
+        <Card>
+          <EmptyState icon="network" title={t('wifi.noRadio')}>
+            {t('wifi.noRadio.hint')}
+          </EmptyState>
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function Radio() {
+  const model = useModel(createWifi)
+  return (
+    <>
+      <ConnectionCard model={model} />
+      <Loaded from={model.$settings}>
+        {loaded => (
+          <>
+            <SettingsCard model={model} loaded={loaded} />
+            {loaded.value.mode === 'client' && (
+              <>
+                <FoundCard model={model} />
+                <SavedCard model={model} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

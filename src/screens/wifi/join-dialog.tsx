@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { Banner } from '../../ui/banner'
+import { CheckField } from '../../ui/check-field'
+import { FormDialog } from '../../ui/form-dialog'
+import { PasswordField } from '../../ui/password-field'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import { EapFields } from './eap-fields'
+import type { WifiModel } from './model'
+import type { JoinTarget } from './network-values'
+import { KINDS } from './securities'
+
+interface Props {
+  model: WifiModel
+  target: JoinTarget
+  onClose: () => void
+}
+
+export function JoinDialog({ model, target, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.joinForm(target))
+  const { security } = useStore(form.$values)
+  const { ssid } = target
+  const title = ssid === undefined ? t('wifi.joinOther') : t('wifi.joinNamed', { ssid })
+  return (
+    <FormDialog of={form} title={title} save={t('wifi.join')} onClose={onClose}>
+      {ssid === undefined && (
+        <>
+          <TextField of={form} name="ssid" label={t('wifi.ssid')} required first />
+          <CheckField of={form} name="hidden" label={t('wifi.hidden')} hint={t('wifi.hidden.hint')} />
+          <SelectField
+            of={form}
+            name="security"
+            label={t('wifi.security')}
+            options={[
+              { value: 'personal', text: t(KINDS.personal) },
+              { value: 'enterprise', text: t(KINDS.enterprise) },
+              { value: 'open', text: t(KINDS.open) }
+            ]}
+          />
+        </>
+      )}
+      {security === 'open' && <Banner tone="warn">{t('wifi.openWarning')}</Banner>}
+      {security === 'personal' && (
+        <PasswordField
+          of={form}
+          name="password"
+          label={t('wifi.password')}
+          hint={t('wifi.password.hint')}
+          autoComplete="off"
+          required
+          first={ssid !== undefined}
+        />
+      )}
+      {security === 'enterprise' && <EapFields of={form} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  addWifiNetwork,
+  changeWifiNetwork,
+  forgetWifiNetwork,
+  joinWifiNetwork,
+  listWifiNetworks,
+  readWifi,
+  readWifiConnection,
+  readWifiScan,
+  type SavedNetwork,
+  saveWifi,
+  scanWifi,
+  type WifiSettings
+} from '../../api/wifi'
+import { createForm, type Form } from '../../lib/form'
+import { polled } from '../../lib/poll'
+import { resource } from '../../lib/resource'
+import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { addressRules, settingsFrom } from './address-rules'
+import { judgeFiles, networkRules } from './network-rules'
+import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
+
+export type WifiModel = ReturnType<typeof createWifi>
+
+const LIVE_SECONDS = 5
+const SCAN_SECONDS = 10
+
+export function createWifi() {
+  const $settings = resource(readWifi)
+  const $connection = polled(readWifiConnection, { everySeconds: LIVE_SECONDS })
+  const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
+  const $networks = resource(listWifiNetworks)
+
+  /** What the panel does after a save shows at once, not at the next poll. */
+  const lookAgain = () => Promise.all([$connection.reload(), $networks.reload()])
+
+  return {
+    $settings,
+    $connection,
+    $scan,
+    $networks,
+
+    settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiSettings> =>
+      createSettingsForm<WifiSettings, WifiSettings>({
+        loaded,
+        read: readWifi,
+        write: (values, version) => saveWifi(settingsFrom(values), version),
+        valuesOf: value => value,
+        rules: addressRules,
+        codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
+        onSaved(newest) {
+          $settings.replace(newest)
+          void lookAgain()
+          void $scan.reload()
+        }
+      }),
+
+    joinForm: (target: JoinTarget): Form<JoinValues> =>
+      createForm<JoinValues>({
+        initial: valuesFor(target),
+        rules: networkRules,
+        check: judgeFiles,
+        secrets: ['password', 'keyPassword'],
+        codes: { bytes: 'wifi.ssidTooLong' },
+        async save(values) {
+          await addWifiNetwork(await networkFrom(values))
+          await lookAgain()
+        }
+      }),
+
+    async rescan(): Promise<void> {
+      $scan.replace(await scanWifi())
+    },
+
+    async joinSaved({ id }: SavedNetwork): Promise<void> {
+      await joinWifiNetwork(id)
+      await lookAgain()
+    },
+
+    async forget({ id }: SavedNetwork): Promise<void> {
+      await forgetWifiNetwork(id)
+      await lookAgain()
+    },
+
+    async move({ id }: SavedNetwork, position: number): Promise<void> {
+      await changeWifiNetwork(id, { position })
+      await $networks.reload()
+    },
+
+    async joinByItself({ id }: SavedNetwork, autoconnect: boolean): Promise<void> {
+      await changeWifiNetwork(id, { autoconnect })
+      await $networks.reload()
+    }
+  }
+}

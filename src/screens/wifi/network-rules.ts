@@ -1,0 +1,49 @@
+import { type FileLimits, judgeFile } from '../../lib/file-rules'
+import type { FieldErrors, FormOptions } from '../../lib/form'
+import { host } from '../../lib/host-rules'
+import type { Message } from '../../lib/message'
+import { bytes, length, type Rule, requiredExactly, when } from '../../lib/rules'
+import { holdsKey, type JoinValues } from './network-values'
+
+const MOST_BYTES = 64 * 1024
+const LONGEST_SECRET = 128
+
+export const CA_ENDINGS = ['.pem', '.crt', '.cer', '.der']
+export const CERTIFICATE_ENDINGS = ['.p12', '.pfx', '.pem', '.crt', '.cer']
+export const KEY_ENDINGS = ['.pem', '.key']
+
+/** 8 to 63 printable characters, or the key itself as 64 hexadecimal digits (IEEE 802.11i). */
+export const wpaKey: Rule<unknown> = value =>
+  value === '' || /^([ -~]{8,63}|[0-9a-f]{64})$/i.test(value) ? undefined : 'wifi.password.malformed'
+
+const isPersonal = ({ security }: JoinValues) => security === 'personal'
+const isEnterprise = ({ security }: JoinValues) => security === 'enterprise'
+const isTls = (values: JoinValues) => isEnterprise(values) && values.method === 'TLS'
+const isTunnelled = (values: JoinValues) => isEnterprise(values) && values.method !== 'TLS'
+const isValidated = (values: JoinValues) => isEnterprise(values) && values.validateServer
+
+export const networkRules: NonNullable<FormOptions<JoinValues>['rules']> = {
+  ssid: [requiredExactly, bytes(1, 32)],
+  password: [
+    when(values => isPersonal(values) || isTunnelled(values), requiredExactly),
+    when(isPersonal, wpaKey),
+    when(isTunnelled, length(1, LONGEST_SECRET))
+  ],
+  identity: [when(isEnterprise, requiredExactly), when(isEnterprise, length(1, LONGEST_SECRET))],
+  anonymousIdentity: [when(isTunnelled, length(0, LONGEST_SECRET))],
+  serverName: [when(isValidated, host)],
+  keyPassword: [when(isTls, length(0, LONGEST_SECRET))]
+}
+
+export function judgeFiles(values: JoinValues): FieldErrors<JoinValues> {
+  const { caCertificate, clientCertificate, clientKey } = values
+  const errors: FieldErrors<JoinValues> = {}
+  const judge = (field: keyof JoinValues, file: File | undefined, endings: FileLimits['endings'] = []) => {
+    const error: Message | undefined = file ? judgeFile(file, { endings, mostBytes: MOST_BYTES }) : 'errors.required'
+    if (error) errors[field] = error
+  }
+  if (isValidated(values)) judge('caCertificate', caCertificate, CA_ENDINGS)
+  if (isTls(values)) judge('clientCertificate', clientCertificate, CERTIFICATE_ENDINGS)
+  if (isTls(values) && !holdsKey(clientCertificate)) judge('clientKey', clientKey, KEY_ENDINGS)
+  return errors
+}

@@ -1,0 +1,101 @@
+import type { AccessPoint, NewWifiNetwork, WifiEap, WifiFile } from '../../api/wifi'
+import { toBase64 } from '../../lib/base64'
+
+type Kind = NewWifiNetwork['security']
+type Method = WifiEap['method']
+export type Inner = NonNullable<WifiEap['inner']>
+
+/** A network that was picked; without a name another one, which is typed in. */
+export interface JoinTarget {
+  ssid?: string
+  security: Kind
+}
+
+export interface JoinValues {
+  ssid: string
+  hidden: boolean
+  security: Kind
+  password: string
+  method: Method
+  inner: Inner
+  identity: string
+  anonymousIdentity: string
+  validateServer: boolean
+  serverName: string
+  caCertificate: File | undefined
+  clientCertificate: File | undefined
+  clientKey: File | undefined
+  keyPassword: string
+}
+
+export const INNER: Record<Method, readonly Inner[]> = {
+  PEAP: ['MSCHAPv2', 'GTC', 'MD5'],
+  TLS: [],
+  TTLS: ['MSCHAPv2', 'GTC', 'MD5', 'PAP'],
+  FAST: ['MSCHAPv2', 'GTC']
+}
+
+/** What a user needs to join; WEP is not among it. */
+export function kindOf(security: AccessPoint['security']): Kind | 'wep' {
+  if (security === 'open' || security === 'wep') return security
+  return security.endsWith('enterprise') ? 'enterprise' : 'personal'
+}
+
+export function valuesFor({ ssid = '', security }: JoinTarget): JoinValues {
+  return {
+    ssid,
+    hidden: false,
+    security,
+    password: '',
+    method: 'PEAP',
+    inner: 'MSCHAPv2',
+    identity: '',
+    anonymousIdentity: '',
+    validateServer: true,
+    serverName: '',
+    caCertificate: undefined,
+    clientCertificate: undefined,
+    clientKey: undefined,
+    keyPassword: ''
+  }
+}
+
+/** PKCS#12 holds the key as well. */
+export const holdsKey = (certificate: File | undefined): boolean => /\.(p12|pfx)$/i.test(certificate?.name ?? '')
+
+/** Sends what the kind of network and the method need, and nothing else. */
+export async function networkFrom(values: JoinValues): Promise<NewWifiNetwork> {
+  const { ssid, hidden, security, password } = values
+  const network = { ssid, hidden, security }
+  if (security === 'personal') return { ...network, password }
+  return security === 'enterprise' ? { ...network, eap: await eapFrom(values) } : network
+}
+
+async function eapFrom(values: JoinValues): Promise<WifiEap> {
+  const { method, identity, password, anonymousIdentity, validateServer, serverName } = values
+  const ca = validateServer ? await sent(values.caCertificate) : undefined
+  const server: WifiEap = {
+    method,
+    identity,
+    validate_server: validateServer,
+    ...(validateServer && serverName && { server_name: serverName }),
+    ...(ca && { ca_certificate: ca })
+  }
+  if (method === 'TLS') return { ...server, ...(await ownCertificate(values)) }
+  const inner = INNER[method].find(candidate => candidate === values.inner) ?? 'MSCHAPv2'
+  return { ...server, inner, password, ...(anonymousIdentity && { anonymous_identity: anonymousIdentity }) }
+}
+
+async function ownCertificate({ clientCertificate, clientKey, keyPassword }: JoinValues): Promise<Partial<WifiEap>> {
+  const certificate = await sent(clientCertificate)
+  const key = holdsKey(clientCertificate) ? undefined : await sent(clientKey)
+  return {
+    ...(certificate && { client_certificate: certificate }),
+    ...(key && { client_key: key }),
+    ...(keyPassword && { key_password: keyPassword })
+  }
+}
+
+async function sent(file: File | undefined): Promise<WifiFile | undefined> {
+  return file && { name: file.name, content: toBase64(new Uint8Array(await file.arrayBuffer())) }
+}

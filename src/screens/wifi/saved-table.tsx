@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/preact'
+import type { SavedNetwork } from '../../api/wifi'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { PanelText } from '../../ui/panel-text'
+import { StatusBadge } from '../../ui/status-badge'
+import { SwitchField } from '../../ui/switch-field'
+import { type Column, Table } from '../../ui/table'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { KINDS } from './securities'
+import { FAILURES } from './states'
+import styles from './wifi.module.css'
+
+interface Props {
+  networks: readonly SavedNetwork[]
+  busy: boolean
+  onMove: (network: SavedNetwork, position: number) => void
+  onAutoconnect: (network: SavedNetwork, wanted: boolean) => void
+  onForget: (network: SavedNetwork) => void
+}
+
+export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: Props) {
+  const { t } = useStore($i18n)
+  const columns: Column<SavedNetwork>[] = [
+    {
+      id: 'order',
+      title: t('wifi.order'),
+      cell: network => {
+        const place = networks.indexOf(network)
+        const { ssid } = network
+        return (
+          <span className={styles.buttons}>
+            <IconButton
+              icon="chevron-up"
+              label={t('wifi.moveUp', { ssid })}
+              disabled={busy || place === 0}
+              onClick={() => onMove(network, place - 1)}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={t('wifi.moveDown', { ssid })}
+              disabled={busy || place === networks.length - 1}
+              onClick={() => onMove(network, place + 1)}
+            />
+          </span>
+        )
+      }
+    },
+    {
+      id: 'ssid',
+      title: t('wifi.ssid'),
+      cell: ({ ssid, hidden }) => (
+        <span className={styles.network}>
+          <PanelText>{ssid}</PanelText>
+          {hidden && <span className={styles.second}>{t('wifi.hidden')}</span>}
+        </span>
+      )
+    },
+    {
+      id: 'security',
+      title: t('wifi.security'),
+      cell: ({ security, method }) => (method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security]))
+    },
+    {
+      id: 'failure',
+      title: t('wifi.lastTry'),
+      cell: ({ failure }) =>
+        failure ? <StatusBadge tone="bad">{t(FAILURES[failure].text)}</StatusBadge> : t('wifi.lastTry.fine')
+    },
+    {
+      id: 'autoconnect',
+      title: t('wifi.autoconnect'),
+      cell: network => (
+        <SwitchField
+          label={<VisuallyHidden>{t('wifi.autoconnectTo', { ssid: network.ssid })}</VisuallyHidden>}
+          value={network.autoconnect}
+          disabled={busy}
+          onPick={wanted => onAutoconnect(network, wanted)}
+        />
+      )
+    },
+    {
+      id: 'forget',
+      title: t('wifi.action'),
+      align: 'end',
+      cell: network => (
+        <Button kind="danger" disabled={busy} onClick={() => onForget(network)}>
+          {t('wifi.forget')}
+        </Button>
+      )
+    }
+  ]
+  return <Table label={t('wifi.savedNetworks')} columns={columns} rows={networks} keyOf={({ id }) => id} />
+}

@@ -1,0 +1,45 @@
+import type { WifiConnection, WifiFailure } from '../../api/wifi'
+import type { Message, MessageKey } from '../../lib/message'
+import type { Tone } from '../../ui/status-badge'
+
+interface StateText {
+  tone: Tone
+  text: MessageKey
+  /** What it means, and what to do. */
+  remedy?: MessageKey
+}
+
+/** The seven states of specification section 4. */
+export const STATES: Record<WifiConnection['state'], StateText> = {
+  UNKNOWN: { tone: 'off', text: 'wifi.state.unknown', remedy: 'wifi.state.unknown.remedy' },
+  CONNECTED: { tone: 'ok', text: 'wifi.state.connected' },
+  CONNECTING: { tone: 'warn', text: 'wifi.state.connecting', remedy: 'wifi.state.connecting.remedy' },
+  DISCONNECTED: { tone: 'off', text: 'wifi.state.disconnected', remedy: 'wifi.state.disconnected.remedy' },
+  DISABLED: { tone: 'off', text: 'wifi.state.disabled', remedy: 'wifi.state.disabled.remedy' },
+  PASSWDERR: { tone: 'bad', text: 'wifi.state.passwordError', remedy: 'wifi.failure.password.remedy' },
+  FILEOPENERR: { tone: 'bad', text: 'wifi.state.fileOpenError', remedy: 'wifi.failure.file.remedy' }
+}
+
+export interface FailureText {
+  text: MessageKey
+  remedy: MessageKey
+}
+
+export const FAILURES: Record<WifiFailure['reason'], FailureText> = {
+  password: { text: 'wifi.state.passwordError', remedy: 'wifi.failure.password.remedy' },
+  file: { text: 'wifi.state.fileOpenError', remedy: 'wifi.failure.file.remedy' },
+  out_of_range: { text: 'wifi.failure.outOfRange', remedy: 'wifi.failure.outOfRange.remedy' },
+  security: { text: 'wifi.failure.security', remedy: 'wifi.failure.security.remedy' },
+  no_address: { text: 'wifi.failure.noAddress', remedy: 'wifi.failure.noAddress.remedy' },
+  clock_wrong: { text: 'wifi.failure.clockWrong', remedy: 'wifi.failure.clockWrong.remedy' },
+  name_mismatch: { text: 'wifi.failure.nameMismatch', remedy: 'wifi.failure.nameMismatch.remedy' }
+}
+
+/** What became of the panel after a failed try: it is back where it was, or on its way. */
+export function afterFailure({ state, ssid, failure, last_good }: WifiConnection): Message | undefined {
+  if (!failure || !ssid || ssid === failure.ssid) {
+    return failure && last_good && last_good !== failure.ssid ? ['wifi.willReturn', { ssid: last_good }] : undefined
+  }
+  if (state === 'CONNECTED') return ['wifi.hasReturned', { ssid }]
+  return state === 'CONNECTING' ? ['wifi.isReturning', { ssid }] : undefined
+}

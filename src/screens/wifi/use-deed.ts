@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { isApiError } from '../../lib/failure'
+import { describeFailure } from '../../lib/failure-text'
+import { complain } from '../../stores/notices'
+
+/** Does one thing at a time, says which, and complains when it fails. */
+export function useDeed() {
+  const [doing, setDoing] = useState<string>()
+  const run = async (name: string, deed: () => Promise<unknown>) => {
+    setDoing(name)
+    try {
+      await deed()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const { title, details } = describeFailure(error)
+      complain(title, details)
+    } finally {
+      setDoing(undefined)
+    }
+  }
+  return { doing, run }
+}

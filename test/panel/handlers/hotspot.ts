@@ -1,0 +1,44 @@
+import type { Schemas } from '../../../src/api/schema'
+import { done, type Handlers, ok, refuse } from '../handler-types'
+import { hotspotFaults } from '../radio-rules'
+import { REGIONS } from '../regions'
+import type { PanelState } from '../state'
+
+export const hotspot = {
+  'GET /network/hotspot': ({ state }) => ok(settingsOf(state)),
+
+  'PUT /network/hotspot': call => {
+    const { state, body, wifi, hotspot: accessPoint } = call
+    const { password, ...settings } = body
+    const { radio } = state
+    if (body.enabled && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
+    if (body.enabled && radio.mode === 'client')
+      return refuse(409, 'radio_in_client_mode', { fields: { enabled: 'radio_in_client_mode' } })
+    const faults = hotspotFaults(body, state)
+    const [fault] = Object.values(faults)
+    if (fault) return refuse(409, fault, { fields: faults })
+    radio.hotspot.settings = settings
+    radio.hotspot.password = password ?? radio.hotspot.password
+    if (body.enabled || radio.mode === 'hotspot') radio.mode = body.enabled ? 'hotspot' : 'off'
+    wifi.start()
+    accessPoint.start()
+    return done()
+  },
+
+  'GET /network/hotspot/status': ({ hotspot: accessPoint }) => ok(accessPoint.status()),
+
+  'DELETE /network/hotspot/clients/{mac}': ({ hotspot: accessPoint, params }) =>
+    accessPoint.kick(params.mac) ? done() : refuse(404, 'not_found', { message: 'This device is not joined' }),
+
+  'GET /network/hotspot/regions': () => ok([...REGIONS])
+} satisfies Partial<Handlers>
+
+function settingsOf({ radio, hmiName }: PanelState): Schemas['HotspotSettings'] {
+  const { settings, password } = radio.hotspot
+  return {
+    ...settings,
+    enabled: radio.mode === 'hotspot',
+    ssid: settings.ssid || hmiName,
+    password_set: password !== ''
+  }
+}

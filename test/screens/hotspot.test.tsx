@@ -1,0 +1,104 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import HotspotScreen from '../../src/screens/hotspot'
+import { $device, loadDevice } from '../../src/stores/device'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const open = async () => {
+  render(<HotspotScreen />)
+  await findByRole('button', { name: 'Make password' })
+}
+const save = async () => {
+  const button = byRole<HTMLButtonElement>('button', { name: 'Save' })
+  await until(() => !button.disabled)
+  click(button)
+}
+
+test('opens the hotspot with a password made here', async ({ panel }) => {
+  panel.state.radio.mode = 'off'
+  await open()
+  click(byRole('switch', { name: 'Hotspot on' }))
+  click(byRole('button', { name: 'Make password' }))
+  const made = await until(() => byLabel('Password').value || false)
+  assert.match(made, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
+  await save()
+  await findByText('Starting')
+  assert.is(panel.state.radio.hotspot.password, made)
+  assert.is(panel.state.radio.mode, 'hotspot')
+  assert.is(byLabel('Password').value, '')
+  await panel.clock.advance(3000)
+})
+
+test('needs a password before it opens', async ({ panel }) => {
+  panel.state.radio.mode = 'off'
+  await open()
+  click(byRole('switch', { name: 'Hotspot on' }))
+  await save()
+  await findByText('Required')
+  assert.is(panel.state.radio.mode, 'off')
+})
+
+test('is refused while the radio is a Wi-Fi client', async ({ panel }) => {
+  await open()
+  byText('The radio is a Wi-Fi client. Switch it off on the Wi-Fi screen first.')
+  click(byRole('switch', { name: 'Hotspot on' }))
+  type(byLabel('Password'), 'bottles-2026')
+  await save()
+  await until(() => byRole('switch', { name: 'Hotspot on' }).getAttribute('aria-invalid') === 'true')
+  assert.is(panel.state.radio.mode, 'client')
+})
+
+test('shows that the network collides with a LAN port', async ({ panel }) => {
+  await open()
+  type(byLabel('Address of the panel'), '192.168.10.1')
+  type(byLabel('First address for devices'), '192.168.10.100')
+  type(byLabel('Last address for devices'), '192.168.10.120')
+  await save()
+  await findByText('This network overlaps that of another port')
+  assert.is(panel.state.radio.hotspot.settings.address, '192.168.12.1')
+})
+
+test('offers the channels of the country', async () => {
+  await open()
+  choose(byRole('combobox', { name: 'Band' }), '5 GHz')
+  const channels = () => [...byRole<HTMLSelectElement>('combobox', { name: 'Channel' }).options].map(({ text }) => text)
+  await until(() => channels().join() === 'Automatic,36,40,44,48')
+})
+
+test('keeps what was typed when the connection is lost', async ({ panel }) => {
+  await open()
+  type(byLabel('SSID'), 'line-2')
+  panel.faults.refuse('PUT /network/hotspot')
+  await save()
+  await findByRole('alert')
+  assert.is(byLabel('SSID').value, 'line-2')
+})
+
+test('lists joined devices and disconnects one', async ({ panel }) => {
+  Object.assign(panel.state.radio, { mode: 'off' })
+  panel.state.radio.hotspot.password = 'bottles-2026'
+  await open()
+  click(byRole('switch', { name: 'Hotspot on' }))
+  await save()
+  await findByText('Starting')
+  await panel.clock.advance(40_000)
+  click(byRole('switch', { name: 'Hide SSID' }))
+  await open()
+  const row = await findByRole('row', { name: /Tablet shift A/ })
+  click(byRole('button', { name: 'Disconnect', within: row }))
+  click(byRole('button', { name: 'Disconnect', within: byRole('dialog') }))
+  await until(() => allByRole('row', { name: /Tablet shift A/ }).length === 0)
+  byText('1 device')
+})
+
+test('says that the panel has no radio', async ({ panel }) => {
+  panel.state.specification.wifi_count = 0
+  await loadDevice()
+  render(<HotspotScreen />)
+  byText('This panel has no Wi-Fi')
+  $device.set({ ...$device.get(), wifiCount: 1 })
+})
+
+test.run()

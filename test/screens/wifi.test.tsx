@@ -1,0 +1,122 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import WifiScreen from '../../src/screens/wifi'
+import { $device, loadDevice } from '../../src/stores/device'
+import { test } from '../setup/panel-test'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
+import { render } from '../setup/screen'
+
+const open = () => render(<WifiScreen />)
+const rowOf = (table: string, name: RegExp) => byRole('row', { within: byRole('table', { name: table }), name })
+
+test('lists networks by strength, merged by name, with what they are', async () => {
+  open()
+  const table = await findByRole('table', { name: 'Networks in range' })
+  const names = allByRole('row', { within: table }).map(row => row.querySelector('bdi')?.textContent)
+  assert.equal(names.slice(1, 4), ['plant-floor', 'plant-secure', 'office'])
+  assert.is(new Set(names).size, names.length)
+  assert.match(
+    rowOf('Networks in range', /plant-floor/).textContent ?? '',
+    /2 access points-\d\d dBmWPA2\/WPA336 \(5 GHz\)Saved/
+  )
+  byText("2 access points hide their names. Join them with 'Join other SSID'.")
+})
+
+test('joins a network with its password and shows that it connects', async ({ panel }) => {
+  open()
+  await findByRole('table', { name: 'Networks in range' })
+  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
+  type(await findByRole('textbox', { name: 'Password' }).catch(() => byLabel('Password')), 'office-2026')
+  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
+  await until(() => allByRole('dialog').length === 0)
+  assert.equal(panel.state.wifi, { state: 'CONNECTING', ssid: 'office' })
+  await panel.clock.advance(6000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
+})
+
+test('does not join WEP', async () => {
+  open()
+  await findByRole('table', { name: 'Networks in range' })
+  const row = rowOf('Networks in range', /forklift-scanners/)
+  byText('WEP, insecure', row)
+  assert.equal(allByRole('button', { within: row }), [])
+})
+
+test('keeps a malformed password away from the panel', async ({ panel }) => {
+  open()
+  await findByRole('table', { name: 'Networks in range' })
+  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
+  type(byLabel('Password'), '1234567')
+  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
+  await findByText(/^8 to 63 English letters/)
+  assert.is(panel.state.radio.networks.length, 3)
+})
+
+test('keeps what was typed when the connection is lost', async ({ panel }) => {
+  open()
+  await findByRole('table', { name: 'Networks in range' })
+  click(byRole('button', { name: 'Join other SSID' }))
+  type(await findByRole('textbox', { name: 'SSID' }), 'cameras')
+  type(byLabel('Password'), 'watching-2026')
+  panel.faults.refuse('POST /network/wifi/networks')
+  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
+  await findByText('The panel does not answer')
+  assert.is(byRole<HTMLInputElement>('textbox', { name: 'SSID' }).value, 'cameras')
+  assert.is(byLabel('Password').value, 'watching-2026')
+})
+
+test('shows only what the EAP method needs', async () => {
+  open()
+  await findByRole('table', { name: 'Networks in range' })
+  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /plant-secure/) }))
+  byLabel('Anonymous identity')
+  byLabel('CA certificate')
+  click(byRole('checkbox', { name: 'Validate server certificate' }))
+  await findByText(/false access point/)
+  assert.equal(allByText('Client certificate'), [])
+})
+
+test('says that the panel has no radio', async ({ panel }) => {
+  panel.state.specification.wifi_count = 0
+  await loadDevice()
+  open()
+  byText('This panel has no Wi-Fi')
+  $device.set({ ...$device.get(), wifiCount: 1 })
+})
+
+test('forgets a network after a question', async ({ panel }) => {
+  open()
+  await findByRole('table', { name: 'Saved networks' })
+  click(byRole('button', { name: 'Forget', within: rowOf('Saved networks', /warehouse/) }))
+  byText(/^warehouse and its password are deleted/)
+  click(byRole('button', { name: 'Forget', within: byRole('dialog') }))
+  await until(() => allByRole('row', { name: /warehouse/ }).length === 0)
+  assert.equal(
+    panel.state.radio.networks.map(({ ssid }) => ssid),
+    ['plant-floor', 'maintenance-laptop']
+  )
+})
+
+test('moves a network up in the order', async ({ panel }) => {
+  open()
+  await findByRole('table', { name: 'Saved networks' })
+  click(byRole('button', { name: 'Move up: warehouse' }))
+  await until(() => panel.state.radio.networks[0]?.ssid === 'warehouse')
+  assert.equal(
+    panel.state.radio.networks.map(({ ssid }) => ssid),
+    ['warehouse', 'plant-floor', 'maintenance-laptop']
+  )
+})
+
+test.run()
