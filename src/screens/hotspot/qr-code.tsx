@@ -16,8 +16,8 @@ export default function QrCode({ text, label }: { text: string; label: string })
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={modules.join('')} fill="#000" />
+      <rect width={size} height={size} className={styles.paper} />
+      <path d={modules.join('')} className={styles.ink} />
     </svg>
   )
 }
