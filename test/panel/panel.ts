@@ -9,6 +9,7 @@ import type { AnyHandler } from './handler-types'
 import { handlers as allHandlers } from './handlers'
 import { createJobs, type Jobs } from './jobs'
 import { createLockout } from './lockout'
+import { createNetwork, type Network } from './network'
 import type { OperationLog } from './operation-log'
 import { createPending, type Pending } from './pending'
 import { createPower } from './power'
@@ -40,6 +41,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   log: OperationLog
   jobs: Jobs
   pending: Pending
+  network: Network
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -72,6 +74,8 @@ export function createPanel({
     sockets.dropAll()
   })
   const jobs = createJobs(clock, state, power)
+  const network = createNetwork(clock, state)
+  network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
   const faults = createFaults({
     reboot: power.restart,
@@ -91,6 +95,7 @@ export function createPanel({
     jobs,
     pending,
     ...radio,
+    network,
     log,
     restart,
     startedAt: power.startedAt
@@ -105,6 +110,7 @@ export function createPanel({
     log,
     jobs,
     pending,
+    network,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

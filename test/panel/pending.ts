@@ -27,6 +27,7 @@ interface Waiting {
   enforced: boolean
   deadline: number
   deadlineText: string
+  endedAt?: number
   settle: () => void
 }
 
@@ -45,7 +46,7 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
     it.state = how
     if (how === 'taken_back') it.order.takeBack()
     else if (!it.enforced) enforce(it)
-    clock.after(REMEMBERED_MILLISECONDS, () => changes.delete(it.code))
+    it.endedAt = clock.elapsed()
   }
 
   const enforce = (it: Waiting) => {
@@ -61,6 +62,13 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
     deadline: deadlineText,
     addresses: order.addresses()
   })
+
+  const find = (code: string) => {
+    const it = changes.get(code)
+    const forgotten = it?.endedAt !== undefined && clock.elapsed() - it.endedAt >= REMEMBERED_MILLISECONDS
+    if (forgotten) changes.delete(code)
+    return forgotten ? undefined : it
+  }
 
   power.onStop(() => {
     for (const it of open()) decide(it, 'taken_back')
@@ -94,12 +102,12 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
     },
 
     read(code: string): PendingChange | undefined {
-      const it = changes.get(code)
+      const it = find(code)
       return it && shown(it)
     },
 
     keep(code: string): PendingChange | 'taken_back' | undefined {
-      const it = changes.get(code)
+      const it = find(code)
       if (it?.state === 'taken_back') return 'taken_back'
       if (it?.state === 'pending') decide(it, 'kept')
       return it && shown(it)

@@ -114,4 +114,36 @@ test('switches faults from outside, for this machine only', async () => {
   await close()
 })
 
+const answers = (address: string) =>
+  fetch(address + NAME, { signal: AbortSignal.timeout(300) }).then(
+    ({ status }) => status,
+    ({ name }) => (name === 'TimeoutError' ? 'silent' : 'gone')
+  )
+
+test('moves to another loopback address, leaves the old one silent, and comes back', async () => {
+  const { panel, address, close } = await start()
+  const moved = address.replace('127.0.0.1', '127.0.0.43')
+  panel.state.takeBackSeconds = 2.5
+  const port = panel.state.ethernet[0]!
+  const before = port.settings
+  const change = panel.pending.propose({
+    apply: () => {
+      port.settings = { ...before, address: '192.168.10.43' }
+    },
+    enforce: () => panel.network.enforce('eth0'),
+    takeBack: () => {
+      port.settings = before
+      panel.network.enforce('eth0')
+    },
+    addresses: panel.network.addresses
+  })
+  assert.equal(change.addresses, ['127.0.0.43'])
+  assert.equal([await answers(address), await answers(moved)], [200, 'gone'])
+  await new Promise<void>(resolve => panel.network.onMove(() => setTimeout(resolve, 50)))
+  assert.equal([await answers(address), await answers(moved)], ['silent', 200])
+  await new Promise<void>(resolve => panel.network.onMove(() => setTimeout(resolve, 50)))
+  assert.equal([await answers(address), await answers(moved)], [200, 'gone'])
+  await close()
+})
+
 test.run()

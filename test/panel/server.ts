@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Certificate } from './certificate'
+import { createHomes } from './homes'
 import type { Panel } from './panel'
 import { staticFiles } from './static'
 import { upgradeListener } from './upgrade'
@@ -32,35 +32,27 @@ export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, be
   const calls = callListener(panel)
   const files = dist === undefined ? () => false : staticFiles(dist)
 
-  const listener: RequestListener = (request, response) => {
-    if (before?.(request, response)) return
-    if (CALLS.test(request.url ?? '')) return calls(request, response)
-    if (!files(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
-  }
+  const listenerAt =
+    (home: string): RequestListener =>
+    (request, response) => {
+      if (home !== homes.current()) return
+      if (before?.(request, response)) return
+      if (CALLS.test(request.url ?? '')) return calls(request, response)
+      if (!files(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
+    }
 
-  const server = tls ? createSecureServer(tls, listener) : createServer(listener)
-  server.on('upgrade', upgradeListener(panel))
-  const taken = await listen(server, port, host)
-  let closed = false
-  const alive = setInterval(() => {}, 60_000)
-  panel.onStop(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  panel.onStart(() => {
-    if (!closed) void listen(server, taken, host)
-  })
+  const upgrade = upgradeListener(panel)
+  const create = (home: string) => {
+    const listener = listenerAt(home)
+    const server = tls ? createSecureServer(tls, listener) : createServer(listener)
+    return server.on('upgrade', (...args) => (home === homes.current() ? upgrade(...args) : homes.hold(args[1])))
+  }
+  const homes = createHomes({ panel, host, create })
+  const taken = await homes.open(port)
 
   return {
     address: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    close() {
-      closed = true
-      clearInterval(alive)
-      return new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
-    }
+    close: homes.close
   }
 }
 
@@ -97,17 +89,5 @@ function guarded(body: ReadableStream<Uint8Array>, breakOff: () => void): Readab
       }
     },
     cancel: reason => reader.cancel(reason)
-  })
-}
-
-/** @returns the port. */
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      // A server that listens on a port has an address of this kind.
-      resolve((server.address() as AddressInfo).port)
-    })
   })
 }

@@ -2,6 +2,7 @@ import type { DeviceClock } from './device-clock'
 import type { Hotspot } from './hotspot'
 import type { Jobs } from './jobs'
 import type { Lockout } from './lockout'
+import type { Network } from './network'
 import type { OperationLog } from './operation-log'
 import type { Pending } from './pending'
 import type { Sessions } from './sessions'
@@ -19,6 +20,7 @@ export interface Services {
   tickets: Tickets
   jobs: Jobs
   pending: Pending
+  network: Network
   log: OperationLog
   wifi: Wifi
   hotspot: Hotspot

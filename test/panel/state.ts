@@ -2,6 +2,7 @@ import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
 import type { Hardware } from './identity'
 import type { RadioState } from './radio-state'
+import type { EthernetPort, PlantNetwork } from './plant-network'
 import type { RecipeSource } from './recipes'
 import type { RuntimeSecurity } from './runtime-accounts'
 
@@ -84,7 +85,9 @@ export interface PanelState {
   project: Project | undefined
   memory: { totalBytes: number; usedShare: number }
   disk: Storage
-  ethernet: Schemas['EthernetStatus'][]
+  ethernet: EthernetPort[]
+  /** What is beyond its cables. */
+  network: PlantNetwork
   wifi: Schemas['WifiStatus']
   radio: RadioState
   opcua: Schemas['OpcUaStatus']

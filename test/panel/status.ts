@@ -1,6 +1,6 @@
 import type { Schemas } from '../../src/api/schema'
-import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
+import type { Services } from './services'
 import { hash } from './signals'
 import type { PanelState, Source, Storage } from './state'
 
@@ -10,7 +10,8 @@ const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
-export function readStatus(state: PanelState, clock: DeviceClock, startedAt: number): Status {
+export function readStatus({ state, clock, network, startedAt: startOf }: Services): Status {
+  const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
   const { versions, disk } = state
@@ -29,13 +30,20 @@ export function readStatus(state: PanelState, clock: DeviceClock, startedAt: num
     disk_days_until_full: from('disk', daysUntilFull(disk, now)),
     project: from('project', projectOf(state)),
     connections: {
-      ethernet: from('ethernet', state.ethernet),
+      ethernet: from(
+        'ethernet',
+        state.ethernet.map(port => linkOf(network.status(port)))
+      ),
       wifi: from('wifi', state.wifi),
       opcua: from('opcua', state.opcua),
       easyaccess: from('easyaccess', state.easyaccess)
     },
     history: historyOf(state, now, from)
   }
+}
+
+function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network']['status']>) {
+  return { id, link, speed_mbit, address }
 }
 
 function projectOf({ project }: PanelState): Status['project'] {

@@ -10,11 +10,11 @@ const BULKY: readonly (keyof PanelState)[] = ['nodeTree', 'driverTable', 'dataLo
 
 /** What support reads: identity, state, settings and operation log as text, piece by piece and without any secret. */
 export function* supportBundle(services: Services): Generator<string> {
-  const { state, clock, startedAt, log } = services
+  const { state, log } = services
   const mask = maskOf(state)
   const section = (title: string, content: unknown) => mask(`== ${title} ==\n${written(content)}\n\n`)
   yield section('Identity', readIdentity(services))
-  yield section('Status', readStatus(state, clock, startedAt()))
+  yield section('Status', readStatus(services))
   for (const [name, value] of Object.entries(state)) if (!BULKY.some(key => key === name)) yield section(name, value)
   yield '== Operation log ==\n'
   for (const entry of log) yield mask(`${written(entry, 0)}\n`)

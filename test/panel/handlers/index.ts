@@ -6,6 +6,7 @@ import { dataLog } from './data-log'
 import { downloads } from './downloads'
 import { enhancedSecurity } from './enhanced-security'
 import { hotspot } from './hotspot'
+import { ethernet } from './ethernet'
 import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
@@ -36,5 +37,6 @@ export const handlers: Handlers = {
   ...pending,
   ...wifi,
   ...hotspot,
+  ...ethernet,
   ...licence
 }

@@ -2,5 +2,5 @@ import { type Handlers, ok } from '../handler-types'
 import { readStatus } from '../status'
 
 export const status = {
-  'GET /system/status': ({ state, clock, startedAt }) => ok(readStatus(state, clock, startedAt()))
+  'GET /system/status': call => ok(readStatus(call))
 } satisfies Partial<Handlers>

@@ -1,3 +1,4 @@
+import { emptyNetwork, factoryPorts } from '../plant-network'
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
@@ -21,10 +22,8 @@ export function factoryNew(now: number): PanelState {
     project: undefined,
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.34 },
     disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 820 * MEGABYTE, at: now, growthPerDay: 0 },
-    ethernet: [
-      { id: 'eth0', link: 'up', speed_mbit: 100, address: '192.168.1.10' },
-      { id: 'eth1', link: 'down', speed_mbit: null, address: null }
-    ],
+    ethernet: factoryPorts(),
+    network: emptyNetwork(),
     wifi: { state: 'DISABLED', ssid: null },
     radio: factoryRadio(),
     opcua: { state: 'Stopped', clients: 0 },

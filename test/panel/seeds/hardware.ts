@@ -1,6 +1,6 @@
 import type { Hardware } from '../identity'
 
-const MACS = { eth0: '00:0C:26:41:7F:31', eth1: '00:0C:26:41:7F:32', wlan0: '00:0C:26:41:7F:3A' }
+export const MACS = { eth0: '00:0C:26:41:7F:31', eth1: '00:0C:26:41:7F:32', wlan0: '00:0C:26:41:7F:3A' }
 
 /** What leaves the factory. */
 export function factoryHardware(): Hardware {

@@ -1,3 +1,4 @@
+import { plantNetwork, plantPorts } from '../plant-network'
 import type { PanelState } from '../state'
 import { plantAccounts } from './accounts'
 import { plantDataLogs } from './data-logs'
@@ -30,10 +31,8 @@ export function runningPlant(now: number): PanelState {
     project: { name: 'Bottling Line 2', state: 'running', since: now - 3 * DAY - 13_136_000 },
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
     disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },
-    ethernet: [
-      { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' },
-      { id: 'eth1', link: 'down', speed_mbit: null, address: null }
-    ],
+    ethernet: plantPorts(),
+    network: plantNetwork(),
     wifi: { state: 'CONNECTING', ssid: 'plant-floor' },
     radio: plantRadio(now),
     opcua: { state: 'Running', clients: 3 },

@@ -1,0 +1,30 @@
+import { get, getVersioned, post, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/ethernet'
+
+export type Ethernet = Schemas['Ethernet']
+export type EthernetPort = Schemas['EthernetPort']
+export type EthernetSettings = Schemas['EthernetSettings']
+export type PingResult = Schemas['PingResult']
+export type DnsResult = Schemas['DnsResult']
+export type PortResult = Schemas['PortResult']
+
+export const readEthernet = (signal?: AbortSignal) => get('/network/ethernet', shapes.Ethernet, { signal })
+
+export const readEthernetSettings = (id: string, signal?: AbortSignal) =>
+  getVersioned('/network/ethernet/{id}/settings', shapes.EthernetSettings, { params: { id }, signal })
+
+export const saveEthernetSettings = (id: string, settings: EthernetSettings, version: string) =>
+  put('/network/ethernet/{id}/settings', settings, { params: { id }, version, reply: shapes.PendingChange })
+
+export const renewLease = (id: string) => post('/network/ethernet/{id}/lease', undefined, { params: { id } })
+
+export const checkAddress = (id: string, address: string) =>
+  post('/network/ethernet/{id}/address-check', { address }, { params: { id }, reply: shapes.AddressCheck })
+
+export const ping = (host: string) => post('/network/tools/ping', { host }, { reply: shapes.PingResult })
+
+export const resolveName = (host: string) => post('/network/tools/dns', { host }, { reply: shapes.DnsResult })
+
+export const testPort = (host: string, port: number) =>
+  post('/network/tools/port', { host, port }, { reply: shapes.PortResult })
