@@ -1185,6 +1185,150 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/network/ethernet': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Wired ports
+     * @description The live state of each wired port, and through which of them the caller comes.
+     */
+    get: operations['readEthernet']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/ethernet/{id}/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of a wired port
+     * @description What is configured; what is in force, `GET /network/ethernet` tells.
+     */
+    get: operations['readEthernetSettings']
+    /**
+     * Change the settings of a wired port
+     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     */
+    put: operations['saveEthernetSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/ethernet/{id}/lease': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Renew the lease
+     * @description Asks the DHCP server anew. Refused with `not_dhcp` or `link_down`.
+     */
+    post: operations['renewLease']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/ethernet/{id}/address-check': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look for a duplicate address
+     * @description Asks the network of the port (ARP) who has an address. Refused with `link_down`.
+     */
+    post: operations['checkAddress']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/tools/ping': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ping from the panel
+     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
+     */
+    post: operations['ping']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/tools/dns': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Resolve a name from the panel
+     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
+     */
+    post: operations['resolveName']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/tools/port': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Test a TCP port from the panel
+     * @description Refused with `unknown_host`.
+     */
+    post: operations['testPort']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -2279,6 +2423,91 @@ export interface components {
       deadline: string
       /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
       addresses: string[]
+    }
+    Ethernet: {
+      ports: components['schemas']['EthernetPort'][]
+      caller: components['schemas']['EthernetCaller']
+    }
+    EthernetCaller: {
+      /** @description The port through which this call came; null where it came another way. */
+      port: string | null
+      /** @description Address from which it came. */
+      address: string | null
+    }
+    EthernetPort: {
+      /** @example eth0 */
+      id: string
+      /** @enum {string} */
+      link: 'up' | 'down'
+      /** @description Null without a link. */
+      speed_mbit: number | null
+      duplex: ('full' | 'half') | null
+      mac: string
+      rx_errors: number
+      tx_errors: number
+      /**
+       * @description `fallback`: no lease came, the address is link-local.
+       * @enum {string}
+       */
+      state: 'link_down' | 'acquiring' | 'up' | 'conflict' | 'fallback'
+      address: string | null
+      mask: string | null
+      gateway: string | null
+      dns: string[]
+      /** @description Null without a lease. */
+      lease_seconds_left: number | null
+      /** @description The device that has the same address. */
+      conflict_mac: string | null
+      /** @description The fieldbus that owns the port, such as `EtherCAT`. */
+      locked_by: string | null
+    }
+    EthernetSettings: {
+      /** @enum {string} */
+      mode: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      /** @description As `255.255.255.0`. */
+      mask: string
+      /** @description Empty for none. */
+      gateway: string
+      /** @description Empty for none, or with DHCP for that of the lease. */
+      dns1: string
+      /** @description Empty for none. */
+      dns2: string
+      /** @description DHCP option 12. */
+      hostname: string
+      mtu: number
+    }
+    AddressToCheck: {
+      /** @description The address. */
+      address: string
+    }
+    AddressCheck: {
+      /** @description Null where nobody has it. */
+      mac: string | null
+    }
+    HostToTest: {
+      host: string
+    }
+    PortToTest: {
+      host: string
+      port: number
+    }
+    PingResult: {
+      address: string
+      sent: number
+      received: number
+      /** @description Null where nothing came back. */
+      average_ms: number | null
+    }
+    DnsResult: {
+      server: string
+      addresses: string[]
+    }
+    PortResult: {
+      address: string
+      /** @enum {string} */
+      result: 'open' | 'closed' | 'no_answer'
     }
   }
   responses: {
@@ -5189,6 +5418,349 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readEthernet: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ports. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ports": [
+           *         {
+           *           "id": "eth0",
+           *           "link": "up",
+           *           "speed_mbit": 1000,
+           *           "duplex": "full",
+           *           "mac": "00:1c:06:7f:31:0a",
+           *           "rx_errors": 0,
+           *           "tx_errors": 0,
+           *           "state": "up",
+           *           "address": "192.168.10.42",
+           *           "mask": "255.255.255.0",
+           *           "gateway": "192.168.10.1",
+           *           "dns": [
+           *             "192.168.10.5"
+           *           ],
+           *           "lease_seconds_left": null,
+           *           "conflict_mac": null,
+           *           "locked_by": null
+           *         }
+           *       ],
+           *       "caller": {
+           *         "port": "eth0",
+           *         "address": "192.168.10.77"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Ethernet']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readEthernetSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "static",
+           *       "address": "192.168.10.42",
+           *       "mask": "255.255.255.0",
+           *       "gateway": "192.168.10.1",
+           *       "dns1": "192.168.10.5",
+           *       "dns2": "",
+           *       "hostname": "line2-hmi",
+           *       "mtu": 1500
+           *     }
+           */
+          'application/json': components['schemas']['EthernetSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveEthernetSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The version that was read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "static",
+         *       "address": "192.168.10.42",
+         *       "mask": "255.255.255.0",
+         *       "gateway": "192.168.10.1",
+         *       "dns1": "192.168.10.5",
+         *       "dns2": "",
+         *       "hostname": "line2-hmi",
+         *       "mtu": 1500
+         *     }
+         */
+        'application/json': components['schemas']['EthernetSettings']
+      }
+    }
+    responses: {
+      /** @description The change, which waits to be kept. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": false,
+           *       "seconds_left": 90,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      423: components['responses']['Locked']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  renewLease: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Asked; the state of the port tells the rest. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  checkAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "address": "192.168.10.21"
+         *     }
+         */
+        'application/json': components['schemas']['AddressToCheck']
+      }
+    }
+    responses: {
+      /** @description Who has it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mac": "00:0e:8c:21:9a:04"
+           *     }
+           */
+          'application/json': components['schemas']['AddressCheck']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  ping: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description How it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "192.168.10.21",
+           *       "sent": 4,
+           *       "received": 4,
+           *       "average_ms": 1.2
+           *     }
+           */
+          'application/json': components['schemas']['PingResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  resolveName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description The addresses. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "server": "192.168.10.5",
+           *       "addresses": [
+           *         "192.168.10.21"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['DnsResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  testPort: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc",
+         *       "port": 102
+         *     }
+         */
+        'application/json': components['schemas']['PortToTest']
+      }
+    }
+    responses: {
+      /** @description How it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "192.168.10.21",
+           *       "result": "open"
+           *     }
+           */
+          'application/json': components['schemas']['PortResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
     }
   }

@@ -52,7 +52,14 @@ export const ROUTES: readonly Route[] = [
     screen: 'dashboard',
     load: () => import('../screens/dashboard')
   },
-  { path: '/app/network/ethernet', name: 'ethernet', title: 'menu.ethernet', group: 'network' },
+  {
+    path: '/app/network/ethernet',
+    name: 'ethernet',
+    title: 'menu.ethernet',
+    group: 'network',
+    screen: 'ethernet',
+    load: () => import('../screens/ethernet')
+  },
   {
     path: '/app/network/wifi',
     name: 'wifi',

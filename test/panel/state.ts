@@ -1,8 +1,8 @@
 import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
 import type { Hardware } from './identity'
-import type { RadioState } from './radio-state'
 import type { EthernetPort, PlantNetwork } from './plant-network'
+import type { RadioState } from './radio-state'
 import type { RecipeSource } from './recipes'
 import type { RuntimeSecurity } from './runtime-accounts'
 

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/preact'
+import type { EthernetSettings } from '../../api/ethernet'
+import { $i18n } from '../../lib/i18n'
+import type { Versioned } from '../../lib/settings-form'
+import { Card } from '../../ui/card'
+import { Loaded } from '../../ui/loaded'
+import styles from './ethernet.module.css'
+import type { EthernetModel } from './model'
+import { PortForm } from './port-form'
+import { PortState } from './port-state'
+import { portName } from './port-texts'
+
+interface Props {
+  id: string
+  loaded: Versioned<EthernetSettings>
+  model: EthernetModel
+}
+
+/** A port: what it does above what it is set to. */
+export function PortCard({ id, loaded, model }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={portName(id, t)}>
+      <div className={styles.state}>
+        <Loaded from={model.$live}>
+          {({ ports }) => {
+            const port = ports.find(it => it.id === id)
+            return port && <PortState port={port} onRenew={() => model.renew(id)} />
+          }}
+        </Loaded>
+      </div>
+      <PortForm id={id} loaded={loaded} model={model} />
+    </Card>
+  )
+}

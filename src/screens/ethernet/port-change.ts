@@ -1,0 +1,41 @@
+import type { Ethernet, EthernetPort, EthernetSettings } from '../../api/ethernet'
+import type { Translator } from '../../lib/i18n'
+import type { NetworkChange } from '../../stores/pending-change'
+import { FIELD_LABELS, modeText, portName } from './port-texts'
+import { type PortValues, valuesOf } from './port-values'
+
+interface Sides {
+  port: EthernetPort
+  caller: Ethernet['caller']
+  before: EthernetSettings
+  after: EthernetSettings
+}
+
+/** What the dialog says before a port is changed. */
+export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
+  const { port, before, after } = sides
+  const [old, next] = [valuesOf(before), valuesOf(after)]
+  const textOf = (field: keyof PortValues, values: PortValues) =>
+    field === 'mode' ? t(modeText(values.mode)) : values[field]
+  // Object.keys cannot know that labels are given for fields only.
+  const fields = (Object.keys(FIELD_LABELS) as (keyof PortValues)[]).filter(field => before[field] !== after[field])
+  const addresses = newAddresses(sides)
+  return {
+    subject: portName(port.id, t),
+    changes: fields
+      .filter(field => after.mode === 'static' || !['address', 'mask', 'gateway'].includes(field))
+      .map(field => ({
+        label: t(FIELD_LABELS[field]),
+        before: textOf(field, old),
+        after: textOf(field, next)
+      })),
+    ...(addresses && { addresses })
+  }
+}
+
+/** Where this browser will meet the panel; nothing where that does not change, none while a lease decides it. */
+function newAddresses({ port, caller, before, after }: Sides): string[] | undefined {
+  if (caller.port !== port.id) return
+  if (after.mode === 'dhcp') return before.mode === 'dhcp' ? undefined : []
+  return after.address === port.address ? undefined : [after.address]
+}

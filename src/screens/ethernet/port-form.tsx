@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/preact'
+import type { EthernetSettings } from '../../api/ethernet'
+import { $i18n } from '../../lib/i18n'
+import type { Versioned } from '../../lib/settings-form'
+import { useForm } from '../../lib/use-form'
+import { useModel } from '../../lib/use-model'
+import { Banner } from '../../ui/banner'
+import { Columns } from '../../ui/columns'
+import { ConflictNotice } from '../../ui/conflict-notice'
+import { Disclosure } from '../../ui/disclosure'
+import { FormFooter } from '../../ui/form-footer'
+import { FormView } from '../../ui/form-view'
+import { NumberField } from '../../ui/number-field'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { TextField } from '../../ui/text-field'
+import type { EthernetModel } from './model'
+import { FIELD_LABELS, modeText, portName } from './port-texts'
+import { ReachPreview } from './reach-preview'
+
+interface Props {
+  id: string
+  loaded: Versioned<EthernetSettings>
+  model: EthernetModel
+}
+
+const MODES = ['dhcp', 'static'] as const
+
+export function PortForm({ id, loaded, model }: Props) {
+  const { t } = useStore($i18n)
+  const form = useModel(() => model.formOf(id, loaded))
+  useForm(() => form)
+  const values = useStore(form.$values)
+  const duplicate = useStore(model.$duplicates)[id]
+  const automatic = values.mode === 'dhcp'
+  const label = (field: keyof typeof FIELD_LABELS) => t(FIELD_LABELS[field])
+  const labels = {
+    mode: label('mode'),
+    address: label('address'),
+    mask: label('mask'),
+    gateway: label('gateway'),
+    dns1: label('dns1'),
+    dns2: label('dns2'),
+    hostname: label('hostname'),
+    mtu: label('mtu')
+  }
+  return (
+    <FormView of={form} label={portName(id, t)}>
+      <ConflictNotice
+        of={form}
+        labels={labels}
+        textOf={(field, value) => (field === 'mode' ? t(modeText(value === 'dhcp' ? 'dhcp' : 'static')) : value)}
+      />
+      <SegmentedControl
+        of={form}
+        name="mode"
+        label={labels.mode}
+        options={MODES.map(value => ({ value, text: t(modeText(value)) }))}
+      />
+      {!automatic && (
+        <Columns>
+          <TextField required of={form} name="address" label={labels.address} inputMode="decimal" />
+          <TextField required of={form} name="mask" label={labels.mask} hint={t('ethernet.mask.hint')} />
+          <TextField of={form} name="gateway" label={labels.gateway} inputMode="decimal" />
+        </Columns>
+      )}
+      {duplicate && <Banner tone="bad">{t('ethernet.conflict', { mac: duplicate })}</Banner>}
+      <Columns>
+        <TextField of={form} name="dns1" label={labels.dns1} inputMode="decimal" />
+        <TextField of={form} name="dns2" label={labels.dns2} inputMode="decimal" />
+        <TextField required of={form} name="hostname" label={labels.hostname} />
+      </Columns>
+      <Disclosure label={t('ethernet.advanced')}>
+        <NumberField required of={form} name="mtu" label={labels.mtu} hint={t('ethernet.mtu.hint')} />
+      </Disclosure>
+      <ReachPreview id={id} form={form} model={model} />
+      <FormFooter of={form} />
+    </FormView>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { EthernetPort } from '../../api/ethernet'
+import { asApiError } from '../../lib/as-api-error'
+import { describeFailure } from '../../lib/failure-text'
+import { $i18n } from '../../lib/i18n'
+import { complain } from '../../stores/notices'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { DataList, DataRow } from '../../ui/data-list'
+import { StatusBadge } from '../../ui/status-badge'
+import { STATES } from './port-texts'
+
+/** What a port does now, whatever it is set to. */
+export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () => Promise<void> }) {
+  const { t } = useStore($i18n)
+  const [renewing, setRenewing] = useState(false)
+  const { state, speed_mbit, duplex, address, mask, mac, rx_errors, tx_errors, lease_seconds_left } = port
+  const { tone, text } = STATES[state]
+  const renew = async () => {
+    setRenewing(true)
+    await onRenew().catch(error => {
+      const { title, details } = describeFailure(asApiError(error))
+      complain(title, details)
+    })
+    setRenewing(false)
+  }
+  return (
+    <>
+      {port.conflict_mac && (
+        <Banner tone="bad" title={t('ethernet.state.conflict')}>
+          {t('ethernet.conflict', { mac: port.conflict_mac })}
+        </Banner>
+      )}
+      {port.locked_by && <Banner tone="info">{t('ethernet.locked', { owner: port.locked_by })}</Banner>}
+      <DataList>
+        <DataRow label={t('ethernet.state')}>
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+          {speed_mbit !== null && duplex && <span>{t(`ethernet.link.${duplex}`, { speed: speed_mbit })}</span>}
+        </DataRow>
+        <DataRow label={t('ethernet.inUse')}>{address ? [address, mask].filter(Boolean).join(' / ') : '–'}</DataRow>
+        {lease_seconds_left !== null && (
+          <DataRow label={t('ethernet.lease')}>
+            <span>{t('ethernet.lease.left', { minutes: Math.ceil(lease_seconds_left / 60) })}</span>
+            <Button kind="quiet" busy={renewing || state === 'acquiring'} onClick={renew}>
+              {t('ethernet.lease.renew')}
+            </Button>
+          </DataRow>
+        )}
+        <DataRow label={t('ethernet.mac')}>{mac}</DataRow>
+        <DataRow label={t('ethernet.errors')}>{t('ethernet.errors.count', { rx: rx_errors, tx: tx_errors })}</DataRow>
+      </DataList>
+    </>
+  )
+}

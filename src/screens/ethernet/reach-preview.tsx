@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import type { SettingsForm } from '../../lib/settings-form'
+import { Banner } from '../../ui/banner'
+import type { EthernetModel } from './model'
+import type { PortValues } from './port-values'
+import { type Reach, reachAfter } from './reach'
+
+const TEXTS: Record<Exclude<Reach, 'same'>, MessageKey> = {
+  lease: 'ethernet.reach.lease',
+  reaches: 'ethernet.reach.reaches',
+  routed: 'ethernet.reach.routed',
+  'cut-off': 'ethernet.reach.cutOff'
+}
+
+interface Props {
+  id: string
+  form: SettingsForm<PortValues>
+  model: EthernetModel
+}
+
+/** Whether the user's machine will still reach the panel, as far as can be known. */
+export function ReachPreview({ id, form, model }: Props) {
+  const { t } = useStore($i18n)
+  const live = useStore(model.$live)
+  const values = useStore(form.$values)
+  const changed = useStore(form.$changed)
+  const data = live.status === 'ready' ? live.data : undefined
+  const port = data?.ports.find(it => it.id === id)
+  const moves = changed.some(field => field === 'mode' || field === 'address' || field === 'mask')
+  const reach = data && port && moves ? reachAfter(data.caller, port, values) : undefined
+  if (!reach || reach === 'same') return null
+  const params = { address: values.address.trim(), own: data?.caller.address ?? '' }
+  return (
+    <Banner tone={reach === 'reaches' ? 'info' : 'warn'} role="status" title={t('ethernet.reach.connected')}>
+      {t(TEXTS[reach], params)}
+    </Banner>
+  )
+}

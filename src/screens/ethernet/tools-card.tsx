@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Actions } from '../../ui/actions'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Columns } from '../../ui/columns'
+import { FailureBanner } from '../../ui/failure-banner'
+import { NumberField } from '../../ui/number-field'
+import { StatusBadge } from '../../ui/status-badge'
+import { TextField } from '../../ui/text-field'
+import { createTools, type Tool } from './tools'
+
+const TOOLS: readonly Tool[] = ['ping', 'dns', 'port', 'address']
+
+/** Whether the panel reaches others, which is not the same as whether this browser does. */
+export function ToolsCard({ ports }: { ports: readonly string[] }) {
+  const { t } = useStore($i18n)
+  const tools = useModel(() => createTools(ports[0] ?? 'eth0'))
+  const { host, port } = useStore(tools.$input)
+  const errors = useStore(tools.$errors)
+  const running = useStore(tools.$running)
+  const finding = useStore(tools.$finding)
+  const failure = useStore(tools.$failure)
+  return (
+    <Card title={t('ethernet.tools')}>
+      <Columns>
+        <TextField
+          label={t('ethernet.tools.host')}
+          value={host}
+          error={errors.host && t(errors.host)}
+          onPick={value => tools.set({ host: value })}
+        />
+        <NumberField
+          label={t('ethernet.tools.port')}
+          value={port}
+          error={errors.port && t(errors.port)}
+          onPick={value => tools.set({ port: value })}
+        />
+      </Columns>
+      <Actions>
+        {TOOLS.map(tool => (
+          <Button key={tool} busy={running === tool} disabled={running !== undefined} onClick={() => tools.run(tool)}>
+            {t(`ethernet.tools.run.${tool}`)}
+          </Button>
+        ))}
+      </Actions>
+      <div role="status">{finding && <StatusBadge tone={finding.tone}>{t(finding.text)}</StatusBadge>}</div>
+      {failure && <FailureBanner error={failure} />}
+    </Card>
+  )
+}

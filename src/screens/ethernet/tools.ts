@@ -1,0 +1,103 @@
+import { atom } from 'nanostores'
+import { checkAddress, ping, resolveName, testPort } from '../../api/ethernet'
+import { asApiError } from '../../lib/as-api-error'
+import { type ApiError, refusalOf } from '../../lib/failure'
+import { host as hostRule } from '../../lib/host-rules'
+import { ipv4 } from '../../lib/ipv4-rules'
+import { judgeField } from '../../lib/judge-field'
+import type { Message } from '../../lib/message'
+import { port as portRule, type Rule, required } from '../../lib/rules'
+import type { Tone } from '../../ui/status-badge'
+
+export type Tool = 'ping' | 'dns' | 'port' | 'address'
+
+export interface ToolInput {
+  host: string
+  port: string
+}
+
+export interface Finding {
+  tone: Tone
+  text: Message
+}
+
+const RULES: Record<Tool, readonly Rule<unknown>[]> = {
+  ping: [required, hostRule],
+  dns: [required, hostRule],
+  port: [required, hostRule],
+  address: [required, ipv4]
+}
+
+/** Tries the network from the panel, not from this browser. */
+export function createTools(probe: string) {
+  const $input = atom<ToolInput>({ host: '', port: '80' })
+  const $errors = atom<Partial<Record<keyof ToolInput, Message>>>({})
+  const $running = atom<Tool | undefined>()
+  const $finding = atom<Finding | undefined>()
+  const $failure = atom<ApiError | undefined>()
+
+  async function run(tool: Tool): Promise<void> {
+    const { host, port } = $input.get()
+    const wrongHost = judgeField(RULES[tool], host.trim(), {})
+    const wrongPort = tool === 'port' ? judgeField([required, portRule], port.trim(), {}) : undefined
+    $errors.set({ ...(wrongHost && { host: wrongHost }), ...(wrongPort && { port: wrongPort }) })
+    $finding.set(undefined)
+    $failure.set(undefined)
+    if (wrongHost || wrongPort) return
+    $running.set(tool)
+    try {
+      $finding.set(await find(tool, host.trim(), Number(port), probe))
+    } catch (error) {
+      const text = REFUSALS.get(refusalOf(error)?.code ?? '')
+      if (text) $finding.set({ tone: 'bad', text })
+      else $failure.set(asApiError(error))
+    } finally {
+      $running.set(undefined)
+    }
+  }
+
+  return {
+    $input,
+    $errors,
+    $running,
+    $finding,
+    $failure,
+    run,
+    set(changes: Partial<ToolInput>) {
+      $input.set({ ...$input.get(), ...changes })
+      $errors.set({})
+    }
+  }
+}
+
+const REFUSALS = new Map<string, Message>([
+  ['unknown_host', 'ethernet.tools.unknownHost'],
+  ['no_dns_server', 'ethernet.tools.noDnsServer'],
+  ['link_down', 'ethernet.state.linkDown']
+])
+
+async function find(tool: Tool, host: string, port: number, probe: string): Promise<Finding> {
+  if (tool === 'ping') {
+    const { address, sent, received, average_ms } = await ping(host)
+    if (!received) return { tone: 'bad', text: ['ethernet.tools.noEcho', { address }] }
+    const params = { address, sent, received, milliseconds: average_ms ?? 0 }
+    return { tone: received < sent ? 'warn' : 'ok', text: ['ethernet.tools.echo', params] }
+  }
+  if (tool === 'dns') {
+    const { server, addresses } = await resolveName(host)
+    return { tone: 'ok', text: ['ethernet.tools.resolved', { server, addresses: addresses.join(', ') }] }
+  }
+  if (tool === 'port') {
+    const { address, result } = await testPort(host, port)
+    return PORT_FINDINGS[result](`${address}:${port}`)
+  }
+  const { mac } = await checkAddress(probe, host)
+  if (!mac) return { tone: 'ok', text: ['ethernet.tools.free', { address: host }] }
+  return { tone: 'warn', text: ['ethernet.tools.taken', { address: host, mac }] }
+}
+
+const PORT_FINDINGS: Record<'open' | 'closed' | 'no_answer', (address: string) => Finding> = {
+  open: address => ({ tone: 'ok', text: ['ethernet.tools.portOpen', { address }] }),
+  closed: address => ({ tone: 'warn', text: ['ethernet.tools.portClosed', { address }] }),
+  no_answer: address => ({ tone: 'bad', text: ['ethernet.tools.portSilent', { address }] })
+}

@@ -1,0 +1,133 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { $proposal } from '../../src/stores/pending-change'
+import { mount } from '../setup/app'
+import { panelTest, test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+
+async function open() {
+  await mount('/app/network/ethernet')
+  return findByRole('form', { name: 'LAN 1' })
+}
+
+const settle = () => until(() => allByRole('dialog').length === 0)
+
+async function change(form: HTMLElement, label: string, value: string) {
+  type(byLabel(label, form), value)
+  const save = byRole('button', { name: 'Save', within: form })
+  await until(() => !save.hasAttribute('disabled'))
+  click(save)
+}
+
+test('shows what each port does above what it is set to', async () => {
+  const form = await open()
+  const card = await findByRole('region', { name: 'LAN 1' })
+  await findByText('1000 Mbit/s, full duplex', card)
+  byText('192.168.10.42 / 255.255.255.0', card)
+  byText('3 received, 0 sent', card)
+  await findByText('No cable', byRole('region', { name: 'LAN 2' }))
+  assert.is(byLabel('IP address', form).value, '192.168.10.42')
+})
+
+test('says what changes before anything is sent, and keeps the input on Cancel', async ({ panel }) => {
+  const form = await open()
+  await change(form, 'IP address', '192.168.10.43')
+  const dialog = await findByRole('dialog', { name: 'Apply changes of LAN 1?' })
+  byText('192.168.10.42 → 192.168.10.43', dialog)
+  byText('192.168.10.43', dialog)
+  click(byRole('button', { name: 'Cancel', within: dialog }))
+  await settle()
+  assert.is(byLabel('IP address', form).value, '192.168.10.43')
+  assert.is(panel.state.ethernet[0]?.settings.address, '192.168.10.42')
+  assert.is(panel.pending.isOpen(), false)
+})
+
+test('keeps a harmless change by itself', async ({ panel }) => {
+  const form = await open()
+  await change(form, 'DNS server 2', '192.168.10.6')
+  const dialog = await findByRole('dialog', { name: 'Apply changes of LAN 1?' })
+  byText('The address stays the same', dialog)
+  click(byRole('button', { name: 'Apply', within: dialog }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(1500)
+  const done = await findByRole('dialog', { name: 'The change is kept' })
+  click(byRole('button', { name: 'Close', within: done }))
+  await settle()
+  assert.is(panel.state.ethernet[0]?.settings.dns2, '192.168.10.6')
+  await until(() => byRole('button', { name: 'Save', within: form }).hasAttribute('disabled'))
+})
+
+test('shows a refusal of the panel at its field, with the device that has the address', async () => {
+  const form = await open()
+  await change(form, 'IP address', '192.168.10.21')
+  click(byRole('button', { name: 'Apply', within: await findByRole('dialog') }))
+  await findByText('Another device has this address', form)
+  await findByText('The device 00:0e:8c:21:9a:04 has this address.', form)
+  await settle()
+  assert.is(byLabel('IP address', form).value, '192.168.10.21')
+})
+
+test('keeps a wrong address away from the panel', async () => {
+  const form = await open()
+  await change(form, 'IP address', '192.168.20.7')
+  await findByText('This network overlaps that of another port', form)
+  assert.is(allByRole('dialog').length, 0)
+})
+
+test('keeps the input when the connection is lost', async ({ panel }) => {
+  const form = await open()
+  await change(form, 'IP address', '192.168.10.43')
+  const dialog = await findByRole('dialog')
+  panel.faults.refuseNext('PUT /network/ethernet/{id}/settings')
+  click(byRole('button', { name: 'Apply', within: dialog }))
+  await findByText('The panel does not answer', form)
+  await settle()
+  assert.is(byLabel('IP address', form).value, '192.168.10.43')
+  assert.is($proposal.get(), undefined)
+})
+
+test('asks to type the address again before it keeps a change without check', async ({ panel }) => {
+  const form = await open()
+  await change(form, 'IP address', '192.168.10.43')
+  click(byRole('button', { name: 'Keep without check', within: await findByRole('dialog') }))
+  const second = await findByRole('dialog', { name: 'Keep without check?' })
+  type(byLabel('Type it again', second), '192.168.10.44')
+  click(byRole('button', { name: 'Keep without check', within: second }))
+  await findByText('This differs from where the panel will be reached', second)
+  type(byLabel('Type it again', second), '192.168.10.43')
+  click(byRole('button', { name: 'Keep without check', within: second }))
+  await findByRole('dialog', { name: 'The change is kept' })
+  await panel.clock.advance(100_000)
+  assert.is(panel.network.host(), '192.168.10.43')
+})
+
+test('tests the network from the panel', async () => {
+  await open()
+  const card = byRole('region', { name: 'Network tests from the panel' })
+  click(byRole('button', { name: 'Ping', within: card }))
+  await findByText('Required', card)
+  type(byLabel('Host name or IP address', card), 'filler-plc')
+  click(byRole('button', { name: 'Ping', within: card }))
+  await findByText('192.168.10.21 answers: 4 of 4, 1.2 ms', card)
+  type(byLabel('Host name or IP address', card), '192.168.10.30')
+  click(byRole('button', { name: 'Check for duplicates', within: card }))
+  await findByText('192.168.10.30 belongs to 00:30:de:0b:51:7e', card)
+})
+
+test.run()
+
+const fresh = panelTest({ seed: 'factory-new', user: '' })
+
+fresh('renews a lease', async ({ panel, signIn }) => {
+  const account = panel.state.accounts[0]!
+  Object.assign(account, { passwordMustChange: false, stateCode: 1 })
+  await signIn(account.username)
+  const form = await open()
+  const card = await findByRole('region', { name: 'LAN 1' })
+  await findByText('1440 min left', card)
+  click(byRole('button', { name: 'Renew lease', within: card }))
+  await findByText('Acquiring a lease', card)
+  assert.not.ok(form.textContent?.includes('Subnet mask'))
+})
+
+fresh.run()
