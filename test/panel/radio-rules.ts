@@ -7,7 +7,6 @@ import type { PanelState } from './state'
 type Fields = Record<string, string>
 
 export const HOTSPOT_PREFIX = 24
-const LAN_PREFIX = 24
 const LONGEST_SSID = 32
 
 const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
@@ -18,9 +17,11 @@ const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
 }
 
 export function lanSubnets(state: PanelState): Subnet[] {
-  return state.ethernet.flatMap(({ address }) => {
-    const number = parseIpv4(address ?? '')
-    return number === undefined ? [] : [{ address: number, prefix: LAN_PREFIX }]
+  return state.ethernet.flatMap(({ settings, offer }) => {
+    const { address = '', mask = '' } = settings.mode === 'static' ? settings : (offer ?? {})
+    const number = parseIpv4(address)
+    const prefix = parseMask(mask)
+    return number === undefined || prefix === undefined ? [] : [{ address: number, prefix }]
   })
 }
 
