@@ -5,15 +5,27 @@ export interface Certificate {
   cert: string
 }
 
+export interface CertificateChoices {
+  /** Names that it proves beside those of this machine. */
+  names?: string[]
+  /** From now for a year, if not told. */
+  valid?: { notBeforeDate: Date; notAfterDate: Date }
+}
+
 /** A certificate that no browser trusts, as on a panel out of its box. */
-export async function createCertificate(host: string): Promise<Certificate> {
+export async function createCertificate(
+  host: string,
+  { names = [], valid }: CertificateChoices = {}
+): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
     keySize: 2048,
     algorithm: 'sha256',
+    ...valid,
     extensions: [
       {
         name: 'subjectAltName',
         altNames: [
+          ...names.map(value => ({ type: 2 as const, value })),
           { type: 2, value: 'localhost' },
           { type: 7, ip: '127.0.0.1' }
         ]

@@ -3,6 +3,7 @@ import type { DataLogSource } from './data-log-source'
 import type { Hardware } from './identity'
 import type { EthernetPort, PlantNetwork } from './plant-network'
 import type { RadioState } from './radio-state'
+import type { EmailState, MailNetwork } from './mail/mail-state'
 import type { RecipeSource } from './recipes'
 import type { RuntimeSecurity } from './runtime-accounts'
 
@@ -105,6 +106,8 @@ export interface PanelState {
   driverTable: Schemas['DriverTable']
   dataLogs: DataLogSource[]
   recipes: RecipeSource[]
+  email: EmailState
+  mailNetwork: MailNetwork
   /** As older firmware does. */
   numbersAsText: boolean
   secsLicence: boolean

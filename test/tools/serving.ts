@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createCertificate } from '../panel/certificate'
 import { serveControl } from '../panel/control'
 import { runningClock } from '../panel/device-clock'
+import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import { createPanel, type Panel } from '../panel/panel'
 import { isSeedName, SEEDS } from '../panel/seeds'
 import { serve } from '../panel/server'
@@ -32,12 +33,15 @@ export async function startServing({ seed, panel, port, httpsPort, ...options }:
     return `\n  ${plain.address}\n  ${secure.address}\n\nin front of ${target}`
   }
   const virtual = createPanel({ seed: readSeed(seed), clock: runningClock(), onViolation: console.error })
+  const mail = await startPlantMail(({ from, to }) => console.log(`A mail from ${from} arrived for ${to.join(', ')}.`))
+  virtual.state.mailNetwork = mail.network
   const plain = await serve({ ...options, panel: virtual, port })
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls })
   const control = await serveControl(virtual)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
     accountsOf(virtual),
+    mailServersOf(virtual),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
 }
@@ -56,4 +60,12 @@ function readTarget(text: string): string {
 function accountsOf({ state }: Panel): string {
   const rows = state.accounts.map(({ username, password }) => `  ${username.padEnd(16)}${password}`)
   return `Accounts of the virtual panel:\n${rows.join('\n')}`
+}
+
+function mailServersOf({ state }: Panel): string {
+  const accounts = Object.entries(MAIL_ACCOUNTS).map(([name, { password }]) => `${name}, ${password}`)
+  const rows = Object.entries(state.mailNetwork.hosts).map(
+    ([host, ports]) => `  ${host}: ${Object.keys(ports).join(', ')}`
+  )
+  return `Mail servers that it reaches, and their ports (account ${accounts.join('; ')}):\n${rows.join('\n')}`
 }

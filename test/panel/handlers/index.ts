@@ -4,6 +4,8 @@ import { accounts } from './accounts'
 import { auth } from './auth'
 import { dataLog } from './data-log'
 import { downloads } from './downloads'
+import { email } from './email'
+import { emailContacts } from './email-contacts'
 import { enhancedSecurity } from './enhanced-security'
 import { ethernet } from './ethernet'
 import { hotspot } from './hotspot'
@@ -38,5 +40,7 @@ export const handlers: Handlers = {
   ...wifi,
   ...hotspot,
   ...ethernet,
+  ...email,
+  ...emailContacts,
   ...licence
 }

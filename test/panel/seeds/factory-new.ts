@@ -1,4 +1,5 @@
 import { emptyNetwork, factoryPorts } from '../plant-network'
+import { noMail } from '../mail/mail-state'
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
@@ -38,6 +39,8 @@ export function factoryNew(now: number): PanelState {
     driverTable: { drivers: [] },
     dataLogs: [],
     recipes: [],
+    email: noMail(),
+    mailNetwork: { hosts: {}, authorities: [] },
     numbersAsText: false,
     secsLicence: false,
     takeBackSeconds: 90,

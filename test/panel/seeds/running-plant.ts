@@ -2,6 +2,7 @@ import { plantNetwork, plantPorts } from '../plant-network'
 import type { PanelState } from '../state'
 import { plantAccounts } from './accounts'
 import { plantDataLogs } from './data-logs'
+import { plantEmail } from './email'
 import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
 import { plantDriverTable, plantNodeTree } from './node-tree'
@@ -43,6 +44,7 @@ export function runningPlant(now: number): PanelState {
     driverTable: plantDriverTable(),
     dataLogs: plantDataLogs(now),
     recipes: plantRecipes(now),
+    email: plantEmail(),
     secsLicence: true,
     upTimeSeconds: ((12 * 24 + 4) * 60 + 31) * 60 + 22
   }

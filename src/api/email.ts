@@ -1,0 +1,48 @@
+import { del, get, getVersioned, post, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/email'
+
+export type SmtpSettings = Schemas['SmtpSettings']
+export type SmtpUpdate = Schemas['SmtpUpdate']
+export type MailTest = Schemas['MailTest']
+export type MailTestOrder = Schemas['MailTestOrder']
+export type MailContact = Schemas['MailContact']
+export type MailContactUpdate = Schemas['MailContactUpdate']
+export type MailGroup = Schemas['MailGroup']
+export type MailGroupUpdate = Schemas['MailGroupUpdate']
+
+export const readSmtp = (signal?: AbortSignal) => getVersioned('/email/smtp', shapes.SmtpSettings, { signal })
+
+export const saveSmtp = (settings: SmtpUpdate, version: string) => put('/email/smtp', settings, { version })
+
+/** The newest first. */
+export const listMailTests = (signal?: AbortSignal) => get('/email/tests', shapes.MailTests, { signal })
+
+export const sendTestMail = (order: MailTestOrder, signal?: AbortSignal) =>
+  post('/email/tests', order, { reply: shapes.MailTest, signal })
+
+export const listMailContacts = (signal?: AbortSignal) => get('/email/contacts', shapes.MailContacts, { signal })
+
+export const addMailContact = (contact: MailContactUpdate) =>
+  post('/email/contacts', contact, { reply: shapes.MailContact })
+
+export const readMailContact = (id: string, signal?: AbortSignal) =>
+  getVersioned('/email/contacts/{id}', shapes.MailContact, { params: { id }, signal })
+
+export const saveMailContact = (id: string, contact: MailContactUpdate, version: string) =>
+  put('/email/contacts/{id}', contact, { params: { id }, version })
+
+export const deleteMailContact = (id: string) => del('/email/contacts/{id}', undefined, { params: { id } })
+
+export const importMailContacts = (contacts: MailContactUpdate[]) =>
+  post('/email/contacts/imports', { contacts }, { reply: shapes.MailContactsImported })
+
+export const exportMailContacts = () => post('/email/contacts/exports', undefined, { reply: shapes.Download })
+
+export const listMailGroups = (signal?: AbortSignal) => get('/email/groups', shapes.MailGroups, { signal })
+
+export const readMailGroup = (id: string, signal?: AbortSignal) =>
+  getVersioned('/email/groups/{id}', shapes.MailGroup, { params: { id }, signal })
+
+export const saveMailGroup = (id: string, group: MailGroupUpdate, version: string) =>
+  put('/email/groups/{id}', group, { params: { id }, version })

@@ -1,0 +1,105 @@
+import { isIPv4 } from 'node:net'
+import { checkServerIdentity, type PeerCertificate } from 'node:tls'
+import { createTransport } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer/lib/errors'
+import { failureOf, type MailFailure } from './mail-failure'
+import type { MailNetwork, SmtpServer } from './mail-state'
+
+export interface Mail {
+  to: string[]
+  subject: string
+  text: string
+}
+
+export interface Mailing {
+  server: SmtpServer
+  password: string
+  mail: Mail
+  network: MailNetwork
+  /** The wall clock of the panel: it judges certificates by it, right or wrong. */
+  now: () => number
+  /** A second of the settings; shorter in tests. */
+  secondMs?: number
+}
+
+export interface Delivery {
+  attempts: number
+  refused: string[]
+  failure?: MailFailure
+}
+
+const PAUSE_SECONDS = 1
+const LOOPBACK = '127.0.0.1'
+
+/** Sends a mail over SMTP, trying again after what may pass; never leaves the loopback of this machine. */
+export async function deliver(mailing: Mailing): Promise<Delivery> {
+  const { server, secondMs = 1000 } = mailing
+  for (let attempts = 1; ; attempts += 1) {
+    const delivery = await attempt(mailing)
+    if (!delivery.failure?.passing || attempts > server.retries) return { ...delivery, attempts }
+    await new Promise(resolve => setTimeout(resolve, PAUSE_SECONDS * secondMs))
+  }
+}
+
+async function attempt(mailing: Mailing): Promise<Omit<Delivery, 'attempts'>> {
+  const { server, mail, network } = mailing
+  const port = portOf(network, server)
+  if (typeof port !== 'number') return { refused: [], failure: port }
+  const transport = createTransport(connectionOf(mailing, port))
+  try {
+    const from = { name: server.sender_name, address: server.sender_address }
+    const { rejected, rejectedErrors = [] } = await transport.sendMail({ ...mail, from })
+    const [first] = rejectedErrors
+    return { refused: rejected.map(addressOf), ...(first && { failure: failureOf(first) }) }
+  } catch (error) {
+    // The client rejects with its own kind of error alone.
+    const failure = failureOf(error as NodemailerError)
+    return { refused: failure.reason === 'recipient_refused' ? mail.to : [], failure }
+  } finally {
+    transport.close()
+  }
+}
+
+/** Where the host leads to on this machine, or why nowhere. */
+function portOf({ hosts }: MailNetwork, { host, port }: SmtpServer): number | MailFailure {
+  const known = hosts[host.toLowerCase()]
+  // A closed port of this machine refuses as any other.
+  if (known) return known[port] ?? 1
+  if (host === 'localhost' || host === LOOPBACK) return port
+  if (isIPv4(host)) return { reason: 'no_answer', words: `connect EHOSTUNREACH ${host}:${port}`, passing: true }
+  return { reason: 'name_not_resolved', words: `getaddrinfo ENOTFOUND ${host}`, passing: false }
+}
+
+function connectionOf({ server, password, network, now, secondMs = 1000 }: Mailing, port: number) {
+  const patience = server.timeout_seconds * secondMs
+  return {
+    host: LOOPBACK,
+    port,
+    name: 'panel.test',
+    secure: server.encryption === 'tls',
+    requireTLS: server.encryption === 'starttls',
+    ignoreTLS: server.encryption === 'none',
+    auth: { user: server.username, pass: password },
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    tls: {
+      servername: server.host,
+      ca: network.authorities,
+      rejectUnauthorized: server.verify_certificate,
+      checkServerIdentity: (name: string, certificate: PeerCertificate) =>
+        checkServerIdentity(name, certificate) ?? validAt(now(), certificate)
+    }
+  }
+}
+
+/** A panel with a wrong clock takes a good certificate for one that has expired or is not valid yet. */
+function validAt(now: number, { valid_from, valid_to }: PeerCertificate): Error | undefined {
+  if (now < Date.parse(valid_from))
+    return Object.assign(new Error('certificate is not yet valid'), { code: 'CERT_NOT_YET_VALID' })
+  if (now > Date.parse(valid_to))
+    return Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' })
+  return undefined
+}
+
+const addressOf = (address: string | { address: string }) => (typeof address === 'string' ? address : address.address)

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { createCertificate } from '../certificate'
+import type { MailNetwork } from './mail-state'
+
+export interface ArrivedMail {
+  from: string
+  to: string[]
+  /** As it was logged in. */
+  user: string
+  /** Head and body. */
+  source: string
+}
+
+export interface PlantMail {
+  /** What has arrived, the oldest first. */
+  mails: ArrivedMail[]
+  network: MailNetwork
+  close(): Promise<void>
+}
+
+/** The mail server's accounts: who may log in, and may send in whose name. */
+export const MAIL_ACCOUNTS: Record<string, { password: string; sender: string }> = {
+  line2: { password: 'app-pass-3152', sender: 'line2@plant.example' }
+}
+
+/** The one domain that it takes mail for, and two mailboxes there that it does not take at once, or never. */
+const DOMAIN = '@plant.example'
+const FULL_MAILBOX = 'full@plant.example'
+const GREYLISTED = 'greylisted@plant.example'
+
+const SMALL_BYTES = 300
+const LONG_VALID = { notBeforeDate: new Date('2020-01-01'), notAfterDate: new Date('2049-12-31') }
+
+/** Mail servers of the plant on the loopback, each with its own temper; `onMail` is told of what arrives. */
+export async function startPlantMail(onMail: (mail: ArrivedMail) => void = () => {}): Promise<PlantMail> {
+  const trusted = await certificateOf('mail.plant.example')
+  const stranger = await certificateOf('old-mail.plant.example')
+  const mails: ArrivedMail[] = []
+  const rules = rulesOf(mail => {
+    mails.push(mail)
+    onMail(mail)
+  })
+  const servers: Server[] = []
+  const open = (server: Server) => {
+    servers.push(server)
+    return portOf(server)
+  }
+  const smtp = (options: SMTPServerOptions) => open(new SMTPServer({ ...rules, ...options }).listen(0, '127.0.0.1'))
+  const plain: SMTPServerOptions = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }
+
+  const hosts = {
+    'mail.plant.example': {
+      25: await smtp(plain),
+      465: await smtp({ ...trusted, secure: true }),
+      587: await smtp(trusted)
+    },
+    'old-mail.plant.example': { 465: await smtp({ ...stranger, secure: true }), 587: await smtp(stranger) },
+    'small-mail.plant.example': { 25: await smtp({ ...plain, size: SMALL_BYTES }) },
+    'silent-mail.plant.example': { 587: await open(createServer().listen(0, '127.0.0.1')) }
+  }
+  return {
+    mails,
+    network: { hosts, authorities: [trusted.cert] },
+    close: async () => void (await Promise.all(servers.map(closed)))
+  }
+}
+
+const certificateOf = (host: string) => createCertificate(host, { names: [host], valid: LONG_VALID })
+
+function rulesOf(keep: (mail: ArrivedMail) => void): SMTPServerOptions {
+  const seen = new Set<string>()
+  return {
+    name: 'mail.plant.example',
+    authMethods: ['PLAIN', 'LOGIN'],
+
+    onAuth({ username = '', password }, _session, answer) {
+      if (MAIL_ACCOUNTS[username]?.password === password) answer(null, { user: username })
+      else answer(said(535, '5.7.8 Username and password not accepted'))
+    },
+
+    onMailFrom({ address }, { user = '' }, answer) {
+      if (MAIL_ACCOUNTS[user]?.sender === address) answer()
+      else answer(said(553, `5.7.1 ${user} may not send as ${address}`))
+    },
+
+    onRcptTo({ address }, _session, answer) {
+      const first = !seen.has(address)
+      seen.add(address)
+      if (address === GREYLISTED && first) return answer(said(450, '4.7.1 Greylisted, try again'))
+      if (address === FULL_MAILBOX) return answer(said(550, '5.2.2 Mailbox full'))
+      if (!address.endsWith(DOMAIN)) return answer(said(550, '5.1.1 No such recipient here'))
+      answer()
+    },
+
+    async onData(stream, { envelope, user = '' }, answer) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      if (stream.sizeExceeded) return answer(said(552, '5.3.4 Message exceeds the maximum message size'))
+      const { mailFrom, rcptTo } = envelope
+      const from = mailFrom ? mailFrom.address : ''
+      keep({ from, to: rcptTo.map(({ address }) => address), user, source: Buffer.concat(chunks).toString() })
+      answer()
+    }
+  }
+}
+
+const said = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+
+async function portOf(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening')
+  // A server that listens on a port has an address of this kind.
+  return (server.address() as AddressInfo).port
+}
+
+/** Connections that are still open end with the process. */
+function closed(server: Server): Promise<void> {
+  server.unref()
+  return new Promise(resolve => server.close(() => resolve()))
+}
