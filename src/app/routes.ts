@@ -77,7 +77,14 @@ export const ROUTES: readonly Route[] = [
     load: () => import('../screens/hotspot')
   },
   { path: '/app/project/management', name: 'project-management', title: 'menu.projectManagement', group: 'project' },
-  { path: '/app/project/email', name: 'email', title: 'menu.email', group: 'project' },
+  {
+    path: '/app/project/email',
+    name: 'email',
+    title: 'menu.email',
+    group: 'project',
+    screen: 'email',
+    load: () => import('../screens/email')
+  },
   {
     path: '/app/project/enhanced-security',
     name: 'enhanced-security',

@@ -37,6 +37,8 @@ export interface Form<V> {
   $conflict: ReadableAtom<ApiError | undefined>
   errorOf(field: Field<V>): Message | undefined
   set<F extends Field<V>>(field: F, value: V[F]): void
+  /** Shows what is wrong without saving. @returns whether nothing is. */
+  validate(): boolean
   /** @returns whether everything is saved; false at once while a save is under way. */
   submit(): Promise<boolean>
   reset(): void
@@ -87,12 +89,16 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     if (fieldsOf(shown).length > 0) $errors.set(pick(judge(), fieldsOf(shown)))
   }
 
+  function validate(): boolean {
+    $errors.set(judge())
+    return fieldsOf($errors.get()).length === 0
+  }
+
   async function submit(): Promise<boolean> {
     if ($saving.get()) return false
     refused.clear()
     $failure.set(undefined)
-    $errors.set(judge())
-    if (fieldsOf($errors.get()).length > 0) return false
+    if (!validate()) return false
 
     const sent = $values.get()
     const before = $initial.get()
@@ -144,6 +150,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     $conflict: computed($failure, error => (isConflict(error) ? error : undefined)),
     errorOf: field => $errors.get()[field],
     set,
+    validate,
     submit,
     reset: () => takeTheirs($initial.get()),
     rebase(initial) {

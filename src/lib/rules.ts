@@ -40,6 +40,9 @@ export function decimal(min: number, max: number, decimals: number): Rule<unknow
 
 export const port = integer(1, 65535)
 
+/** Tabs and line ends come in by pasting. */
+export const oneLine = pattern(/^\P{Cc}*$/u, 'errors.oneLine')
+
 /** The whole text must match; give the expression its own anchors. */
 export function pattern(shape: RegExp, message: Message): Rule<unknown> {
   return value => (value === '' || shape.test(value) ? undefined : message)
@@ -56,6 +59,11 @@ export function differsFrom<F extends string>(field: F, message: Message): Rule<
 /** Refuses what is in the list already, whatever its case. */
 export function unique(others: () => readonly string[], message: Message = 'errors.alreadyExists'): Rule<unknown> {
   return value => (others().some(other => other.toLowerCase() === value.trim().toLowerCase()) ? message : undefined)
+}
+
+/** For fields that are sent without the spaces around them. */
+export function trimmed<V>(rule: Rule<V>): Rule<V> {
+  return (value, values) => rule(value.trim(), values)
 }
 
 /** A rule for a field that only counts in some cases, as an address without DHCP. */

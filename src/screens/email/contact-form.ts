@@ -1,0 +1,73 @@
+import {
+  addMailContact,
+  type MailContact,
+  type MailContactUpdate,
+  type MailGroup,
+  type MailGroupUpdate,
+  readMailContact,
+  readMailGroup,
+  saveMailContact,
+  saveMailGroup
+} from '../../api/email'
+import { createForm, type Form } from '../../lib/form'
+import { email } from '../../lib/host-rules'
+import { length, oneLine, type Rule, required, trimmed, unique } from '../../lib/rules'
+import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+
+type Rules<V> = { [F in keyof V]?: readonly Rule<V>[] }
+
+export const LONGEST_NAME = 64
+export const LONGEST_GROUP_NAME = 32
+
+/** `others` are the mails of the other contacts. */
+export const contactRules = (others: () => readonly string[]): Rules<MailContactUpdate> => ({
+  name: [required, oneLine, trimmed(length(1, LONGEST_NAME))],
+  mail: [required, trimmed(email), unique(others, 'email.contact.mailExists')]
+})
+
+export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(0, LONGEST_GROUP_NAME))] }
+
+const CODES = { alreadyExists: 'email.contact.mailExists', unknown: 'email.group.memberGone' } as const
+
+export function createContactForm(contacts: readonly MailContact[]): Form<MailContactUpdate> {
+  return createForm<MailContactUpdate>({
+    initial: { name: '', mail: '', groups: [] },
+    rules: contactRules(() => contacts.map(({ mail }) => mail)),
+    codes: CODES,
+    save: async values => void (await addMailContact(trimmedContact(values)))
+  })
+}
+
+export function editContactForm(
+  loaded: Versioned<MailContact>,
+  contacts: readonly MailContact[]
+): SettingsForm<MailContactUpdate> {
+  const { id } = loaded.value
+  const others = contacts.filter(contact => contact.id !== id).map(({ mail }) => mail)
+  return createSettingsForm<MailContact, MailContactUpdate>({
+    loaded,
+    read: () => readMailContact(id),
+    write: (values, version) => saveMailContact(id, trimmedContact(values), version),
+    valuesOf: ({ name, mail, groups }) => ({ name, mail, groups }),
+    rules: contactRules(() => others),
+    codes: CODES
+  })
+}
+
+export function editGroupForm(loaded: Versioned<MailGroup>): SettingsForm<MailGroupUpdate> {
+  const { id } = loaded.value
+  return createSettingsForm<MailGroup, MailGroupUpdate>({
+    loaded,
+    read: () => readMailGroup(id),
+    write: ({ name, members }, version) => saveMailGroup(id, { name: name.trim(), members }, version),
+    valuesOf: ({ name, members }) => ({ name, members }),
+    rules: groupRules,
+    codes: CODES
+  })
+}
+
+const trimmedContact = ({ name, mail, groups }: MailContactUpdate): MailContactUpdate => ({
+  name: name.trim(),
+  mail: mail.trim(),
+  groups
+})

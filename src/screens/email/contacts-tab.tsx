@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { MailContact } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { Loaded } from '../../ui/loaded'
+import { AddContactDialog } from './add-contact-dialog'
+import { ContactsTable } from './contacts-table'
+import { ContactsToolbar } from './contacts-toolbar'
+import { DeleteContactDialog } from './delete-contact-dialog'
+import { EditContactDialog } from './edit-contact-dialog'
+import { ImportDialog } from './import-dialog'
+import type { EmailModel } from './model'
+import { knownOf } from './recipients'
+
+type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact: MailContact } | undefined
+
+export function ContactsTab({ model }: { model: EmailModel }) {
+  const { t } = useStore($i18n)
+  const groups = knownOf(useStore(model.$groups))
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <Card>
+      <Loaded from={model.$contacts}>
+        {contacts => (
+          <>
+            <ContactsToolbar
+              model={model}
+              empty={contacts.length === 0}
+              search={search}
+              onSearch={setSearch}
+              onAdd={() => setOpen({ dialog: 'add' })}
+              onImport={() => setOpen({ dialog: 'import' })}
+            />
+            <ContactsTable
+              label={t('email.tab.contacts')}
+              contacts={contacts}
+              groups={groups}
+              search={search}
+              onEdit={contact => setOpen({ dialog: 'edit', contact })}
+              onDelete={contact => setOpen({ dialog: 'delete', contact })}
+            />
+          </>
+        )}
+      </Loaded>
+      {open?.dialog === 'add' && <AddContactDialog model={model} onClose={close} />}
+      {open?.dialog === 'import' && <ImportDialog model={model} onClose={close} />}
+      {open?.dialog === 'edit' && <EditContactDialog model={model} contact={open.contact} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteContactDialog model={model} contact={open.contact} onClose={close} />}
+    </Card>
+  )
+}

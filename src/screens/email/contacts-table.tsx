@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import type { MailContact, MailGroup } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import { EmptyState } from '../../ui/empty-state'
+import { type Column, Table } from '../../ui/table'
+import { groupsText } from './recipients'
+import { RowDeeds } from './row-deeds'
+
+export interface ContactsTableProps {
+  label: string
+  contacts: readonly MailContact[]
+  groups: readonly MailGroup[]
+  search: string
+  onEdit: (contact: MailContact) => void
+  onDelete: (contact: MailContact) => void
+}
+
+export function ContactsTable({ label, contacts, groups, search, onEdit, onDelete }: ContactsTableProps) {
+  const { t } = useStore($i18n)
+  const groupsOf = (contact: MailContact) => groupsText(contact.groups, groups)
+  const wanted = search.trim().toLowerCase()
+  const found = contacts.filter(contact =>
+    [contact.name, contact.mail, groupsOf(contact)].some(text => text.toLowerCase().includes(wanted))
+  )
+  const columns: Column<MailContact>[] = [
+    { id: 'name', title: t('email.contact.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
+    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => mail, compare: by(({ mail }) => mail) },
+    { id: 'groups', title: t('email.contact.groups'), cell: groupsOf, compare: by(groupsOf) },
+    {
+      id: 'deeds',
+      title: t('email.contact.actions'),
+      align: 'end',
+      width: '7rem',
+      cell: contact => (
+        <RowDeeds
+          edit={t('email.contact.edit.named', { name: contact.name })}
+          remove={t('email.contact.delete.named', { name: contact.name })}
+          onEdit={() => onEdit(contact)}
+          onRemove={() => onDelete(contact)}
+        />
+      )
+    }
+  ]
+  const nothing =
+    contacts.length > 0 ? (
+      <EmptyState icon="search" title={t('email.contacts.noMatch')} />
+    ) : (
+      <EmptyState icon="user" title={t('email.contacts.none')}>
+        {t('email.contacts.none.text')}
+      </EmptyState>
+    )
+  return <Table label={label} columns={columns} rows={found} keyOf={({ id }) => id} empty={nothing} />
+}
+
+const by = (textOf: (contact: MailContact) => string) => (one: MailContact, other: MailContact) =>
+  textOf(one).localeCompare(textOf(other))

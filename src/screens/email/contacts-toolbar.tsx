@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { SearchField } from '../../ui/search-field'
+import { Toolbar } from '../../ui/toolbar'
+import type { EmailModel } from './model'
+
+export interface ContactsToolbarProps {
+  model: EmailModel
+  empty: boolean
+  search: string
+  onSearch: (text: string) => void
+  onAdd: () => void
+  onImport: () => void
+}
+
+export function ContactsToolbar({ model, empty, search, onSearch, onAdd, onImport }: ContactsToolbarProps) {
+  const { t } = useStore($i18n)
+  const exporting = useStore(model.$exporting)
+  return (
+    <Toolbar search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}>
+      <Button onClick={onImport}>{t('email.contacts.import')}</Button>
+      <Button disabled={empty} busy={exporting} onClick={model.exportContacts}>
+        {t('email.contacts.export')}
+      </Button>
+      <Button kind="primary" onClick={onAdd}>
+        {t('email.contact.add')}
+      </Button>
+    </Toolbar>
+  )
+}

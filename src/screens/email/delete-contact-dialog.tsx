@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import type { MailContact } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { EmailModel } from './model'
+import { groupsText, knownOf } from './recipients'
+
+export interface DeleteContactDialogProps {
+  model: EmailModel
+  contact: MailContact
+  onClose: () => void
+}
+
+export function DeleteContactDialog({ model, contact, onClose }: DeleteContactDialogProps) {
+  const { t } = useStore($i18n)
+  const groups = groupsText(contact.groups, knownOf(useStore(model.$groups)))
+  const remove = async () => {
+    await model.deleteContact(contact.id)
+    onClose()
+  }
+  return (
+    <ConfirmDialog title={t('email.delete.title')} verb={t('email.delete.verb')} onConfirm={remove} onCancel={onClose}>
+      <p>{t('email.delete.text', { name: contact.name, mail: contact.mail })}</p>
+      <p>{groups ? t('email.delete.groups', { groups }) : t('email.delete.noGroups')}</p>
+    </ConfirmDialog>
+  )
+}

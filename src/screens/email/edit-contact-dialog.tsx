@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import type { MailContact } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import type { Versioned } from '../../lib/settings-form'
+import { useForm } from '../../lib/use-form'
+import { useModel } from '../../lib/use-model'
+import { ConflictNotice } from '../../ui/conflict-notice'
+import { FormDialog } from '../../ui/form-dialog'
+import { ContactFields } from './contact-fields'
+import { LoadingDialog } from './loading-dialog'
+import type { EmailModel } from './model'
+import { knownOf } from './recipients'
+
+export interface EditContactDialogProps {
+  model: EmailModel
+  contact: MailContact
+  onClose: () => void
+}
+
+/** Begins with what the panel holds now, which may be newer than the list. */
+export function EditContactDialog({ model, contact, onClose }: EditContactDialogProps) {
+  const { t } = useStore($i18n)
+  const $contact = useModel(() => model.contact(contact.id))
+  return (
+    <LoadingDialog from={$contact} title={t('email.contact.edit')} onClose={onClose}>
+      {loaded => <EditContact model={model} loaded={loaded} onClose={onClose} />}
+    </LoadingDialog>
+  )
+}
+
+interface EditContactProps {
+  model: EmailModel
+  loaded: Versioned<MailContact>
+  onClose: () => void
+}
+
+function EditContact({ model, loaded, onClose }: EditContactProps) {
+  const { t } = useStore($i18n)
+  const groups = knownOf(useStore(model.$groups))
+  const form = useForm(() => model.editContact(loaded))
+  const labels = {
+    name: t('email.contact.name'),
+    mail: t('email.contact.mail'),
+    groups: t('email.contact.groups')
+  }
+  const done = () => {
+    model.saved('email.contact.saved')
+    onClose()
+  }
+  return (
+    <FormDialog of={form} title={t('email.contact.edit')} onClose={onClose} onSaved={done}>
+      <ContactFields form={form} groups={groups} />
+      <ConflictNotice of={form} labels={labels} />
+    </FormDialog>
+  )
+}

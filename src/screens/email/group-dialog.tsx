@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/preact'
+import type { MailGroup } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import type { Versioned } from '../../lib/settings-form'
+import { useForm } from '../../lib/use-form'
+import { useModel } from '../../lib/use-model'
+import { ConflictNotice } from '../../ui/conflict-notice'
+import { FormDialog } from '../../ui/form-dialog'
+import { TextField } from '../../ui/text-field'
+import { LoadingDialog } from './loading-dialog'
+import { MembersField } from './members-field'
+import type { EmailModel } from './model'
+import { knownOf } from './recipients'
+
+export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: string; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const $group = useModel(() => model.group(id))
+  return (
+    <LoadingDialog from={$group} title={t('email.group.edit', { group: id })} onClose={onClose}>
+      {loaded => <EditGroup model={model} loaded={loaded} onClose={onClose} />}
+    </LoadingDialog>
+  )
+}
+
+interface EditGroupProps {
+  model: EmailModel
+  loaded: Versioned<MailGroup>
+  onClose: () => void
+}
+
+function EditGroup({ model, loaded, onClose }: EditGroupProps) {
+  const { t } = useStore($i18n)
+  const contacts = knownOf(useStore(model.$contacts))
+  const form = useForm(() => model.editGroup(loaded))
+  const nameOf = (member: string) => contacts.find(({ id }) => id === member)?.name ?? member
+  const done = () => {
+    model.saved('email.group.saved')
+    onClose()
+  }
+  return (
+    <FormDialog
+      wide
+      of={form}
+      title={t('email.group.edit', { group: loaded.value.id })}
+      onClose={onClose}
+      onSaved={done}
+    >
+      <TextField of={form} name="name" label={t('email.group.name')} hint={t('email.group.name.hint')} first />
+      <MembersField form={form} contacts={contacts} />
+      <ConflictNotice
+        of={form}
+        labels={{ name: t('email.group.name'), members: t('email.group.members') }}
+        textOf={(_, value) => (typeof value === 'string' ? value : value.map(nameOf).join(', '))}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { MailGroup } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { Loaded } from '../../ui/loaded'
+import { type Column, Table } from '../../ui/table'
+import { GroupDialog } from './group-dialog'
+import { membersText } from './members-text'
+import type { EmailModel } from './model'
+import { knownOf } from './recipients'
+import { RowDeeds } from './row-deeds'
+
+export function GroupsTab({ model }: { model: EmailModel }) {
+  const { t } = useStore($i18n)
+  const contacts = knownOf(useStore(model.$contacts))
+  const [open, setOpen] = useState<MailGroup>()
+  const columns: Column<MailGroup>[] = [
+    { id: 'letter', title: t('email.group.letter'), cell: ({ id }) => id, width: '5rem' },
+    { id: 'name', title: t('email.group.name'), cell: ({ name }) => name },
+    { id: 'members', title: t('email.group.members'), cell: group => membersText(t, group, contacts) },
+    {
+      id: 'deeds',
+      title: t('email.contact.actions'),
+      align: 'end',
+      width: '5rem',
+      cell: group => <RowDeeds edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
+    }
+  ]
+  return (
+    <Card flush>
+      <Loaded from={model.$groups}>
+        {groups => <Table label={t('email.tab.groups')} columns={columns} rows={groups} keyOf={({ id }) => id} />}
+      </Loaded>
+      {open && <GroupDialog model={model} id={open.id} onClose={() => setOpen(undefined)} />}
+    </Card>
+  )
+}

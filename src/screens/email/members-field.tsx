@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { MailContact, MailGroupUpdate } from '../../api/email'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { CheckField } from '../../ui/check-field'
+import { Field } from '../../ui/field'
+import { SearchField } from '../../ui/search-field'
+import { type Column, Table } from '../../ui/table'
+import styles from './email.module.css'
+
+const SEARCHED_FROM = 10
+
+export interface MembersFieldProps {
+  form: Form<MailGroupUpdate>
+  contacts: readonly MailContact[]
+}
+
+/** All contacts, those in the group ticked; built as far as they are seen. */
+export function MembersField({ form, contacts }: MembersFieldProps) {
+  const { t } = useStore($i18n)
+  const { members } = useStore(form.$values)
+  const { members: error } = useStore(form.$errors)
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
+  const found = contacts.filter(({ name, mail }) => `${name} ${mail}`.toLowerCase().includes(wanted))
+  const pick = (id: string, inside: boolean) => {
+    const others = members.filter(member => member !== id)
+    const order = contacts.map(contact => contact.id)
+    const next = inside ? [...others, id] : others
+    form.set(
+      'members',
+      next.sort((one, other) => order.indexOf(one) - order.indexOf(other))
+    )
+  }
+  const columns: Column<MailContact>[] = [
+    {
+      id: 'name',
+      title: t('email.contact.name'),
+      cell: ({ id, name }) => (
+        <CheckField label={name} value={members.includes(id)} onPick={inside => pick(id, inside)} />
+      )
+    },
+    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => mail }
+  ]
+  return (
+    <Field texts={{ label: t('email.group.members') }} error={error && t(error)} group>
+      {() => (
+        <>
+          {contacts.length > SEARCHED_FROM && (
+            <SearchField label={t('email.contacts.search')} value={search} onPick={setSearch} />
+          )}
+          <div className={styles.rows}>
+            <Table
+              label={t('email.group.members')}
+              columns={columns}
+              rows={found}
+              keyOf={({ id }) => id}
+              empty={<p>{t(contacts.length > 0 ? 'email.contacts.noMatch' : 'email.group.noContacts')}</p>}
+            />
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,118 @@
+import { atom, computed } from 'nanostores'
+import {
+  deleteMailContact,
+  exportMailContacts,
+  listMailContacts,
+  listMailGroups,
+  type MailContact,
+  readMailContact,
+  readMailGroup,
+  readSmtp,
+  type SmtpSettings
+} from '../../api/email'
+import { asApiError } from '../../lib/as-api-error'
+import { followDownload } from '../../lib/download'
+import { describeFailure } from '../../lib/failure-text'
+import type { Message } from '../../lib/message'
+import { resource } from '../../lib/resource'
+import type { Versioned } from '../../lib/settings-form'
+import { complain, notify } from '../../stores/notices'
+import { createContactForm, editContactForm, editGroupForm } from './contact-form'
+import { createImportForm } from './import-form'
+import { createMailTest, type MailTesting } from './mail-test'
+import { createSmtpForm, type SmtpForm } from './smtp-form'
+
+export type EmailTab = 'contacts' | 'groups' | 'smtp'
+
+export interface SmtpPart {
+  form: SmtpForm
+  testing: MailTesting
+}
+
+/** The mail server, and who gets mails through it. */
+export function createEmail(follow: (address: string) => unknown = followDownload) {
+  const $smtp = resource(readSmtp)
+  const $contacts = resource(listMailContacts)
+  const $groups = resource(listMailGroups)
+  const $exporting = atom(false)
+  const $picked = atom<EmailTab | undefined>()
+  let smtp: SmtpPart | undefined
+
+  /** A new panel needs its server first; nothing until it is known whether it is new. */
+  const $tab = computed([$picked, $smtp], (picked, settings): EmailTab | undefined => {
+    if (picked) return picked
+    if (settings.status === 'loading') return undefined
+    return settings.status === 'ready' && settings.data.value.host === '' ? 'smtp' : 'contacts'
+  })
+
+  const known = () => dataOf($contacts.get()) ?? []
+
+  const refresh = () => Promise.all([$contacts.reload(), $groups.reload()])
+
+  function saved(message: Message): void {
+    notify(message)
+    void refresh()
+  }
+
+  return {
+    $smtp,
+    $contacts,
+    $groups,
+    $tab,
+    $exporting,
+
+    open(tab: EmailTab): void {
+      $picked.set(tab)
+    },
+
+    /** One for the whole visit: what was typed stays while other tabs are open. */
+    smtp(loaded: Versioned<SmtpSettings>): SmtpPart {
+      if (!smtp) {
+        const form = createSmtpForm(loaded, newest => {
+          $smtp.replace(newest)
+          void testing.$tests.reload()
+          notify('email.smtp.saved')
+        })
+        const testing = createMailTest(form)
+        smtp = { form, testing }
+      }
+      return smtp
+    },
+
+    leave(): void {
+      smtp?.form.discard()
+      smtp?.testing.cancel()
+    },
+
+    contact: (id: string) => resource(signal => readMailContact(id, signal)),
+    group: (id: string) => resource(signal => readMailGroup(id, signal)),
+    newContact: () => createContactForm(known()),
+    editContact: (loaded: Versioned<MailContact>) => editContactForm(loaded, known()),
+    editGroup: editGroupForm,
+    importing: () => createImportForm(known(), counts => saved(['email.import.done', counts])),
+
+    saved,
+
+    async deleteContact(id: string): Promise<void> {
+      await deleteMailContact(id)
+      notify('email.delete.done')
+      await refresh()
+    },
+
+    async exportContacts(): Promise<void> {
+      $exporting.set(true)
+      try {
+        const { address } = await exportMailContacts()
+        follow(address)
+      } catch (thrown) {
+        const { title, details } = describeFailure(asApiError(thrown))
+        complain(title, details)
+      }
+      $exporting.set(false)
+    }
+  }
+}
+
+export type EmailModel = ReturnType<typeof createEmail>
+
+const dataOf = <T>(shown: { status: string; data?: T; last?: T }): T | undefined => shown.data ?? shown.last

@@ -1,0 +1,20 @@
+import type { MailTest } from '../../api/email'
+import type { MessageKey } from '../../lib/message'
+
+interface ReasonTexts {
+  title: MessageKey
+  remedy: MessageKey
+}
+
+/** What each refusal means, and what helps against it. */
+export const REASONS: Record<NonNullable<MailTest['reason']>, ReasonTexts> = {
+  name_not_resolved: { title: 'email.reason.name', remedy: 'email.reason.name.remedy' },
+  connection_refused: { title: 'email.reason.connection', remedy: 'email.reason.connection.remedy' },
+  no_answer: { title: 'email.reason.answer', remedy: 'email.reason.answer.remedy' },
+  tls_failed: { title: 'email.reason.tls', remedy: 'email.reason.tls.remedy' },
+  login_refused: { title: 'email.reason.login', remedy: 'email.reason.login.remedy' },
+  sender_refused: { title: 'email.reason.sender', remedy: 'email.reason.sender.remedy' },
+  recipient_refused: { title: 'email.reason.recipient', remedy: 'email.reason.recipient.remedy' },
+  message_too_big: { title: 'email.reason.size', remedy: 'email.reason.size.remedy' },
+  refused: { title: 'email.reason.refused', remedy: 'email.reason.refused.remedy' }
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n, type Translator } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { Columns } from '../../ui/columns'
+import { NumberField } from '../../ui/number-field'
+import { PasswordField } from '../../ui/password-field'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { TextField } from '../../ui/text-field'
+import type { SmtpForm } from './smtp-form'
+import { encryptionText } from './smtp-texts'
+import { needsPassword, USUAL_PORTS } from './smtp-values'
+
+const ENCRYPTIONS = ['none', 'starttls', 'tls'] as const
+
+export function ServerCard({ form }: { form: SmtpForm }) {
+  const { t } = useStore($i18n)
+  const values = useStore(form.$values)
+  const usual = USUAL_PORTS[values.encryption]
+  const needed = needsPassword(values, form.kept())
+  return (
+    <Card title={t('email.smtp.server')}>
+      <Columns>
+        <TextField of={form} name="host" label={t('email.smtp.host')} hint={t('email.smtp.host.hint')} required />
+        <SegmentedControl
+          of={form}
+          name="encryption"
+          label={t('email.smtp.encryption')}
+          hint={values.encryption === 'none' && t('email.smtp.encryption.none.hint')}
+          options={ENCRYPTIONS.map(value => ({ value, text: encryptionText(t, value) }))}
+        />
+        <NumberField
+          of={form}
+          name="port"
+          label={t('email.smtp.port')}
+          hint={values.port !== usual && t('email.smtp.port.usual', { port: usual })}
+          required
+        />
+      </Columns>
+      <Columns>
+        <TextField of={form} name="username" label={t('email.smtp.username')} autoComplete="off" required />
+        <PasswordField
+          of={form}
+          name="password"
+          label={t('email.smtp.password')}
+          hint={passwordHint(t, form, needed)}
+          autoComplete="new-password"
+          required={needed}
+        />
+        <PasswordField
+          of={form}
+          name="confirm"
+          label={t('email.smtp.confirm')}
+          autoComplete="new-password"
+          required={needed || values.password !== ''}
+        />
+      </Columns>
+    </Card>
+  )
+}
+
+function passwordHint(t: Translator['t'], form: SmtpForm, needed: boolean): string {
+  const { password_set: isSet, password_changed_at: time } = form.kept()
+  if (!isSet) return t('email.smtp.password.notSet')
+  return needed ? t('email.smtp.password.again') : t('email.smtp.password.set', { time: time ?? '' })
+}

@@ -1,0 +1,30 @@
+import type { Translator } from '../../lib/i18n'
+import type { SmtpValues } from './smtp-values'
+
+type T = Translator['t']
+
+/** The fields that can be compared; passwords never are. */
+export function smtpLabels(t: T): Partial<Record<keyof SmtpValues, string>> {
+  return {
+    host: t('email.smtp.host'),
+    port: t('email.smtp.port'),
+    encryption: t('email.smtp.encryption'),
+    username: t('email.smtp.username'),
+    sender_name: t('email.smtp.senderName'),
+    sender_address: t('email.smtp.senderAddress'),
+    verify_certificate: t('email.smtp.verify'),
+    timeout_seconds: t('email.smtp.timeout'),
+    retries: t('email.smtp.retries')
+  }
+}
+
+export function smtpText(t: T, field: keyof SmtpValues, value: string | boolean): string {
+  if (typeof value === 'boolean') return t(value ? 'email.smtp.on' : 'email.smtp.off')
+  if (field === 'timeout_seconds') return `${value} s`
+  return field === 'encryption' ? encryptionText(t, value) : value
+}
+
+export function encryptionText(t: T, encryption: string): string {
+  if (encryption === 'none') return t('email.smtp.encryption.none')
+  return t(encryption === 'tls' ? 'email.smtp.encryption.tls' : 'email.smtp.encryption.starttls')
+}

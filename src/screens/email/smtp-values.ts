@@ -1,0 +1,81 @@
+import type { SmtpSettings, SmtpUpdate } from '../../api/email'
+import { email, host } from '../../lib/host-rules'
+import {
+  integer,
+  length,
+  oneLine,
+  port,
+  type Rule,
+  required,
+  requiredExactly,
+  sameAs,
+  trimmed,
+  when
+} from '../../lib/rules'
+
+/** Named as in the contract, so that each refusal of the panel finds its field. */
+export interface SmtpValues {
+  host: string
+  port: string
+  encryption: SmtpSettings['encryption']
+  username: string
+  password: string
+  confirm: string
+  sender_name: string
+  sender_address: string
+  verify_certificate: boolean
+  timeout_seconds: string
+  retries: string
+}
+
+/** On which port servers usually offer what. */
+export const USUAL_PORTS: Record<SmtpSettings['encryption'], string> = { none: '25', starttls: '587', tls: '465' }
+
+export function valuesOf(settings: SmtpSettings): SmtpValues {
+  return {
+    host: settings.host,
+    port: String(settings.port),
+    encryption: settings.encryption,
+    username: settings.username,
+    password: '',
+    confirm: '',
+    sender_name: settings.sender_name,
+    sender_address: settings.sender_address,
+    verify_certificate: settings.verify_certificate,
+    timeout_seconds: String(settings.timeout_seconds),
+    retries: String(settings.retries)
+  }
+}
+
+/** The password is sent as it was typed, or not at all. */
+export function updateOf({ password, confirm, ...values }: SmtpValues): SmtpUpdate {
+  return {
+    ...values,
+    host: values.host.trim(),
+    port: Number(values.port),
+    username: values.username.trim(),
+    sender_name: values.sender_name.trim(),
+    sender_address: values.sender_address.trim(),
+    timeout_seconds: Number(values.timeout_seconds),
+    retries: Number(values.retries),
+    ...(password && { password })
+  }
+}
+
+/** A kept password goes only to the host, port and user that it was set for. */
+export function needsPassword(values: SmtpValues, kept: SmtpSettings): boolean {
+  const { host, port, username } = updateOf(values)
+  return !kept.password_set || host !== kept.host || port !== kept.port || username !== kept.username
+}
+
+export const smtpRules = (kept: () => SmtpSettings): { [F in keyof SmtpValues]?: readonly Rule<SmtpValues>[] } => ({
+  host: [required, trimmed(host)],
+  port: [required, port],
+  username: [required, oneLine, trimmed(length(1, 254))],
+  password: [when(values => needsPassword(values, kept()), requiredExactly), length(1, 128)],
+  confirm: [sameAs('password')],
+  sender_name: [required, oneLine, trimmed(length(1, 64))],
+  sender_address: [required, trimmed(email)],
+  timeout_seconds: [required, integer(5, 60)],
+  retries: [required, integer(0, 5)]
+})

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Columns } from '../../ui/columns'
+import { FailureBanner } from '../../ui/failure-banner'
+import { SelectField } from '../../ui/select-field'
+import styles from './email.module.css'
+import type { MailTesting } from './mail-test'
+import type { EmailModel } from './model'
+import { recipientOptions } from './recipients'
+import { TestOutcome } from './test-outcome'
+
+export interface TestCardProps {
+  model: EmailModel
+  testing: MailTesting
+  onSend: () => void
+}
+
+export function TestCard({ model, testing, onSend }: TestCardProps) {
+  const { t, plural } = useStore($i18n)
+  const contacts = useStore(model.$contacts)
+  const groups = useStore(model.$groups)
+  const to = useStore(testing.$to)
+  const sending = useStore(testing.$sending) !== undefined
+  const failure = useStore(testing.$failure)
+  return (
+    <Card title={t('email.test.title')}>
+      <Columns least={300}>
+        <div>
+          <SelectField
+            label={t('email.test.to')}
+            value={to}
+            options={recipientOptions({ t, plural }, contacts, groups)}
+            disabled={sending}
+            onPick={testing.$to.set}
+          />
+          <div className={styles.deeds}>
+            <Button busy={sending} onClick={onSend}>
+              {t(sending ? 'email.test.sending' : 'email.test.send')}
+            </Button>
+            {sending && <Button onClick={testing.cancel}>{t('common.cancel')}</Button>}
+          </div>
+        </div>
+        <div>
+          {failure && <FailureBanner error={failure} />}
+          <TestOutcome testing={testing} />
+        </div>
+      </Columns>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/preact'
+import type { MailTest } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { Details } from '../../ui/details'
+import { StatusBadge } from '../../ui/status-badge'
+import styles from './email.module.css'
+import type { MailTesting } from './mail-test'
+import { REASONS } from './reasons'
+
+/** Of the last test, also one of another day; read out when it comes. */
+export function TestOutcome({ testing }: { testing: MailTesting }) {
+  const { t } = useStore($i18n)
+  const tests = useStore(testing.$tests)
+  const last = useStore(testing.$last)
+  const old = useStore(testing.$old)
+  return (
+    <div role="status">
+      {last && <Outcome of={last} old={old} />}
+      {!last && tests.status === 'ready' && <StatusBadge tone="off">{t('email.test.never')}</StatusBadge>}
+    </div>
+  )
+}
+
+function Outcome({ of: test, old }: { of: MailTest; old: boolean }) {
+  const { t, plural } = useStore($i18n)
+  const { reason, recipients, refused_recipients: refused, attempts, server_words: words } = test
+  const where = { to: recipients.join(', '), host: `${test.settings.host}:${test.settings.port}` }
+  const texts = reason && REASONS[reason]
+  return (
+    <>
+      <StatusBadge tone={old ? 'off' : texts ? 'bad' : 'ok'}>
+        {t(texts ? 'email.test.failed' : 'email.test.ok', { time: test.at })}
+      </StatusBadge>
+      {old && <p className={styles.note}>{t('email.test.old')}</p>}
+      <div className={styles.outcome} data-old={old || undefined}>
+        <Banner tone={texts ? 'bad' : 'ok'} {...(texts && { title: t(texts.title) })}>
+          {texts && t(texts.remedy)}
+          <p>{t(texts ? 'email.test.triedTo' : 'email.test.sentTo', where)}</p>
+          {refused.length > 0 && <p>{t('email.test.refusedFor', { who: refused.join(', ') })}</p>}
+          {attempts > 1 && <p>{plural('email.test.attempts', attempts)}</p>}
+          {words && <Details>{words}</Details>}
+        </Banner>
+      </div>
+    </>
+  )
+}
