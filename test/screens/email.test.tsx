@@ -1,13 +1,25 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import EmailScreen from '../../src/screens/email'
+import { type PlantMail, startPlantMail } from '../panel/mail/plant-mail'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
-import { byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
+const SAVING = 'PUT /email/smtp'
+
 const smtpOf = (panel: Panel) => panel.state.email.smtp
-const save = () => byRole('button', { name: 'Save' })
+const button = (name: string) => byRole('button', { name })
+const sendTest = () => button('Send test mail with the values on screen')
+const field = (label: string) => byLabel(label, byRole('dialog'))
+const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
+const contactOf = (panel: Panel, name: string) => panel.state.email.contacts.find(contact => contact.name === name)
+
+/** Presses Save once the form has seen that something changed. */
+async function save(): Promise<void> {
+  click(await until(() => !button('Save').hasAttribute('disabled') && button('Save')))
+}
 
 async function openTab(name: string): Promise<void> {
   render(<EmailScreen />)
@@ -17,6 +29,34 @@ async function openTab(name: string): Promise<void> {
 async function openSmtp(): Promise<void> {
   await openTab('SMTP')
   await findByRole('textbox', { name: 'Host' })
+  await until(() => allByRole('option').length > 2)
+}
+
+async function openContacts(): Promise<void> {
+  await openTab('Contacts')
+  await findByText('mika.sato@plant.example')
+}
+
+/** The dialog of a contact, once its values are there. */
+async function edit(name: string): Promise<void> {
+  click(button(`Edit ${name}`))
+  await findByRole('textbox', { name: 'Name' })
+}
+
+function pickFile(name: string, text: string): void {
+  const field = byLabel('CSV file')
+  Object.defineProperty(field, 'files', { value: [new File([text], name)], configurable: true })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+async function withMail(panel: Panel, run: (mail: PlantMail) => Promise<void>): Promise<void> {
+  const mail = await startPlantMail()
+  panel.state.mailNetwork = mail.network
+  try {
+    await run(mail)
+  } finally {
+    await mail.close()
+  }
 }
 
 test('opens a new panel on the mail server, others on their contacts', async ({ panel }) => {
@@ -27,20 +67,180 @@ test('opens a new panel on the mail server, others on their contacts', async ({ 
   await findByRole('textbox', { name: 'Host' })
 })
 
-test('saves the server and empties the password', async ({ panel }) => {
+test('saves the server, asks for the password again and empties it afterwards', async ({ panel }) => {
   await openSmtp()
   byText('Set on 2026/11/02 14:10:36. Leave it empty to keep it.')
   type(byLabel('Port'), '465')
   await findByText('Enter it again: host, port or username has changed')
   type(byLabel('Password'), 'new secret')
   type(byLabel('Confirm password'), 'new secre')
-  click(save())
+  await save()
   await findByText('Two passwords that you enter is inconsistent')
   type(byLabel('Confirm password'), 'new secret')
-  click(save())
+  await save()
   await until(() => panel.state.email.password === 'new secret')
   await until(() => byLabel('Password').value === '')
   assert.is(smtpOf(panel).port, 465)
+  assert.not.match(document.body.innerHTML, 'new secret')
+})
+
+test('brings the usual port with an encryption, but never over one that was typed', async () => {
+  await openSmtp()
+  click(byRole('radio', { name: 'TLS' }))
+  await until(() => byLabel('Port').value === '465')
+  click(byRole('radio', { name: 'None' }))
+  await until(() => byLabel('Port').value === '25')
+  type(byLabel('Port'), '587')
+  click(byRole('radio', { name: 'TLS' }))
+  await findByText('Usually 465 with this encryption')
+  assert.is(byLabel('Port').value, '587')
+})
+
+test('keeps what was typed when the connection is lost, also over another tab', async ({ panel }) => {
+  await openSmtp()
+  type(byLabel('Sender name'), 'Line 9')
+  panel.faults.refuseNext(SAVING)
+  await save()
+  await findByText('The panel does not answer')
+  click(byRole('tab', { name: 'Groups' }))
+  await findByRole('table', { name: 'Groups' })
+  click(byRole('tab', { name: 'SMTP' }))
+  await until(() => byLabel('Sender name').value === 'Line 9')
+  await save()
+  await until(() => smtpOf(panel).sender_name === 'Line 9')
+})
+
+test('shows a refusal of the panel at its field', async ({ panel }) => {
+  await openSmtp()
+  const answer = { error_code: 'validation_failed', message: 'host is not valid', fields: { host: 'host' } }
+  panel.faults.answerNext(400, answer, SAVING)
+  type(byLabel('Sender name'), 'Line 9')
+  await save()
+  await findByText('Enter a host name or an IP address')
+  await until(() => document.activeElement === byLabel('Host'))
+})
+
+test('sends a test mail with the unsaved values and says where it went', async ({ panel }) => {
+  await withMail(panel, async mail => {
+    await openSmtp()
+    await findByText('Never tested')
+    type(byLabel('Sender name'), 'Line 9')
+    choose(byLabel('Send to'), 'Kim Ji-woo (jiwoo.kim@plant.example)')
+    click(sendTest())
+    await findByText('Last OK at 2026/11/21 09:41:07')
+    byText('Sent to jiwoo.kim@plant.example through mail.plant.example:587')
+    assert.match(mail.mails[0]?.source ?? '', 'From: Line 9 <line2@plant.example>')
+    assert.is(smtpOf(panel).sender_name, 'Line 2 panel')
+
+    type(byLabel('Sender name'), 'Line 8')
+    await findByText('The values have changed since. Test again.')
+    type(byLabel('Sender name'), 'Line 9')
+    await until(() => allByRole('status').every(({ textContent }) => !/changed since/.test(textContent ?? '')))
+  })
+})
+
+test('tells a refused login in its own words, with a hint, beside the button', async ({ panel }) => {
+  await withMail(panel, async () => {
+    await openSmtp()
+    type(byLabel('Password'), 'wrong')
+    type(byLabel('Confirm password'), 'wrong')
+    click(sendTest())
+    await findByText(/^Last failed at/)
+    byText('The server refused the login')
+    byText(/want an app password here/)
+    byText('535 5.7.8 Username and password not accepted')
+  })
+})
+
+test('sends no test while a value is wrong', async ({ panel }) => {
+  await openSmtp()
+  type(byLabel('Port'), '70000')
+  click(sendTest())
+  await findByText('From 1 to 65535')
+  assert.is(panel.log.length, 1)
+})
+
+test('adds and edits a contact, each mail once', async ({ panel }) => {
+  await openContacts()
+  click(button('Add contact'))
+  type(await findByRole('textbox', { name: 'Name' }), 'Ann')
+  type(field('Mail'), 'MIKA.sato@plant.example')
+  click(inDialog('Save'))
+  await findByText('Another contact has this mail')
+  type(field('Mail'), 'ann@plant.example')
+  click(byLabel('B Shift leaders'))
+  click(inDialog('Save'))
+  await findByText('ann@plant.example')
+  assert.equal(contactOf(panel, 'Ann')?.groups, ['B'])
+
+  await edit('Ann')
+  click(byLabel('B Shift leaders'))
+  type(field('Name'), 'Ann B')
+  click(inDialog('Save'))
+  await findByRole('button', { name: 'Edit Ann B' })
+  assert.equal(contactOf(panel, 'Ann B')?.groups, [])
+})
+
+test('names the groups that a deleted contact leaves', async ({ panel }) => {
+  await openContacts()
+  click(button('Delete Mika Sato'))
+  await findByText('Leaves these groups: A Maintenance, C Quality')
+  click(inDialog('Delete'))
+  await until(() => contactOf(panel, 'Mika Sato') === undefined)
+  await until(() => allByRole('button', { name: 'Edit Mika Sato' }).length === 0)
+})
+
+test('compares with what somebody else saved of the same contact', async ({ panel }) => {
+  await openContacts()
+  await edit('Mika Sato')
+  type(field('Name'), 'Mine')
+  Object.assign(contactOf(panel, 'Mika Sato') ?? {}, { name: 'Theirs' })
+  click(inDialog('Save'))
+  await findByRole('button', { name: 'Keep mine' })
+  click(button('Keep mine'))
+  click(inDialog('Save'))
+  await findByRole('button', { name: 'Edit Mine' })
+})
+
+test('says who is in a group and what it is called', async ({ panel }) => {
+  await openTab('Groups')
+  await findByText('Mika Sato, Kim Ji-woo, Tom Becker and 1 more')
+  click(button('Edit group P'))
+  type(await findByRole('textbox', { name: 'Name' }), 'Night')
+  click(byLabel('Shift leader night'))
+  click(inDialog('Save'))
+  await findByText('Night')
+  assert.equal(contactOf(panel, 'Shift leader night')?.groups, ['B', 'P'])
+})
+
+test('shows what is wrong with a file by row and column, then imports a good one', async ({ panel }) => {
+  await openContacts()
+  click(button('Import CSV'))
+  await findByRole('dialog', { name: 'Import contacts' })
+  pickFile('contacts.csv', 'Name,Mail\nAnn,ann\n')
+  await findByText('Enter an email address such as name@example.com')
+  click(inDialog('Import'))
+  assert.is(panel.state.email.contacts.length, 11)
+  pickFile('contacts.csv', 'Name,Mail,Groups\nAnn,ann@plant.example,A\nMika,mika.sato@plant.example,\n')
+  await findByText('1 new, 1 changed, 0 unchanged')
+  click(inDialog('Import'))
+  await findByRole('button', { name: 'Edit Ann' })
+  assert.equal([contactOf(panel, 'Mika')?.groups, panel.state.email.contacts.length], [[], 12])
+})
+
+test('finds a contact in a long list without building all of it', async ({ panel }) => {
+  panel.state.email.contacts = Array.from({ length: 400 }, (_, at) => ({
+    id: `c${at}`,
+    name: `Contact ${at}`,
+    mail: `c${at}@plant.example`,
+    groups: []
+  }))
+  await openTab('Contacts')
+  await findByRole('table', { name: 'Contacts' })
+  assert.ok(allByRole('row').length < 80)
+  type(byLabel('Search contacts'), 'C399@')
+  await until(() => allByRole('row').length === 2)
+  byText('c399@plant.example')
 })
 
 test.run()

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { type PlantMail, startPlantMail } from '../panel/mail/plant-mail'
+import type { Panel } from '../panel/panel'
+import { picture, test } from '../setup/browser-test'
+import { findBarriers, withAxe } from './support/axe'
+import { until } from './support/until'
+
+const PATH = '/app/project/email'
+const SAVING = 'PUT /email/smtp'
+const TESTING = 'POST /email/tests'
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send test mail with the values on screen' })
+
+async function openSmtp(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'SMTP' }).click()
+  await field(page, 'Host').waitFor()
+}
+
+async function enterPassword(page: Page, secret: string): Promise<void> {
+  await field(page, 'Password').fill(secret)
+  await field(page, 'Confirm password').fill(secret)
+}
+
+async function withMail(panel: Pick<Panel, 'state'>, run: (mail: PlantMail) => Promise<void>): Promise<void> {
+  const mail = await startPlantMail()
+  panel.state.mailNetwork = mail.network
+  try {
+    await run(mail)
+  } finally {
+    await mail.close()
+  }
+}
+
+test('sends a test mail with unsaved values, and it arrives', async ({ page, panel, signIn }) => {
+  await withMail(panel, async mail => {
+    await withAxe(page)
+    await signIn(PATH)
+    await openSmtp(page)
+    await field(page, 'Port').fill('465')
+    await page.getByRole('radio', { name: 'TLS', exact: true }).check()
+    await send(page).click()
+    await page.getByText('Required').waitFor()
+    await until('the password has the focus', () =>
+      field(page, 'Password').evaluate(input => input === document.activeElement)
+    )
+    assert.is(mail.mails.length, 0)
+
+    await enterPassword(page, 'app-pass-3152')
+    await field(page, 'Sender name').fill('Line 9')
+    await field(page, 'Send to').selectOption({ label: 'Group D Management, 3 members' })
+    await send(page).click()
+    await page.getByText(/^Last OK at/).waitFor()
+    await page.getByText(/^Sent to quality@plant\.example, .*through mail\.plant\.example:465$/).waitFor()
+    const [arrived] = mail.mails
+    assert.equal([mail.mails.length, arrived?.to.length, arrived?.user], [1, 3, 'line2'])
+    assert.match(arrived?.source ?? '', 'From: Line 9 <line2@plant.example>')
+    assert.match(arrived?.source ?? '', 'Subject: Test mail from line2-hmi')
+    assert.equal([panel.state.email.smtp.port, panel.state.email.smtp.sender_name], [587, 'Line 2 panel'])
+    assert.equal(await findBarriers(page, 'main'), [])
+
+    await save(page).click()
+    await page.getByRole('status').getByText('Mail server saved').waitFor()
+    await until('the passwords are gone', async () => (await field(page, 'Password').inputValue()) === '')
+    assert.not.ok((await page.content()).includes('app-pass-3152'))
+    assert.is(panel.state.email.smtp.port, 465)
+    await page.getByText(/^Last OK at/).waitFor()
+    assert.is(await page.getByText('The values have changed since').count(), 0)
+    await field(page, 'Retries').fill('0')
+    await page.getByText('The values have changed since. Test again.').waitFor()
+  })
+})
+
+test('tells refusals apart, each with what helps', async ({ page, panel, signIn }) => {
+  await withMail(panel, async mail => {
+    await signIn(PATH)
+    await openSmtp(page)
+    await enterPassword(page, 'wrong')
+    await send(page).click()
+    await page.getByText('The server refused the login').waitFor()
+    await page.getByText(/want an app password here/).waitFor()
+    await page.getByText('Details').click()
+    await page.getByText('535 5.7.8 Username and password not accepted').waitFor()
+    await picture(page, 'email-login-refused')
+
+    await enterPassword(page, 'app-pass-3152')
+    await field(page, 'Sender address').fill('boss@plant.example')
+    await send(page).click()
+    await page.getByText('The server refused the sender').waitFor()
+    await field(page, 'Host').fill('old-mail.plant.example')
+    await send(page).click()
+    await page.getByText(/Check that the clock of the panel is right/).waitFor()
+    await field(page, 'Host').fill('mail.elsewhere.example')
+    await send(page).click()
+    await page.getByText('The host name was not found').waitFor()
+    assert.is(mail.mails.length, 0)
+  })
+})
+
+test('keeps what was typed when the panel goes away, and can be cancelled', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::/)
+  await signIn(PATH)
+  await openSmtp(page)
+  await enterPassword(page, 'typed-secret')
+  panel.faults.refuse(SAVING)
+  await save(page).click()
+  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
+  panel.faults.hang(TESTING)
+  await send(page).click()
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await send(page).waitFor()
+  await page.getByRole('tab', { name: 'Groups' }).click()
+  await page.getByText('Shift leaders').first().waitFor()
+  await openSmtp(page)
+  assert.is(await field(page, 'Password').inputValue(), 'typed-secret')
+  panel.faults.clear()
+  await save(page).click()
+  await until('it is saved', () => panel.state.email.password === 'typed-secret')
+})
+
+test('compares what two people saved of the mail server', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 412/)
+  await signIn(PATH)
+  await openSmtp(page)
+  await field(page, 'Retries').fill('5')
+  panel.state.email.smtp = { ...panel.state.email.smtp, sender_name: 'Theirs', retries: 1 }
+  await save(page).click()
+  const theirs = page.getByRole('alert').getByRole('row', { name: 'Retries 1 5' })
+  await theirs.waitFor()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await save(page).click()
+  await until('mine is saved over theirs', () => panel.state.email.smtp.retries === 5)
+  assert.is(panel.state.email.smtp.sender_name, 'Theirs')
+})
+
+test('takes contacts out as a file and in again', async ({ page, panel, signIn }) => {
+  await withAxe(page)
+  await signIn(PATH)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await (await coming).path()
+  panel.state.email.contacts = panel.state.email.contacts.slice(0, 2)
+  await page.reload()
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  await field(page, 'CSV file').setInputFiles({
+    name: 'wrong.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('a,b\n1,2\n')
+  })
+  await page.getByText('The first row must name the columns Name and Mail').waitFor()
+  const exported = await readFile(file)
+  await field(page, 'CSV file').setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: exported })
+  await page.getByText('9 new, 0 changed, 2 unchanged').waitFor()
+  assert.equal(await findBarriers(page, '[role="dialog"]'), [])
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('status').getByText('Imported: 9 added, 2 changed').waitFor()
+  await page.getByText('이서연').waitFor()
+  assert.is(panel.state.email.contacts.length, 11)
+})
+
+test.run()

@@ -1,0 +1,111 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { MailTest, SmtpSettings } from '../../src/api/email'
+import { judgeField } from '../../src/lib/judge-field'
+import { contactRules, groupRules } from '../../src/screens/email/contact-form'
+import { isOf, orderOf } from '../../src/screens/email/mail-test'
+import { membersText } from '../../src/screens/email/members-text'
+import { needsPassword, type SmtpValues, smtpRules, updateOf, valuesOf } from '../../src/screens/email/smtp-values'
+
+const test = suite('email rules')
+
+const KEPT: SmtpSettings = {
+  host: 'mail.plant.example',
+  port: 587,
+  encryption: 'starttls',
+  username: 'line2',
+  sender_name: 'Line 2 panel',
+  sender_address: 'line2@plant.example',
+  verify_certificate: true,
+  timeout_seconds: 20,
+  retries: 3,
+  password_set: true,
+  password_changed_at: '2026/11/02 14:10:36'
+}
+
+const judge = (field: keyof SmtpValues, value: string, more: Partial<SmtpValues> = {}, kept = KEPT) => {
+  const values = { ...valuesOf(KEPT), ...more, [field]: value }
+  return judgeField(smtpRules(() => kept)[field], value, values)
+}
+
+const LIMITS: [field: keyof SmtpValues, wrong: string[], right: string[]][] = [
+  ['host', ['', ' ', 'a b', 'a'.repeat(64), '10.0.0.256', '.a'], [' mail ', '10.0.0.25', 'a'.repeat(63)]],
+  ['port', ['', '0', '65536', '1.5', '587x', '-1'], ['1', '587', '65535']],
+  ['username', ['', '  ', 'a\tb', 'a'.repeat(255)], ['a', ' a ', 'a'.repeat(254)]],
+  ['password', ['a'.repeat(129)], ['', ' ', 'ä', 'a'.repeat(128)]],
+  ['sender_name', ['', ' ', 'a\nb', 'a'.repeat(65)], ['a', '線'.repeat(64)]],
+  ['sender_address', ['', 'a', 'a@', '@c', 'a b@c', `${'a'.repeat(65)}@c`], ['a@c', ' a@c ', `${'a'.repeat(64)}@c`]],
+  ['timeout_seconds', ['', '4', '61', '5.5'], ['5', '20', '60']],
+  ['retries', ['', '-1', '6'], ['0', '3', '5']]
+]
+
+for (const [field, wrong, right] of LIMITS) {
+  test(`keeps ${field} within its limits`, () => {
+    for (const value of wrong) assert.ok(judge(field, value), `${field} takes ${JSON.stringify(value)}`)
+    for (const value of right) assert.is(judge(field, value), undefined, `${field} refuses ${JSON.stringify(value)}`)
+  })
+}
+
+test('asks for the password when none is set, or when host, port or user differ', () => {
+  assert.is(judge('password', ''), undefined)
+  assert.is(judge('password', '', {}, { ...KEPT, password_set: false }), 'errors.required')
+  for (const more of [{ host: 'other' }, { port: '465' }, { username: 'line3' }])
+    assert.is(judge('password', '', more), 'errors.required')
+  for (const more of [{ host: ' mail.plant.example ' }, { encryption: 'tls' as const }, { sender_name: 'x' }])
+    assert.is(needsPassword({ ...valuesOf(KEPT), ...more }, KEPT), false)
+})
+
+test('wants the same password twice', () => {
+  assert.is(judge('confirm', 'a', { password: 'b' }), 'errors.passwordsDiffer')
+  assert.is(judge('confirm', '', { password: 'b' }), 'errors.passwordsDiffer')
+  assert.is(judge('confirm', 'b', { password: 'b' }), undefined)
+})
+
+test('sends texts without spaces around them, the password as it was typed or not at all', () => {
+  const sent = updateOf({ ...valuesOf(KEPT), host: ' mail ', password: ' a ', confirm: ' a ' })
+  assert.equal([sent.host, sent.port, sent.password, 'confirm' in sent], ['mail', 587, ' a ', false])
+  assert.not.ok('password' in updateOf(valuesOf(KEPT)))
+})
+
+test('knows whether a test was made of the values on screen', () => {
+  const { password_set, password_changed_at, ...settings } = KEPT
+  const tested = { settings, password_kept: true } as MailTest
+  const values = valuesOf(KEPT)
+  assert.is(isOf(tested, values, ''), true)
+  assert.is(isOf(tested, { ...values, retries: '2' }, ''), false)
+  assert.is(isOf({ ...tested, password_kept: false }, values, ''), false)
+  assert.is(isOf(tested, { ...values, password: 'new' }, 'old'), false)
+  assert.is(isOf({ ...tested, password_kept: false }, { ...values, password: 'new' }, 'new'), true)
+})
+
+test('tells contacts, groups and the sender apart', () => {
+  assert.equal(orderOf('contact:mika-sato'), { contact_id: 'mika-sato' })
+  assert.equal(orderOf('group:A'), { group_id: 'A' })
+  assert.equal(orderOf('sender'), {})
+})
+
+test('keeps contacts and groups within their limits', () => {
+  const rules = contactRules(() => ['Mika@Plant.example'])
+  const contact = { name: '', mail: '', groups: [] }
+  const name = (value: string) => judgeField(rules.name, value, contact)
+  const mail = (value: string) => judgeField(rules.mail, value, contact)
+  const group = (value: string) => judgeField(groupRules.name, value, { name: '', members: [] })
+  for (const value of ['', ' ', 'a\nb', 'a'.repeat(65)]) assert.ok(name(value))
+  for (const value of ['a', '線'.repeat(64)]) assert.is(name(value), undefined)
+  for (const value of ['', 'a', 'a b@c']) assert.ok(mail(value))
+  assert.is(mail(' mika@PLANT.example'), 'email.contact.mailExists')
+  assert.is(mail('a@c'), undefined)
+  for (const value of ['a\tb', 'a'.repeat(33)]) assert.ok(group(value))
+  for (const value of ['', 'a'.repeat(32)]) assert.is(group(value), undefined)
+})
+
+test('names the first members and counts the rest', () => {
+  const t = (key: unknown, params?: object) => `${key} ${JSON.stringify(params ?? '')}`
+  const contacts = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
+  const text = (members: string[]) => membersText(t, { id: 'A', name: '', members }, contacts)
+  assert.match(text([]), 'members.none')
+  assert.is(text(['a', 'b', 'gone']), 'A, B, gone')
+  assert.match(text(['a', 'b', 'c', 'd', 'e']), '"names":"A, B, C","count":2')
+})
+
+test.run()
