@@ -4,6 +4,7 @@ import type { Hardware } from './identity'
 import type { EthernetPort, PlantNetwork } from './plant-network'
 import type { RadioState } from './radio-state'
 import type { EmailState, MailNetwork } from './mail/mail-state'
+import type { RadioState } from './radio-state'
 import type { RecipeSource } from './recipes'
 import type { RuntimeSecurity } from './runtime-accounts'
 
