@@ -27,7 +27,11 @@ export const contactRules = (others: () => readonly string[]): Rules<MailContact
 
 export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(0, LONGEST_GROUP_NAME))] }
 
-const CODES = { alreadyExists: 'email.contact.mailExists', unknown: 'email.group.memberGone' } as const
+const CODES = {
+  alreadyExists: 'email.contact.mailExists',
+  tooMany: 'email.contact.tooMany',
+  unknown: 'email.group.memberGone'
+} as const
 
 export function createContactForm(contacts: readonly MailContact[]): Form<MailContactUpdate> {
   return createForm<MailContactUpdate>({

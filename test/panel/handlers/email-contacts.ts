@@ -14,7 +14,8 @@ const MOST = 500
 const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 const noSuchContact = () => refuse(404, 'not_found', { message: 'There is no such contact' })
 const noSuchGroup = () => refuse(404, 'not_found', { message: 'There is no such group' })
-const tooMany = () => refuse(409, 'too_many', { message: `At most ${MOST} contacts`, details: { most: MOST } })
+const tooMany = (field: string) =>
+  refuse(409, 'too_many', { message: `At most ${MOST} contacts`, fields: { [field]: 'too_many' } })
 
 const sameMail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const contactOf = ({ email }: PanelState, id: string) => email.contacts.find(contact => contact.id === id)
@@ -59,7 +60,7 @@ export const emailContacts = {
   'POST /email/contacts': ({ state, body }) => {
     if (emailRule(body.mail, {})) return invalid({ mail: 'email' })
     if (withMail(state, body.mail)) return refuse(409, 'already_exists', { fields: { mail: 'already_exists' } })
-    if (state.email.contacts.length >= MOST) return tooMany()
+    if (state.email.contacts.length >= MOST) return tooMany('mail')
     return created(add(state, body))
   },
 
@@ -89,7 +90,7 @@ export const emailContacts = {
     const twice = contacts.some((row, at) => contacts.slice(0, at).some(({ mail }) => sameMail(mail, row.mail)))
     if (twice) return refuse(409, 'already_exists', { fields: { contacts: 'already_exists' } })
     const added = contacts.filter(({ mail }) => !withMail(state, mail))
-    if (state.email.contacts.length + added.length > MOST) return tooMany()
+    if (state.email.contacts.length + added.length > MOST) return tooMany('contacts')
     for (const row of contacts) {
       const known = withMail(state, row.mail)
       if (known) Object.assign(known, cleaned(row))
