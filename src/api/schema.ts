@@ -349,6 +349,190 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/email/smtp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The mail server in use
+     * @description The password is never sent, only whether one is set and since when.
+     */
+    get: operations['readSmtp']
+    /**
+     * Set the mail server
+     * @description Refusals: `validation_failed` with `password: required` when none is set, or when host, port or user name changed without a new password.
+     */
+    put: operations['saveSmtp']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The last test mails
+     * @description At most ten, the newest first.
+     */
+    get: operations['listMailTests']
+    put?: never
+    /**
+     * Send a test mail
+     * @description Sends with the given settings, saved or not, to a contact, to a group, or without either to the sender itself; answers when the outcome is known. A kept password goes only to the host, port and user it was set for. Refusals: `validation_failed`, `group_empty`.
+     */
+    post: operations['sendTestMail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who can get mails
+     * @description In the order of their names.
+     */
+    get: operations['listMailContacts']
+    put?: never
+    /**
+     * Add a contact
+     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
+     */
+    post: operations['addMailContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One contact
+     * @description With the version that saving it asks for.
+     */
+    get: operations['readMailContact']
+    /**
+     * Change a contact
+     * @description Refusals: `already_exists` (field `mail`).
+     */
+    put: operations['saveMailContact']
+    post?: never
+    /**
+     * Delete a contact
+     * @description It leaves its groups as well.
+     */
+    delete: operations['deleteMailContact']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add and change many contacts
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
+     */
+    post: operations['importMailContacts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export the contacts
+     * @description Prepares a CSV file with the columns Name, Mail and Groups, and answers a one-time address for it.
+     */
+    post: operations['exportMailContacts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/groups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The groups A to P
+     * @description All 16, also those that nobody is in.
+     */
+    get: operations['listMailGroups']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/groups/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One group
+     * @description With the version that saving it asks for.
+     */
+    get: operations['readMailGroup']
+    /**
+     * Name a group, say who is in it
+     * @description Refusals: `unknown` (field `members`) for a contact that is gone.
+     */
+    put: operations['saveMailGroup']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/network/wifi': {
     parameters: {
       query?: never
@@ -1699,6 +1883,150 @@ export interface components {
     }
     License: {
       license: boolean
+    }
+    SmtpUpdate: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+      /** @description Without it the password that is set stays; needed when none is set, or with another host, port or user name. */
+      password?: string
+    }
+    MailTestOrder: {
+      settings: components['schemas']['SmtpUpdate']
+      /** @description Send to this contact. */
+      contact_id?: string
+      /** @description Send to all of this group. */
+      group_id?: string
+    }
+    MailTests: components['schemas']['MailTest'][]
+    MailTest: {
+      /** @enum {string} */
+      state: 'ok' | 'failed'
+      /** @description Device time of the outcome. */
+      at: string
+      settings: components['schemas']['TestedSettings']
+      /** @description Whether the password of this test is the one that is set now. */
+      password_kept: boolean
+      attempts: number
+      /** @description To whom it was sent. */
+      recipients: string[]
+      /** @description Those of them whom the server refused. */
+      refused_recipients: string[]
+      /**
+       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @enum {string}
+       */
+      reason?:
+        | 'name_not_resolved'
+        | 'connection_refused'
+        | 'no_answer'
+        | 'tls_failed'
+        | 'login_refused'
+        | 'sender_refused'
+        | 'recipient_refused'
+        | 'message_too_big'
+        | 'refused'
+      /** @description What the server, or the connection to it, said. */
+      server_words: string
+    }
+    TestedSettings: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+    }
+    MailContacts: components['schemas']['MailContact'][]
+    MailContact: {
+      id: string
+      name: string
+      mail: string
+      groups: string[]
+    }
+    MailContactUpdate: {
+      /** @description Of the person or the duty. */
+      name: string
+      /** @description Once only among all contacts, whatever its case. */
+      mail: string
+      groups: string[]
+    }
+    MailContactImport: {
+      contacts: components['schemas']['MailContactUpdate'][]
+    }
+    MailContactsImported: {
+      added: number
+      updated: number
+    }
+    MailGroups: components['schemas']['MailGroup'][]
+    MailGroup: {
+      /** @description A letter from A to P. */
+      id: string
+      name: string
+      members: string[]
+    }
+    MailGroupUpdate: {
+      /** @description May be empty: the letter is enough. */
+      name: string
+      /** @description Contacts by their id. */
+      members: string[]
+    }
+    SmtpSettings: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+      /** @description The password itself is never sent. */
+      password_set: boolean
+      /** @description Device time. */
+      password_changed_at: string | null
     }
     WifiSettings: {
       /**
@@ -3297,6 +3625,675 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+    }
+  }
+  readSmtp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "host": "mail.plant.example",
+           *       "port": 587,
+           *       "encryption": "starttls",
+           *       "username": "line2",
+           *       "sender_name": "Line 2 panel",
+           *       "sender_address": "line2@plant.example",
+           *       "verify_certificate": true,
+           *       "timeout_seconds": 20,
+           *       "retries": 3,
+           *       "password_set": true,
+           *       "password_changed_at": "2026/11/02 14:10:00"
+           *     }
+           */
+          'application/json': components['schemas']['SmtpSettings']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveSmtp: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "mail.plant.example",
+         *       "port": 587,
+         *       "encryption": "starttls",
+         *       "username": "line2",
+         *       "sender_name": "Line 2 panel",
+         *       "sender_address": "line2@plant.example",
+         *       "verify_certificate": true,
+         *       "timeout_seconds": 20,
+         *       "retries": 3,
+         *       "password": "app secret"
+         *     }
+         */
+        'application/json': components['schemas']['SmtpUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  listMailTests: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tests. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "state": "failed",
+           *         "at": "2026/11/21 09:41:07",
+           *         "settings": {
+           *           "host": "mail.plant.example",
+           *           "port": 587,
+           *           "encryption": "starttls",
+           *           "username": "line2",
+           *           "sender_name": "Line 2 panel",
+           *           "sender_address": "line2@plant.example",
+           *           "verify_certificate": true,
+           *           "timeout_seconds": 20,
+           *           "retries": 3
+           *         },
+           *         "password_kept": true,
+           *         "attempts": 1,
+           *         "recipients": [
+           *           "mika.sato@plant.example"
+           *         ],
+           *         "refused_recipients": [],
+           *         "reason": "login_refused",
+           *         "server_words": "535 Username and password not accepted"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['MailTests']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  sendTestMail: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "settings": {
+         *         "host": "mail.plant.example",
+         *         "port": 587,
+         *         "encryption": "starttls",
+         *         "username": "line2",
+         *         "sender_name": "Line 2 panel",
+         *         "sender_address": "line2@plant.example",
+         *         "verify_certificate": true,
+         *         "timeout_seconds": 20,
+         *         "retries": 3
+         *       },
+         *       "contact_id": "mika-sato"
+         *     }
+         */
+        'application/json': components['schemas']['MailTestOrder']
+      }
+    }
+    responses: {
+      /** @description The outcome, a failed one too. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "failed",
+           *       "at": "2026/11/21 09:41:07",
+           *       "settings": {
+           *         "host": "mail.plant.example",
+           *         "port": 587,
+           *         "encryption": "starttls",
+           *         "username": "line2",
+           *         "sender_name": "Line 2 panel",
+           *         "sender_address": "line2@plant.example",
+           *         "verify_certificate": true,
+           *         "timeout_seconds": 20,
+           *         "retries": 3
+           *       },
+           *       "password_kept": true,
+           *       "attempts": 1,
+           *       "recipients": [
+           *         "mika.sato@plant.example"
+           *       ],
+           *       "refused_recipients": [],
+           *       "reason": "login_refused",
+           *       "server_words": "535 Username and password not accepted"
+           *     }
+           */
+          'application/json': components['schemas']['MailTest']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  listMailContacts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The contacts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "mika-sato",
+           *         "name": "Mika Sato",
+           *         "mail": "mika.sato@plant.example",
+           *         "groups": [
+           *           "A",
+           *           "C"
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['MailContacts']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addMailContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Mika Sato",
+         *       "mail": "mika.sato@plant.example",
+         *       "groups": [
+         *         "A",
+         *         "C"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailContactUpdate']
+      }
+    }
+    responses: {
+      /** @description The new contact. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "mika-sato",
+           *       "name": "Mika Sato",
+           *       "mail": "mika.sato@plant.example",
+           *       "groups": [
+           *         "A",
+           *         "C"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MailContact']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readMailContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The contact, as listed by `GET /email/contacts`.
+         * @example mika-sato
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The contact. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "mika-sato",
+           *       "name": "Mika Sato",
+           *       "mail": "mika.sato@plant.example",
+           *       "groups": [
+           *         "A",
+           *         "C"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MailContact']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveMailContact: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path: {
+        /**
+         * @description The contact, as listed by `GET /email/contacts`.
+         * @example mika-sato
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Mika Sato",
+         *       "mail": "mika.sato@plant.example",
+         *       "groups": [
+         *         "A",
+         *         "C"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailContactUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteMailContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The contact, as listed by `GET /email/contacts`.
+         * @example mika-sato
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importMailContacts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contacts": [
+         *         {
+         *           "name": "Mika Sato",
+         *           "mail": "mika.sato@plant.example",
+         *           "groups": [
+         *             "A",
+         *             "C"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailContactImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 1,
+           *       "updated": 0
+           *     }
+           */
+          'application/json': components['schemas']['MailContactsImported']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  exportMailContacts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listMailGroups: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The groups. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "A",
+           *         "name": "Maintenance",
+           *         "members": [
+           *           "mika-sato"
+           *         ]
+           *       },
+           *       {
+           *         "id": "B",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "C",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "D",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "E",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "F",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "G",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "H",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "I",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "J",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "K",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "L",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "M",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "N",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "O",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "P",
+           *         "name": "",
+           *         "members": []
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['MailGroups']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readMailGroup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The letter of the group.
+         * @example A
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The group. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "A",
+           *       "name": "Maintenance",
+           *       "members": [
+           *         "mika-sato"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MailGroup']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveMailGroup: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path: {
+        /**
+         * @description The letter of the group.
+         * @example A
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Maintenance",
+         *       "members": [
+         *         "mika-sato"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailGroupUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
     }
   }
   readWifi: {

@@ -1,5 +1,5 @@
-import { emptyNetwork, factoryPorts } from '../plant-network'
 import { noMail } from '../mail/mail-state'
+import { emptyNetwork, factoryPorts } from '../plant-network'
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
