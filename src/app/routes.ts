@@ -127,7 +127,14 @@ export const ROUTES: readonly Route[] = [
     title: 'menu.touchCalibration',
     group: 'features'
   },
-  { path: '/app/account/management', name: 'account-management', title: 'menu.accountManagement', group: 'account' },
+  {
+    path: '/app/account/management',
+    name: 'account-management',
+    title: 'menu.accountManagement',
+    group: 'account',
+    screen: 'account-management',
+    load: () => import('../screens/account-management')
+  },
   {
     path: '/app/account/system-password',
     name: 'system-password',

@@ -1,6 +1,7 @@
+import { readUserInfo } from '../api/account'
 import { changeOwnPassword, setUserState } from '../api/own-account'
 import { $session, signedInUser } from './session'
-import type { User } from './user'
+import { type User, userFrom } from './user'
 
 function update(change: Partial<User>): void {
   const user = signedInUser()
@@ -16,4 +17,11 @@ export async function acknowledgeWelcome(): Promise<void> {
 export async function changePassword(current: string, next: string): Promise<void> {
   await changeOwnPassword(current, next)
   update({ passwordIsFactory: false, passwordMustChange: false })
+}
+
+/** After a change of the own account: menu and guard follow its rights; without an answer they do so at the next page load. */
+export async function rereadOwnRights(): Promise<void> {
+  try {
+    update(userFrom(await readUserInfo()))
+  } catch {}
 }

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/i18n'
+import { PanelText } from '../../ui/panel-text'
+import styles from './account-management.module.css'
+
+interface Props {
+  account: Account
+  own: boolean
+  onOpen: () => void
+}
+
+/** The name opens what can be done with the account. */
+export function AccountCell({ account: { account, name }, own, onOpen }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <PanelText>{account}</PanelText>
+      </button>
+      {own && <span className={styles.you}>{t('accountManagement.you')}</span>}
+      {name && name !== account && (
+        <div className={styles.second}>
+          <PanelText cut>{name}</PanelText>
+        </div>
+      )}
+    </>
+  )
+}

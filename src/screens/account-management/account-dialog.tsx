@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { AccountFacts } from './account-facts'
+import styles from './account-management.module.css'
+import { type Deed, DeedDialog } from './deed-dialog'
+import { EditDialog } from './edit-dialog'
+import type { AccountManagementModel } from './model'
+import { ResetDialog } from './reset-dialog'
+
+interface Props {
+  account: Account
+  model: AccountManagementModel
+  onClose: () => void
+}
+
+/** What is known of an account, and what can be done with it. */
+export function AccountDialog({ account, model, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const [open, setOpen] = useState<'edit' | 'reset' | Deed>()
+  const own = model.isOwn(account)
+  const last = model.isLast(account)
+  const close = () => setOpen(undefined)
+  if (open === 'edit') return <EditDialog account={account} model={model} onClose={onClose} />
+  if (open === 'reset') return <ResetDialog account={account} model={model} onClose={onClose} />
+  const deed = (name: Deed, disabled = false, danger = false) => (
+    <Button kind={danger ? 'danger' : 'plain'} disabled={disabled} onClick={() => setOpen(name)}>
+      {t(`accountManagement.deed.${name}`)}
+    </Button>
+  )
+  return (
+    <>
+      <Dialog
+        title={t('accountManagement.dialog', { account: account.account })}
+        onCancel={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('common.close')}</Button>
+            <Button kind="primary" onClick={() => setOpen('edit')}>
+              {t('accountManagement.edit')}
+            </Button>
+          </>
+        }
+      >
+        <AccountFacts account={account} />
+        <div className={styles.deeds}>
+          <Button onClick={() => setOpen('reset')}>{t('accountManagement.reset')}</Button>
+          {account.state === 'locked' && deed('unlock')}
+          {deed('signOut', account.sessions === 0)}
+          {account.state === 'disabled' ? deed('enable') : deed('disable', own || last)}
+          {deed('remove', own || last, true)}
+        </div>
+        {(own || last) && (
+          <p className={styles.second}>
+            {t(own ? 'accountManagement.ownAccount' : 'accountManagement.lastAdministrator')}
+          </p>
+        )}
+      </Dialog>
+      {open && <DeedDialog deed={open} account={account} model={model} onDone={onClose} onCancel={close} />}
+    </>
+  )
+}

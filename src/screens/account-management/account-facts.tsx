@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/i18n'
+import { DataList, DataRow } from '../../ui/data-list'
+import { PanelText } from '../../ui/panel-text'
+import { StatusBadge } from '../../ui/status-badge'
+import { titleOf } from './rights'
+import { StateBadge } from './state-badge'
+
+export function AccountFacts({ account }: { account: Account }) {
+  const { t, plural } = useStore($i18n)
+  const { id, name, roles, last_sign_in: seen, sessions, must_change_password } = account
+  const rights = roles.map(role => {
+    const title = titleOf(role)
+    return title ? t(title) : role
+  })
+  return (
+    <DataList>
+      <DataRow label="ID">{id}</DataRow>
+      {name && (
+        <DataRow label={t('accountManagement.name')}>
+          <PanelText>{name}</PanelText>
+        </DataRow>
+      )}
+      <DataRow label={t('accountManagement.state')}>
+        <StateBadge account={account} />
+        {must_change_password && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
+      </DataRow>
+      <DataRow label={t('accountManagement.rights')}>
+        {rights.length > 0 ? rights.join(', ') : t('accountManagement.rights.none')}
+      </DataRow>
+      <DataRow label={t('accountManagement.validUntil')}>{account.valid_until ?? t('accountManagement.noEnd')}</DataRow>
+      <DataRow label={t('accountManagement.passwordAge')}>
+        {account.password_age_days > 0
+          ? plural('accountManagement.passwordAge.days', account.password_age_days)
+          : t('accountManagement.passwordAge.none')}
+      </DataRow>
+      <DataRow label={t('accountManagement.lastSignIn')}>
+        {seen ? `${seen.time}${seen.address ? ` · ${seen.address}` : ''}` : t('accountManagement.never')}
+      </DataRow>
+      <DataRow label={t('accountManagement.sessions')}>{sessions}</DataRow>
+    </DataList>
+  )
+}

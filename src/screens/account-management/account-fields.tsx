@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { Columns } from '../../ui/columns'
+import { NumberField } from '../../ui/number-field'
+import { SwitchField } from '../../ui/switch-field'
+import { TextField } from '../../ui/text-field'
+import type { AccountValues } from './account-rules'
+import { RightsField } from './rights-field'
+
+/** What both a new account and one that is edited have. */
+export function AccountFields({ of: form }: { of: Form<AccountValues> }) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <RightsField of={form} name="roles" />
+      <SwitchField of={form} name="must_change_password" label={t('accountManagement.mustChange')} />
+      <Columns>
+        <TextField
+          of={form}
+          name="valid_until"
+          label={t('accountManagement.validUntil')}
+          placeholder="YYYY/MM/DD"
+          inputMode="numeric"
+          hint={t('accountManagement.validUntil.hint')}
+        />
+        <NumberField
+          required
+          of={form}
+          name="password_age_days"
+          label={t('accountManagement.passwordAge')}
+          hint={t('accountManagement.passwordAge.hint')}
+          unit={t('units.days')}
+        />
+      </Columns>
+    </>
+  )
+}

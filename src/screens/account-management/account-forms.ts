@@ -1,0 +1,93 @@
+import {
+  type Account,
+  type AccountSettings,
+  createAccount,
+  readAccount,
+  resetAccountPassword,
+  saveAccount
+} from '../../api/accounts'
+import type { Versioned } from '../../api/client'
+import { ApiError } from '../../lib/failure'
+import { createForm, type Form } from '../../lib/form'
+import { unique } from '../../lib/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/settings-form'
+import { rereadOwnRights } from '../../stores/own-account'
+import { signedInUser } from '../../stores/session'
+import {
+  type AccountValues,
+  accountName,
+  CODES,
+  passwordRules,
+  settingsOf,
+  settingsRules,
+  valuesOf
+} from './account-rules'
+import { PRESETS } from './presets'
+import { lostRights } from './protection'
+
+/** A temporary password, as the panel tells it once; undefined where it was typed. */
+export type TellPassword = (account: string, password: string | undefined) => void
+
+export function newAccountForm(others: () => readonly string[], tell: TellPassword): Form<AccountValues> {
+  return createForm<AccountValues>({
+    initial: {
+      account: '',
+      name: '',
+      roles: [...PRESETS.viewer.rights],
+      choice: 'made',
+      password: '',
+      must_change_password: true,
+      valid_until: '',
+      password_age_days: '0'
+    },
+    rules: {
+      ...settingsRules,
+      account: [...accountName, unique(others, CODES.alreadyExists)],
+      password: passwordRules
+    },
+    codes: CODES,
+    secrets: ['password'],
+    async save({ account, choice, password, ...values }) {
+      const chosen = choice === 'typed' && { password }
+      const { temporary_password } = await createAccount({ account, ...settingsOf(values), ...chosen })
+      tell(account, temporary_password ?? undefined)
+    }
+  })
+}
+
+export interface EditOptions {
+  account: Account
+  loaded: Versioned<AccountSettings>
+  /** Asked before the user takes rights from the own account. */
+  agreeToLose(rights: string[]): Promise<boolean>
+}
+
+export function editAccountForm({ account, loaded, agreeToLose }: EditOptions): SettingsForm<AccountValues> {
+  const own = signedInUser()?.username === account.account
+  return createSettingsForm<AccountSettings, AccountValues>({
+    loaded,
+    read: () => readAccount(account.id),
+    valuesOf: value => valuesOf(account.account, value),
+    rules: settingsRules,
+    codes: CODES,
+    async write(values, version) {
+      const lost = own ? lostRights(account.roles, values.roles) : []
+      if (lost.length > 0 && !(await agreeToLose(lost))) throw new ApiError({ kind: 'cancelled' })
+      await saveAccount(account.id, settingsOf(values), version)
+      if (own) await rereadOwnRights()
+    }
+  })
+}
+
+export function resetForm(mine: Account, tell: TellPassword): Form<AccountValues> {
+  return createForm<AccountValues>({
+    initial: valuesOf(mine.account, mine),
+    rules: { password: passwordRules },
+    codes: CODES,
+    secrets: ['password'],
+    async save({ account, choice, password }) {
+      const { temporary_password } = await resetAccountPassword(mine.id, choice === 'typed' ? password : undefined)
+      tell(account, temporary_password ?? undefined)
+    }
+  })
+}

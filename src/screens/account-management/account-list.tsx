@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/i18n'
+import type { Children } from '../../ui/children'
+import { SearchField } from '../../ui/search-field'
+import { type Column, Table } from '../../ui/table'
+import { Toolbar } from '../../ui/toolbar'
+import { AccountCell } from './account-cell'
+import styles from './account-management.module.css'
+import type { AccountManagementModel } from './model'
+import { rightsText } from './rights-text'
+import { StateBadge } from './state-badge'
+
+interface Props {
+  accounts: readonly Account[]
+  limit: number
+  model: AccountManagementModel
+  children: Children
+  onOpen: (account: Account) => void
+}
+
+export function AccountList({ accounts, limit, model, children, onOpen }: Props) {
+  const { t, ...i18n } = useStore($i18n)
+  const [wanted, setWanted] = useState('')
+  const byText = (textOf: (account: Account) => string) => (one: Account, other: Account) =>
+    textOf(one).localeCompare(textOf(other), i18n.language, { numeric: true })
+  const rights = ({ roles }: Account) => rightsText(roles, { t, ...i18n })
+  const seen = ({ last_sign_in }: Account) => last_sign_in?.time ?? ''
+  const columns: Column<Account>[] = [
+    { id: 'id', title: 'ID', cell: ({ id }) => id, align: 'end', width: '4rem', compare: (a, b) => a.id - b.id },
+    {
+      id: 'account',
+      title: t('accountManagement.account'),
+      cell: account => <AccountCell account={account} own={model.isOwn(account)} onOpen={() => onOpen(account)} />,
+      compare: byText(({ account }) => account)
+    },
+    { id: 'rights', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
+    {
+      id: 'state',
+      title: t('accountManagement.state'),
+      cell: account => <StateBadge account={account} />,
+      compare: byText(({ state }) => state)
+    },
+    {
+      id: 'seen',
+      title: t('accountManagement.lastSignIn'),
+      cell: account => seen(account) || t('accountManagement.never'),
+      compare: byText(seen)
+    },
+    {
+      id: 'until',
+      title: t('accountManagement.validUntil'),
+      cell: ({ valid_until }) => valid_until ?? t('accountManagement.noEnd'),
+      compare: byText(({ valid_until }) => valid_until ?? '~')
+    }
+  ]
+  const matches = ({ account, name }: Account) =>
+    `${account}\n${name}`.toLowerCase().includes(wanted.trim().toLowerCase())
+  const found = accounts.filter(matches)
+  return (
+    <>
+      <div className={styles.bar}>
+        <Toolbar search={<SearchField label={t('accountManagement.search')} value={wanted} onPick={setWanted} />}>
+          {children}
+        </Toolbar>
+        <p className={styles.count} role="status">
+          {t('accountManagement.count', { count: accounts.length, limit })}
+          {wanted && ` · ${t('accountManagement.found', { count: found.length })}`}
+        </p>
+      </div>
+      <Table
+        label={t('menu.accountManagement')}
+        columns={columns}
+        rows={found}
+        keyOf={({ id }) => String(id)}
+        sorting={{ column: 'account', descending: false }}
+        empty={<p className={styles.none}>{t('accountManagement.none')}</p>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { AccountSettings } from '../../api/accounts'
+import { codeName } from '../../lib/code-name'
+import type { Message, MessageKey } from '../../lib/message'
+import { integer, length, pattern, type Rule, required, requiredExactly, when } from '../../lib/rules'
+
+/** Named as the contract names them, so that a refusal finds its field. */
+export interface AccountValues {
+  account: string
+  name: string
+  roles: string[]
+  must_change_password: boolean
+  valid_until: string
+  password_age_days: string
+  /** Who makes the temporary password: 'made' by the panel, or 'typed'. */
+  choice: 'made' | 'typed'
+  password: string
+}
+
+export const accountName: Rule<unknown>[] = [
+  required,
+  pattern(/^[A-Za-z0-9._-]*$/, 'accountManagement.account.characters'),
+  length(1, 32)
+]
+
+export const date: Rule<unknown> = value => {
+  if (!value) return
+  const [, year = '', month = '', day = ''] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(value) ?? []
+  const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const same = year !== '' && time.getUTCMonth() === Number(month) - 1 && time.getUTCDate() === Number(day)
+  return same ? undefined : 'accountManagement.validUntil.invalid'
+}
+
+export const settingsRules = {
+  name: [length(0, 64)],
+  roles: [required],
+  valid_until: [date],
+  password_age_days: [required, integer(0, 365)]
+} satisfies { [F in keyof AccountValues]?: Rule<unknown>[] }
+
+/** The policy for passwords that an administrator types; the panel judges by the same one. */
+export function policy(value: string, account: string): Message | undefined {
+  if (!value) return
+  if (!/^[ -~]*$/.test(value)) return 'errors.printable'
+  if (!/[A-Za-z]/.test(value) || !/\d/.test(value)) return 'accountManagement.password.varied'
+  if (account && value.toLowerCase().includes(account.toLowerCase())) return 'accountManagement.password.hasName'
+  return length(8, 64)(value, {})
+}
+
+const typed = ({ choice }: AccountValues) => choice === 'typed'
+
+/** Nothing is asked of the field while the panel makes the password. */
+export const passwordRules: Rule<AccountValues>[] = [
+  when(typed, requiredExactly),
+  when(typed, (value, { account }) => policy(value, account))
+]
+
+export const CODES = {
+  alreadyExists: 'accountManagement.account.exists',
+  lastAdministrator: 'accountManagement.lastAdministrator',
+  inThePast: 'accountManagement.validUntil.past',
+  invalidDate: 'accountManagement.validUntil.invalid',
+  weakPassword: 'accountManagement.password.varied'
+} as const
+
+/** Refusals that belong to no field. */
+export const REASONS = {
+  limitReached: 'accountManagement.limitReached',
+  lastAdministrator: 'accountManagement.lastAdministrator',
+  ownAccount: 'accountManagement.ownAccount'
+} as const
+
+/** Why the panel has left out a row of an import. */
+export function reasonOf(code: string): MessageKey {
+  return new Map<string, MessageKey>(Object.entries({ ...CODES, ...REASONS })).get(codeName(code)) ?? 'errors.refused'
+}
+
+export const valuesOf = (account: string, settings: AccountSettings): AccountValues => ({
+  account,
+  choice: 'made',
+  password: '',
+  name: settings.name,
+  roles: settings.roles,
+  must_change_password: settings.must_change_password,
+  valid_until: settings.valid_until ?? '',
+  password_age_days: String(settings.password_age_days)
+})
+
+export const settingsOf = (values: Omit<AccountValues, 'account' | 'choice' | 'password'>): AccountSettings => ({
+  name: values.name.trim(),
+  roles: values.roles,
+  must_change_password: values.must_change_password,
+  valid_until: values.valid_until || null,
+  password_age_days: Number(values.password_age_days)
+})

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { PanelText } from '../../ui/panel-text'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
+import { type Column, Table } from '../../ui/table'
+import styles from './account-management.module.css'
+import { reasonOf } from './account-rules'
+import type { ImportedRow } from './import'
+import { savePasswords } from './import-files'
+
+const TONES: Record<ImportedRow['result']['outcome'], Tone> = {
+  added: 'ok',
+  updated: 'ok',
+  skipped: 'off',
+  refused: 'bad'
+}
+
+interface Props {
+  rows: readonly ImportedRow[]
+  title: string
+  onClose: () => void
+}
+
+/** What became of each row; the temporary passwords stand here and nowhere else. */
+export function ImportResult({ rows, title, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const passwords = rows.flatMap(({ row: { values }, result: { temporary_password: password } }) =>
+    password ? [{ account: values.account, password }] : []
+  )
+  const columns: Column<ImportedRow>[] = [
+    {
+      id: 'account',
+      title: t('accountManagement.account'),
+      cell: ({ row }) => <PanelText>{row.values.account}</PanelText>
+    },
+    {
+      id: 'outcome',
+      title: t('accountManagement.import.outcome'),
+      cell: ({ result: { outcome, error_code } }) => (
+        <>
+          <StatusBadge tone={TONES[outcome]}>{t(`accountManagement.import.${outcome}`)}</StatusBadge>{' '}
+          {error_code && <span className={styles.problem}>{t(reasonOf(error_code))}</span>}
+        </>
+      )
+    },
+    {
+      id: 'password',
+      title: t('accountManagement.temporary'),
+      cell: ({ result }) => result.temporary_password && <PanelText mono>{result.temporary_password}</PanelText>
+    }
+  ]
+  return (
+    <Dialog
+      wide
+      title={title}
+      actions={
+        <>
+          {passwords.length > 0 && (
+            <Button onClick={() => savePasswords(passwords)}>{t('accountManagement.import.savePasswords')}</Button>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {passwords.length > 0 ? t('accountManagement.temporary.noted') : t('common.close')}
+          </Button>
+        </>
+      }
+    >
+      {passwords.length > 0 && <Banner tone="warn">{t('accountManagement.import.once')}</Banner>}
+      <div className={styles.preview}>
+        <Table
+          label={t('accountManagement.import.result')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ row }) => String(row.line)}
+        />
+      </div>
+    </Dialog>
+  )
+}

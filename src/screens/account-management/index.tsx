@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Loaded } from '../../ui/loaded'
+import { Page } from '../../ui/page'
+import { AccountDialog } from './account-dialog'
+import { AccountList } from './account-list'
+import { AddDialog } from './add-dialog'
+import { ImportDialog } from './import-dialog'
+import { createAccountManagement } from './model'
+import { TemporaryPassword } from './temporary-password'
+
+type Open = { dialog: 'add' | 'import' } | { dialog: 'account'; id: Account['id'] }
+
+export default function AccountManagementScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createAccountManagement)
+  const [open, setOpen] = useState<Open>()
+  const [exporting, setExporting] = useState(false)
+  const close = () => setOpen(undefined)
+  const takeOut = async () => {
+    setExporting(true)
+    await model.takeOut()
+    setExporting(false)
+  }
+  return (
+    <Page title={t('menu.accountManagement')}>
+      <Loaded from={model.$accounts}>
+        {({ accounts, limit }) => {
+          const chosen = open?.dialog === 'account' ? accounts.find(({ id }) => id === open.id) : undefined
+          return (
+            <>
+              <Card flush>
+                <AccountList
+                  accounts={accounts}
+                  limit={limit}
+                  model={model}
+                  onOpen={({ id }) => setOpen({ dialog: 'account', id })}
+                >
+                  <Button busy={exporting} disabled={accounts.length === 0} onClick={takeOut}>
+                    {t('accountManagement.export')}
+                  </Button>
+                  <Button onClick={() => setOpen({ dialog: 'import' })}>{t('accountManagement.import')}</Button>
+                  <Button kind="primary" disabled={accounts.length >= limit} onClick={() => setOpen({ dialog: 'add' })}>
+                    {t('accountManagement.add')}
+                  </Button>
+                </AccountList>
+              </Card>
+              {chosen && <AccountDialog account={chosen} model={model} onClose={close} />}
+            </>
+          )
+        }}
+      </Loaded>
+      {open?.dialog === 'add' && <AddDialog model={model} onClose={close} />}
+      {open?.dialog === 'import' && <ImportDialog model={model} onClose={close} />}
+      <TemporaryPassword model={model} />
+    </Page>
+  )
+}

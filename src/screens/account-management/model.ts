@@ -1,0 +1,92 @@
+import { atom } from 'nanostores'
+import {
+  type Account,
+  deleteAccount,
+  enableAccount,
+  endAccountSessions,
+  exportAccounts,
+  listAccounts,
+  readAccount,
+  unlockAccount
+} from '../../api/accounts'
+import { asApiError } from '../../lib/as-api-error'
+import { followDownload } from '../../lib/download'
+import { describeFailure } from '../../lib/failure-text'
+import { polled } from '../../lib/poll'
+import { complain, notify } from '../../stores/notices'
+import { signedInUser } from '../../stores/session'
+import { type EditOptions, editAccountForm, newAccountForm, resetForm, type TellPassword } from './account-forms'
+import { createImport } from './import'
+import { isLastAdministrator } from './protection'
+
+const EVERY_SECONDS = 15
+
+export interface ToldPassword {
+  account: string
+  password: string
+}
+
+export type AccountManagementModel = ReturnType<typeof createAccountManagement>
+
+export function createAccountManagement() {
+  const $accounts = polled(listAccounts, { everySeconds: EVERY_SECONDS })
+  /** The temporary password that was just made: shown once, then forgotten. */
+  const $told = atom<ToldPassword | undefined>()
+
+  const shown = () => {
+    const loadable = $accounts.get()
+    if (loadable.status === 'ready') return loadable.data
+    return loadable.status === 'failed' ? loadable.last : undefined
+  }
+  const all = () => shown()?.accounts ?? []
+  const limit = () => shown()?.limit ?? 0
+
+  const tell: TellPassword = (account, password) => {
+    if (password === undefined) notify(['accountManagement.saved', { account }])
+    else $told.set({ account, password })
+    void $accounts.reload()
+  }
+
+  /** A deed on one account; a failure goes to whoever asked for it. */
+  const afterwards = async <T>(deed: Promise<T>): Promise<T> => {
+    try {
+      return await deed
+    } finally {
+      void $accounts.reload()
+    }
+  }
+
+  return {
+    $accounts,
+    $told,
+    forgetTold: () => $told.set(undefined),
+    isOwn: ({ account }: Account) => signedInUser()?.username === account,
+    isLast: (account: Account) => isLastAdministrator(account, all()),
+
+    add: () => newAccountForm(() => all().map(({ account }) => account), tell),
+    read: ({ id }: Account) => readAccount(id),
+    edit: (options: EditOptions) => editAccountForm(options),
+    reset: (account: Account) => resetForm(account, tell),
+    bring: () => createImport(all, limit, () => void $accounts.reload()),
+    saved(account: string): void {
+      notify(['accountManagement.saved', { account }])
+      void $accounts.reload()
+    },
+
+    remove: ({ id }: Account) => afterwards(deleteAccount(id)),
+    enable: ({ id }: Account, enabled: boolean) => afterwards(enableAccount(id, enabled)),
+    unlock: ({ id }: Account) => afterwards(unlockAccount(id)),
+    async signOut({ id, account }: Account): Promise<void> {
+      const { ended } = await afterwards(endAccountSessions(id))
+      notify(['accountManagement.signedOut', { account, count: ended }])
+    },
+
+    async takeOut(): Promise<void> {
+      try {
+        followDownload((await exportAccounts()).address)
+      } catch (error) {
+        complain(describeFailure(asApiError(error)).title)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
+import { PasswordField } from '../../ui/password-field'
+import { RadioField } from '../../ui/radio-field'
+import type { AccountValues } from './account-rules'
+
+export function PasswordChoiceFields({ of: form }: { of: Form<AccountValues> }) {
+  const { t } = useStore($i18n)
+  const { choice } = useStore(form.$values)
+  return (
+    <>
+      <RadioField<AccountValues, AccountValues['choice']>
+        of={form}
+        name="choice"
+        label={t('accountManagement.temporary')}
+        options={[
+          { value: 'made', text: t('accountManagement.password.made') },
+          { value: 'typed', text: t('accountManagement.password.typed') }
+        ]}
+      />
+      {choice === 'typed' && (
+        <PasswordField
+          required
+          of={form}
+          name="password"
+          label={t('accountManagement.password')}
+          hint={t('accountManagement.password.policy')}
+          autoComplete="new-password"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { Banner } from '../../ui/banner'
+import { FormDialog } from '../../ui/form-dialog'
+import type { AccountManagementModel } from './model'
+import { PasswordChoiceFields } from './password-choice'
+
+interface Props {
+  account: Account
+  model: AccountManagementModel
+  onClose: () => void
+}
+
+export function ResetDialog({ account, model, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.reset(account))
+  return (
+    <FormDialog
+      of={form}
+      title={t('accountManagement.reset.title', { account: account.account })}
+      save={t('accountManagement.reset')}
+      onClose={onClose}
+    >
+      <Banner tone="info">{t('accountManagement.reset.text')}</Banner>
+      <PasswordChoiceFields of={form} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { CheckField } from '../../ui/check-field'
+import { Columns } from '../../ui/columns'
+import { Field } from '../../ui/field'
+import { SelectField } from '../../ui/select-field'
+import { type BoundField, useField } from '../../ui/use-field'
+import styles from './account-management.module.css'
+import { PRESET_NAMES, PRESETS, type PresetName, presetOf } from './presets'
+import { GROUPS, withRights } from './rights'
+
+/** What an account sees of the menu: by a preset, a whole group, or item by item. */
+export function RightsField<V extends object>(props: BoundField<V, string[]>) {
+  const { t } = useStore($i18n)
+  const { value: roles, error, pick } = useField<V, string[]>(props)
+  const own = { value: 'own' as const, text: t('accountManagement.preset.own') }
+  return (
+    <>
+      <SelectField<V, PresetName | 'own'>
+        label={t('accountManagement.preset')}
+        value={presetOf(roles) ?? 'own'}
+        options={[...PRESET_NAMES.map(value => ({ value, text: t(PRESETS[value].title) })), own]}
+        onPick={name => name !== 'own' && pick([...PRESETS[name].rights])}
+      />
+      <Field group texts={{ label: t('accountManagement.rights'), required: true }} error={error}>
+        {({ 'aria-required': _, ...control }, labelId) => (
+          <div {...control} role="group" aria-labelledby={labelId} className={styles.rights} tabIndex={-1}>
+            <Columns least={200}>
+              {GROUPS.map(({ title, rights }) => {
+                const names = rights.map(({ name }) => name)
+                return (
+                  <fieldset key={title} className={styles.group}>
+                    <legend className={styles.legend}>{t(title)}</legend>
+                    {names.length > 1 && (
+                      <CheckField
+                        label={t('accountManagement.rights.all', { group: t(title) })}
+                        value={names.every(name => roles.includes(name))}
+                        onPick={held => pick(withRights(roles, names, held))}
+                      />
+                    )}
+                    {rights.map(({ name, title: item }) => (
+                      <CheckField
+                        key={name}
+                        label={t(item)}
+                        value={roles.includes(name)}
+                        onPick={held => pick(withRights(roles, [name], held))}
+                      />
+                    ))}
+                  </fieldset>
+                )
+              })}
+            </Columns>
+          </div>
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Translator } from '../../lib/i18n'
+import { PRESETS, presetOf } from './presets'
+
+/** The preset where it is one, else how many menu items there are. */
+export function rightsText(roles: readonly string[], { t, plural }: Pick<Translator, 't' | 'plural'>): string {
+  const preset = presetOf(roles)
+  return preset ? t(PRESETS[preset].title) : plural('accountManagement.rights.count', roles.length)
+}

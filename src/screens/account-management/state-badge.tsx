@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/preact'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/i18n'
+import { StatusBadge, type Tone } from '../../ui/status-badge'
+
+const TONES: Record<Account['state'], Tone> = { active: 'ok', disabled: 'off', locked: 'bad', expired: 'warn' }
+
+export function StateBadge({ account: { state, locked_until } }: { account: Account }) {
+  const { t } = useStore($i18n)
+  return (
+    <StatusBadge tone={TONES[state]}>
+      {state === 'locked' && locked_until
+        ? t('accountManagement.state.lockedUntil', { time: locked_until })
+        : t(`accountManagement.state.${state}`)}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,225 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { ROUTES } from '../../src/app/routes'
+import AccountManagementScreen from '../../src/screens/account-management'
+import { GROUPS } from '../../src/screens/account-management/rights'
+import { restoreSession, signedInUser } from '../../src/stores/session'
+import { createCaller } from '../panel/caller'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+async function open() {
+  await restoreSession()
+  render(<AccountManagementScreen />)
+  await findByRole('table')
+}
+
+async function openAccount(name: string) {
+  await open()
+  click(byRole('button', { name }))
+  await findByRole('dialog', { name: `Account: ${name}` })
+}
+
+async function edit(name: string) {
+  await openAccount(name)
+  click(byRole('button', { name: 'Edit' }))
+  await findByRole('textbox', { name: 'Display name' })
+}
+
+const field = (label: string) => byLabel(label, byRole('dialog'))
+
+const pressIn = (name: string) => click(byRole('button', { name, within: allByRole('dialog').pop()! }))
+
+test('offers exactly the rights that the menu asks for', () => {
+  const always = ['dashboard', 'webview']
+  const asked = ROUTES.flatMap(({ name, title }) => (always.includes(name) ? [] : `${name} ${title}`))
+  assert.equal(
+    GROUPS.flatMap(({ rights }) => rights.map(({ name, title }) => `${name} ${title}`)),
+    asked
+  )
+})
+
+test('lists the accounts with their state, and finds by name', async () => {
+  await open()
+  byText('7 of 50 accounts')
+  assert.match(byRole('row', { name: /operator/ }).textContent ?? '', /Viewer.*Active.*2026\/11\/21 06:48:19/)
+  assert.match(byRole('row', { name: /locked/ }).textContent ?? '', /Locked/)
+  type(byLabel('Search accounts'), 'SATO')
+  await until(() => allByRole('row').length === 2)
+  byText('you')
+  type(byLabel('Search accounts'), 'nowhere')
+  await findByText('No account fits the search.')
+})
+
+test('adds an account and shows its temporary password once', async ({ panel }) => {
+  await open()
+  click(byRole('button', { name: 'Add account' }))
+  type(await findByRole('textbox', { name: 'Account' }), 'night.shift')
+  choose(byLabel('Role'), 'Data')
+  click(byRole('button', { name: 'Add' }))
+  await findByRole('dialog', { name: 'Note the temporary password' })
+  const added = panel.state.accounts.find(({ username }) => username === 'night.shift')!
+  byText(added.password)
+  byRole('button', { name: 'Copy: Temporary password' })
+  assert.ok(added.passwordMustChange)
+  assert.ok(added.roles.includes('backup-data'))
+  pressIn('I have noted it')
+  await until(() => allByRole('dialog').length === 0)
+  assert.not.ok(document.body.textContent?.includes(added.password))
+  await findByText('8 of 50 accounts')
+})
+
+test('shows at its field what is wrong with a new account', async ({ panel }) => {
+  await open()
+  click(byRole('button', { name: 'Add account' }))
+  type(await findByRole('textbox', { name: 'Account' }), 'OPERATOR')
+  choose(field('Role'), 'Own selection')
+  for (const right of ['Info', 'Data Log and Trend Display', 'Event Log']) {
+    click(byRole('checkbox', { name: right }))
+    await until(() => !byLabel(right).checked)
+  }
+  type(field('Valid until'), '2027/02/29')
+  type(field('Password age'), '366')
+  click(byRole('radio', { name: 'Type one' }))
+  type(await until(() => field('Password')), 'onlyletters')
+  click(byRole('button', { name: 'Add' }))
+  await findByText('An account of this name exists already, in whatever case')
+  for (const text of [
+    'Required',
+    'Enter a date such as 2027/03/31',
+    'From 0 to 365',
+    'Use at least one letter and one digit'
+  ])
+    byText(text)
+  type(field('Account'), 'late')
+  choose(field('Role'), 'Viewer')
+  type(field('Valid until'), '2026/11/20')
+  type(field('Password age'), '365')
+  type(field('Password'), 'with-digit-1')
+  click(byRole('button', { name: 'Add' }))
+  await findByText("This day has passed on the panel's clock")
+  assert.is(panel.state.accounts.length, 7)
+})
+
+test('keeps what was typed when the panel goes away', async ({ panel }) => {
+  await open()
+  click(byRole('button', { name: 'Add account' }))
+  type(await findByRole('textbox', { name: 'Account' }), 'night.shift')
+  panel.faults.refuse('POST /uac/accounts')
+  click(byRole('button', { name: 'Add' }))
+  await findByText('The panel does not answer')
+  assert.is(field('Account').value, 'night.shift')
+  panel.faults.clear()
+  click(byRole('button', { name: 'Add' }))
+  await findByRole('dialog', { name: 'Note the temporary password' })
+})
+
+test('no account can be added where the panel is full', async ({ panel }) => {
+  panel.state.accountLimit = 7
+  await open()
+  assert.ok(byRole('button', { name: 'Add account' }).hasAttribute('disabled'))
+})
+
+test('changes rights by a whole group and by one item', async ({ panel }) => {
+  await edit('operator')
+  click(byRole('checkbox', { name: 'All of Network' }))
+  await until(() => byLabel('Wi-Fi').checked)
+  click(byRole('checkbox', { name: 'Wi-Fi' }))
+  await until(() => !byLabel('Wi-Fi').checked)
+  click(byRole('button', { name: 'Save' }))
+  await until(() => panel.state.accounts[2]!.roles.includes('hotspot'))
+  assert.equal(panel.state.accounts[2]!.roles, ['info', 'ethernet', 'hotspot', 'data-log', 'event-log'])
+})
+
+test('shows what somebody else saved meanwhile', async ({ panel }) => {
+  await edit('operator')
+  type(byLabel('Display name'), 'Day shift')
+  panel.state.accounts[2]!.name = 'Line 2'
+  panel.state.accounts[2]!.roles = ['info']
+  click(byRole('button', { name: 'Save' }))
+  click(await findByRole('button', { name: 'Keep mine' }))
+  click(byRole('button', { name: 'Save' }))
+  await until(() => panel.state.accounts[2]!.name === 'Day shift')
+  assert.equal(panel.state.accounts[2]!.roles, ['info'])
+})
+
+test('the last administrator stays one', async ({ panel }) => {
+  for (const account of panel.state.accounts) account.roles = ['info']
+  panel.state.accounts[1]!.roles = ['info', 'account-management']
+  await edit('engineer')
+  click(byRole('checkbox', { name: 'Account Management' }))
+  click(byRole('button', { name: 'Save' }))
+  await findByRole('dialog', { name: 'Take these rights from yourself?' })
+  pressIn('Give them up')
+  await findByText(/^The last administrator must stay/)
+  assert.ok(panel.state.accounts[1]!.roles.includes('account-management'))
+})
+
+test('asks before somebody gives up own rights, and follows at once', async ({ panel }) => {
+  await edit('engineer')
+  click(byRole('checkbox', { name: 'OPC UA' }))
+  click(byRole('button', { name: 'Save' }))
+  await findByText('You lose at once: OPC UA')
+  pressIn('Cancel')
+  await until(() => !byRole('button', { name: 'Save' }).hasAttribute('disabled'))
+  assert.ok(panel.state.accounts[1]!.roles.includes('opcua'))
+  click(byRole('button', { name: 'Save' }))
+  await findByText('You lose at once: OPC UA')
+  pressIn('Give them up')
+  await until(() => signedInUser()?.roles.includes('opcua') === false)
+})
+
+test('the own account can be neither deleted nor disabled', async () => {
+  await openAccount('engineer')
+  for (const name of ['Delete', 'Disable']) assert.ok(byRole('button', { name }).hasAttribute('disabled'), name)
+  byText('Your own account cannot be deleted or disabled.')
+})
+
+test('disables, enables, unlocks and deletes', async ({ panel }) => {
+  await openAccount('operator')
+  pressIn('Disable')
+  await findByRole('dialog', { name: 'Disable the account? operator' })
+  pressIn('Disable')
+  await until(() => panel.state.accounts[2]!.status === 'disabled')
+  click(await findByRole('button', { name: 'Enable' }))
+  await findByRole('dialog', { name: 'Enable the account? operator' })
+  pressIn('Enable')
+  await until(() => panel.state.accounts[2]!.status === 'active')
+  await findByRole('button', { name: 'Disable' })
+  pressIn('Delete')
+  await findByRole('dialog', { name: 'Delete the account? operator' })
+  pressIn('Delete')
+  await until(() => !panel.state.accounts.some(({ username }) => username === 'operator'))
+  await until(() => allByRole('dialog').length === 0)
+})
+
+test('resets a password to a temporary one', async ({ panel }) => {
+  await openAccount('operator')
+  pressIn('Reset password')
+  await findByRole('dialog', { name: 'Reset password: operator' })
+  pressIn('Reset password')
+  await findByRole('dialog', { name: 'Note the temporary password' })
+  byText(panel.state.accounts[2]!.password)
+  assert.ok(panel.state.accounts[2]!.passwordMustChange)
+})
+
+test('ends the sessions of an account', async ({ panel }) => {
+  const operator = createCaller(panel)
+  await operator.signIn('operator', 'operator-3152')
+  await openAccount('operator')
+  pressIn('End sessions')
+  await findByRole('dialog', { name: 'End the sessions? operator' })
+  pressIn('End sessions')
+  await until(() => byRole('button', { name: 'End sessions' }).hasAttribute('disabled'))
+  assert.is((await operator.call('GET /system/time')).body.error_code, 'invalid_token')
+})
+
+test('shows Access Denied, and no list, to somebody whose right is gone', async ({ panel }) => {
+  panel.state.accounts[1]!.roles = ['info']
+  render(<AccountManagementScreen />)
+  await findByText('Access Denied')
+  assert.equal(allByRole('table'), [])
+})
+
+test.run()
