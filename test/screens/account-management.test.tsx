@@ -91,7 +91,7 @@ test('shows at its field what is wrong with a new account', async ({ panel }) =>
     'From 0 to 365',
     'Use at least one letter and one digit'
   ])
-    byText(text)
+    await findByText(text)
   type(field('Account'), 'late')
   choose(field('Role'), 'Viewer')
   type(field('Valid until'), '2026/11/20')

@@ -13,7 +13,7 @@ export function AccountFields({ of: form }: { of: Form<AccountValues> }) {
   const { t } = useStore($i18n)
   return (
     <>
-      <RightsField of={form} name="roles" />
+      <RightsField of={form} />
       <SwitchField of={form} name="must_change_password" label={t('accountManagement.mustChange')} />
       <Columns>
         <TextField

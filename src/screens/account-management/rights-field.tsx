@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/preact'
+import type { Form } from '../../lib/form'
 import { $i18n } from '../../lib/i18n'
 import { CheckField } from '../../ui/check-field'
 import { Columns } from '../../ui/columns'
 import { Field } from '../../ui/field'
 import { SelectField } from '../../ui/select-field'
-import { type BoundField, useField } from '../../ui/use-field'
+import { useField } from '../../ui/use-field'
 import styles from './account-management.module.css'
+import type { AccountValues } from './account-rules'
 import { PRESET_NAMES, PRESETS, type PresetName, presetOf } from './presets'
 import { GROUPS, withRights } from './rights'
 
 /** What an account sees of the menu: by a preset, a whole group, or item by item. */
-export function RightsField<V extends object>(props: BoundField<V, string[]>) {
+export function RightsField({ of: form }: { of: Form<AccountValues> }) {
   const { t } = useStore($i18n)
-  const { value: roles, error, pick } = useField<V, string[]>(props)
+  const { value: roles, error, pick } = useField<AccountValues, string[]>({ of: form, name: 'roles' })
+  const hold = (names: readonly string[], held: boolean) => pick(withRights(form.$values.get().roles, names, held))
   const own = { value: 'own' as const, text: t('accountManagement.preset.own') }
   return (
     <>
-      <SelectField<V, PresetName | 'own'>
+      <SelectField<AccountValues, PresetName | 'own'>
         label={t('accountManagement.preset')}
         value={presetOf(roles) ?? 'own'}
         options={[...PRESET_NAMES.map(value => ({ value, text: t(PRESETS[value].title) })), own]}
@@ -35,7 +38,7 @@ export function RightsField<V extends object>(props: BoundField<V, string[]>) {
                       <CheckField
                         label={t('accountManagement.rights.all', { group: t(title) })}
                         value={names.every(name => roles.includes(name))}
-                        onPick={held => pick(withRights(roles, names, held))}
+                        onPick={held => hold(names, held)}
                       />
                     )}
                     {rights.map(({ name, title: item }) => (
@@ -43,7 +46,7 @@ export function RightsField<V extends object>(props: BoundField<V, string[]>) {
                         key={name}
                         label={t(item)}
                         value={roles.includes(name)}
-                        onPick={held => pick(withRights(roles, [name], held))}
+                        onPick={held => hold([name], held)}
                       />
                     ))}
                   </fieldset>
