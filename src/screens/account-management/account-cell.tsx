@@ -14,7 +14,7 @@ interface Props {
 export function AccountCell({ account: { account, name }, own, onOpen }: Props) {
   const { t } = useStore($i18n)
   return (
-    <>
+    <div className={styles.who}>
       <button type="button" className={styles.open} onClick={onOpen}>
         <PanelText>{account}</PanelText>
       </button>
@@ -24,6 +24,6 @@ export function AccountCell({ account: { account, name }, own, onOpen }: Props) 
           <PanelText cut>{name}</PanelText>
         </div>
       )}
-    </>
+    </div>
   )
 }

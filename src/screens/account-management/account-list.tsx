@@ -39,13 +39,22 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     {
       id: 'state',
       title: t('accountManagement.state'),
-      cell: account => <StateBadge account={account} />,
+      cell: account => (
+        <span className={styles.word}>
+          <StateBadge account={account} />
+        </span>
+      ),
       compare: byText(({ state }) => state)
     },
     {
       id: 'seen',
       title: t('accountManagement.lastSignIn'),
-      cell: account => seen(account) || t('accountManagement.never'),
+      cell: account => (
+        <span className={styles.word}>
+          {seen(account) || t('accountManagement.never')}
+          {account.last_sign_in?.address && <div className={styles.second}>{account.last_sign_in.address}</div>}
+        </span>
+      ),
       compare: byText(seen)
     },
     {

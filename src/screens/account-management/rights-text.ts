@@ -3,6 +3,7 @@ import { PRESETS, presetOf } from './presets'
 
 /** The preset where it is one, else how many menu items there are. */
 export function rightsText(roles: readonly string[], { t, plural }: Pick<Translator, 't' | 'plural'>): string {
+  if (roles.length === 0) return t('accountManagement.rights.none')
   const preset = presetOf(roles)
   return preset ? t(PRESETS[preset].title) : plural('accountManagement.rights.count', roles.length)
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { heading, logIn } from './support/people'
+import { until } from './support/until'
+
+const SCREEN = '/app/account/management'
+const dialog = (page: Page) => page.getByRole('dialog').last()
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+async function edit(page: Page, account: string): Promise<void> {
+  await page.getByRole('button', { name: account, exact: true }).click()
+  await press(page, 'Edit')
+  await page.getByLabel('Display name').waitFor()
+}
+
+test('a new account signs in with its temporary password and must change it', async ({ page, panel, signIn }) => {
+  await signIn(SCREEN)
+  await page.getByRole('button', { name: 'Add account' }).click()
+  await dialog(page).getByLabel('Account', { exact: true }).fill('night.shift')
+  await dialog(page).getByLabel('Role').selectOption('Viewer')
+  await press(page, 'Add')
+  await page.getByRole('dialog', { name: 'Note the temporary password' }).waitFor()
+  const secret = panel.state.accounts.find(({ username }) => username === 'night.shift')?.password ?? ''
+  await dialog(page).getByText(secret, { exact: true }).waitFor()
+  await press(page, 'I have noted it')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.is(await page.getByText(secret).count(), 0)
+
+  await page.context().clearCookies()
+  await page.goto(new URL('/app/login', page.url()).href)
+  await logIn(page, 'night.shift', secret)
+  const change = page.getByRole('dialog', { name: 'Change password' })
+  await change.getByLabel('Current password').fill(secret)
+  await change.getByLabel('New password', { exact: true }).fill('nine-Lives-9')
+  await change.getByLabel('Confirm new password').fill('nine-Lives-9')
+  await change.getByRole('button', { name: 'Save' }).click()
+  await until('the password is changed', () =>
+    panel.state.accounts.some(({ password, passwordMustChange }) => password === 'nine-Lives-9' && !passwordMustChange)
+  )
+  await page.getByRole('navigation', { name: 'Menu' }).getByText('Data', { exact: true }).waitFor()
+  assert.is(await page.getByRole('navigation', { name: 'Menu' }).getByText('Account', { exact: true }).count(), 0)
+})
+
+test('keeps what was typed when the panel goes away, and refuses a name that exists', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::/)
+  await signIn(SCREEN)
+  await page.getByRole('button', { name: 'Add account' }).click()
+  const name = dialog(page).getByLabel('Account', { exact: true })
+  await name.fill('Operator')
+  await press(page, 'Add')
+  await page.getByText('An account of this name exists already, in whatever case').waitFor()
+  await name.fill('night.shift')
+  panel.faults.refuse('POST /uac/accounts')
+  await press(page, 'Add')
+  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
+  assert.is(await name.inputValue(), 'night.shift')
+  panel.faults.clear()
+  await press(page, 'Add')
+  await page.getByRole('dialog', { name: 'Note the temporary password' }).waitFor()
+})
+
+test('two people who edit one account do not overwrite each other', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 412/)
+  await signIn(SCREEN)
+  await edit(page, 'operator')
+  await page.getByLabel('Display name').fill('Day shift')
+  const operator = panel.state.accounts.find(({ username }) => username === 'operator')
+  assert.ok(operator)
+  operator.passwordAgeDays = 30
+  await press(page, 'Save')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await press(page, 'Save')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.equal([operator.name, operator.passwordAgeDays], ['Day shift', 30])
+})
+
+test('the last administrator keeps the right', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 409/)
+  for (const account of panel.state.accounts) if (account.username !== 'engineer') account.roles = ['info']
+  await signIn(SCREEN)
+  await edit(page, 'engineer')
+  await dialog(page).getByLabel('Account Management', { exact: true }).uncheck()
+  await press(page, 'Save')
+  await page.getByText('only another administrator can', { exact: false }).waitFor()
+  await press(page, 'Give them up')
+  await page.getByText('The last administrator must stay', { exact: false }).waitFor()
+  assert.ok(panel.state.accounts.find(({ username }) => username === 'engineer')?.roles.includes('account-management'))
+})
+
+test('somebody who is disabled is out and cannot come back', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 4\d\d/)
+  await signIn(SCREEN)
+  await page.getByRole('button', { name: 'operator', exact: true }).click()
+  await press(page, 'Disable')
+  await press(page, 'Disable')
+  await until('the account is disabled', () => panel.state.accounts.some(({ status }) => status === 'disabled'))
+  await page.context().clearCookies()
+  await page.goto(new URL('/app/login', page.url()).href)
+  await logIn(page, 'operator', 'operator-3152')
+  await page.getByRole('alert').waitFor()
+  await heading(page, 'Welcome').waitFor()
+})
+
+test('imports what is right of a file and says what is wrong with the rest', async ({ page, panel, signIn }) => {
+  await signIn(SCREEN)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const text =
+    'account;display_name;rights\r\nnight.shift;Nachtschicht;viewer\r\nbad name;;viewer\r\noperator;;flying\r\n'
+  const file = { name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) }
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await page.getByText('2 rows have errors and will be left out.').waitFor()
+  await page.getByText('rights: Not a right or role: flying').waitFor()
+  await page.getByRole('button', { name: 'Import 1 valid row' }).click()
+  await page.getByText('The temporary passwords are shown only now.', { exact: false }).waitFor()
+  const added = panel.state.accounts.find(({ username }) => username === 'night.shift')
+  await page.getByText(added?.password ?? 'none', { exact: true }).waitFor()
+  assert.is(added?.name, 'Nachtschicht')
+})
+
+test.run()
