@@ -24,6 +24,7 @@ export function ChangeOutcome({ course, stage }: Props) {
   const { addresses } = pending
   const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
   const words = WORDS[outcome]
+  const leftHere = outcome === 'kept' && course.unchecked() && elsewhere.length > 0
   return (
     <Dialog
       title={t(`pendingChangeDialog.${words}.title`)}
@@ -35,9 +36,9 @@ export function ChangeOutcome({ course, stage }: Props) {
       }
     >
       <Banner tone={TONES[outcome]} role={outcome === 'kept' ? 'status' : 'alert'}>
-        {t(`pendingChangeDialog.${words}.text`)}
+        {t(leftHere ? 'pendingChangeDialog.kept.there' : `pendingChangeDialog.${words}.text`)}
       </Banner>
-      {outcome !== 'taken-back' && elsewhere.length > 0 && (
+      {(outcome === 'moved' || leftHere) && (
         <ul className={styles.links}>
           {elsewhere.filter(Boolean).map(host => (
             <li key={host}>

@@ -20,6 +20,7 @@ export function createChangeCourse({ change, settle, fail }: Proposal, close: ()
   const $stage = atom<ChangeStage>({ status: 'asked' })
   let deadline = 0
   let left = false
+  let keptUnchecked = false
   let ticking: ReturnType<typeof setInterval> | undefined
 
   const secondsLeft = () => Math.ceil((deadline - performance.now()) / 1000)
@@ -54,6 +55,7 @@ export function createChangeCourse({ change, settle, fail }: Proposal, close: ()
       return close()
     }
     deadline = performance.now() + pending.seconds_left * 1000
+    keptUnchecked = unchecked
     if (unchecked) pending = (await tried(signal => keepPendingChange(pending.code, signal))) ?? pending
     ticking = setInterval(tick, 1000)
     await follow(pending)
@@ -86,6 +88,8 @@ export function createChangeCourse({ change, settle, fail }: Proposal, close: ()
     $stage,
     apply: () => void save(false),
     keepWithoutCheck: () => void save(true),
+    /** Whether it was kept unseen: the panel may have left this address right after. */
+    unchecked: () => keptUnchecked,
     close() {
       stop()
       close()

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { readHandOver } from '../../src/screens/auth-redirect/hand-over'
 import { readToken } from '../../src/stores/token'
 import { mount } from '../setup/app'
-import { panelTest } from '../setup/panel-test'
+import { type PanelContext, panelTest } from '../setup/panel-test'
 import { byRole, click, findByRole, findByText, until } from '../setup/query'
 
 const test = panelTest({ user: '' })
@@ -49,6 +49,56 @@ test('tries again when the panel is away', async ({ panel, signIn }) => {
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
   await until(() => location.pathname === '/app/network/wifi')
+})
+
+const propose = (panel: PanelContext['panel']) =>
+  panel.pending.propose({ apply: () => {}, takeBack: () => {}, addresses: () => ['192.168.10.43'] })
+
+test('keeps a change with the code of its address, says so and removes the code at once', async ({ panel }) => {
+  const { code } = propose(panel)
+  await mount(`/auth-redirect?redirect=/app/network/wifi#confirm=${code}`)
+  await findByText('The new settings are kept')
+  assert.is(location.hash, '')
+  assert.is(panel.pending.read(code)?.state, 'kept')
+  click(byRole('link', { name: 'Log in' }))
+  await findByRole('heading', { name: 'Welcome' })
+  assert.is(location.search, '?redirect=%2Fapp%2Fnetwork%2Fwifi')
+})
+
+test('sends no token along with the code', async ({ panel, signIn }) => {
+  await signIn('engineer')
+  const { code } = propose(panel)
+  const tokens: Array<string | null> = []
+  const { fetch } = panel
+  panel.fetch = (input, init) => {
+    if (String(input).endsWith('/keep')) tokens.push(new Headers(init?.headers).get('Authorization'))
+    return fetch(input, init)
+  }
+  await mount(`/auth-redirect?redirect=/app/network/wifi#confirm=${code}`)
+  await findByText('The new settings are kept')
+  assert.equal(tokens, [null])
+  click(await findByRole('link', { name: 'Go on' }))
+  await until(() => location.pathname === '/app/network/wifi')
+})
+
+test('tells the truth about a code that comes too late, and about one that nobody knows', async ({ panel }) => {
+  const { code } = propose(panel)
+  await panel.clock.advance(90_000)
+  await mount(`/auth-redirect#confirm=${code}`)
+  await findByText('Too late: the change was taken back')
+  await mount(`/auth-redirect#confirm=${'0'.repeat(32)}`)
+  await findByText('This panel knows no such change')
+  await mount('/auth-redirect#confirm=%2e%2e')
+  await findByText('This panel knows no such change')
+})
+
+test('tries to keep the change again when no answer came', async ({ panel }) => {
+  const { code } = propose(panel)
+  panel.faults.refuseNext('POST /network/pending/{code}/keep')
+  await mount(`/auth-redirect#confirm=${code}`)
+  await findByText(/The change is not kept yet/)
+  click(byRole('button', { name: 'Retry' }))
+  await findByText('The new settings are kept')
 })
 
 test.run()

@@ -9,13 +9,16 @@ import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
 import { LogoTile } from '../../ui/logo-tile'
 import styles from './auth-redirect.module.css'
+import { ConfirmationNote } from './confirmation-note'
 import { createHandOver } from './model'
 
 /** Met by whoever comes from another address of the panel. */
 export default function HandOverScreen() {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
-  const { handOver, stepAfter, start, retry } = useModel(() => createHandOver(location.search))
+  const model = useModel(() => createHandOver(location, forgetCode))
+  const { handOver, stepAfter, start, retry } = model
+  const confirmation = useStore(model.$confirmation)
   const step = stepAfter(useStore($session))
   useEffect(start, [])
   const title = t('authRedirect.title')
@@ -23,8 +26,8 @@ export default function HandOverScreen() {
     document.title = [title, name].filter(Boolean).join(' · ')
   }, [title, name])
   useEffect(() => {
-    if (step === 'go-on') navigate(handOver.target, { replace: true })
-  }, [step])
+    if (step === 'go-on' && confirmation === 'none') navigate(handOver.target, { replace: true })
+  }, [step, confirmation])
   return (
     <main className={styles.page}>
       <LogoTile />
@@ -33,6 +36,12 @@ export default function HandOverScreen() {
         {name && <bdi>{name}</bdi>} <span>{location.host}</span>
       </p>
       <div aria-live="polite">
+        <ConfirmationNote of={confirmation} onRetry={model.keep} />
+        {step === 'go-on' && confirmation !== 'none' && (
+          <a href={handOver.target} className={styles.login} onClick={event => followInPage(event, handOver.target)}>
+            {t('authRedirect.goOn')}
+          </a>
+        )}
         {step === 'wait' && <p>{t('authRedirect.checking')}</p>}
         {step === 'sign-in' && (
           <>
@@ -54,6 +63,11 @@ export default function HandOverScreen() {
       </div>
     </main>
   )
+}
+
+/** At once, so that the one-time code is in no history, title or link that is passed on. */
+function forgetCode(): void {
+  history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** A click that asks for a new tab or window stays the browser's. */

@@ -1,5 +1,6 @@
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
 import { restoreSession, type Session } from '../../stores/session'
+import { createConfirmation, readCode } from './confirmation'
 import { readHandOver } from './hand-over'
 
 /** What the page does next. */
@@ -12,12 +13,18 @@ const STEPS: Record<Session['status'], HandOverStep> = {
   failed: 'no-answer'
 }
 
-export function createHandOver(search: string) {
+/** @param forget takes the one-time code out of the address. */
+export function createHandOver({ search, hash }: Pick<Location, 'search' | 'hash'>, forget: () => void) {
+  const code = readCode(hash)
+  const confirmation = createConfirmation(code)
+
   const stepAfter = ({ status }: Session): HandOverStep => STEPS[status]
 
   function start(): void {
+    if (code !== undefined) forget()
+    void confirmation.keep()
     if (!$hmiName.get()) loadHmiName().catch(() => {})
   }
 
-  return { handOver: readHandOver(search), stepAfter, start, retry: () => void restoreSession() }
+  return { ...confirmation, handOver: readHandOver(search), stepAfter, start, retry: () => void restoreSession() }
 }

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import type { Confirmation } from './confirmation'
+
+const NOTES: Record<
+  Exclude<Confirmation, 'none' | 'keeping'>,
+  { tone: 'ok' | 'bad'; title: MessageKey; text: MessageKey }
+> = {
+  kept: { tone: 'ok', title: 'authRedirect.kept', text: 'authRedirect.kept.text' },
+  late: { tone: 'bad', title: 'authRedirect.late', text: 'authRedirect.late.text' },
+  unknown: { tone: 'bad', title: 'authRedirect.unknown', text: 'authRedirect.unknown.text' },
+  'no-answer': { tone: 'bad', title: 'errors.unreachable', text: 'authRedirect.notKept.text' }
+}
+
+/** Whether the change that led here is kept now. */
+export function ConfirmationNote({ of: confirmation, onRetry }: { of: Confirmation; onRetry: () => void }) {
+  const { t } = useStore($i18n)
+  if (confirmation === 'none') return null
+  if (confirmation === 'keeping') return <p>{t('authRedirect.keeping')}</p>
+  const { tone, title, text } = NOTES[confirmation]
+  const again = confirmation === 'no-answer' && <Button onClick={onRetry}>{t('common.retry')}</Button>
+  return (
+    <Banner tone={tone} title={t(title)} action={again}>
+      {t(text)}
+    </Banner>
+  )
+}
