@@ -12,7 +12,7 @@ export const readHotspot = (signal?: AbortSignal) =>
   getVersioned('/network/hotspot', shapes.HotspotSettings, { signal })
 
 export const saveHotspot = (settings: NewHotspotSettings, version: string) =>
-  put('/network/hotspot', settings, { version })
+  put('/network/hotspot', settings, { version, reply: shapes.PendingChange })
 
 export const readHotspotStatus = (signal?: AbortSignal) =>
   get('/network/hotspot/status', shapes.HotspotStatus, { signal })

@@ -14,7 +14,8 @@ export type WifiFile = Schemas['WifiFile']
 
 export const readWifi = (signal?: AbortSignal) => getVersioned('/network/wifi', shapes.WifiSettings, { signal })
 
-export const saveWifi = (settings: WifiSettings, version: string) => put('/network/wifi', settings, { version })
+export const saveWifi = (settings: WifiSettings, version: string) =>
+  put('/network/wifi', settings, { version, reply: shapes.PendingChange })
 
 export const readWifiConnection = (signal?: AbortSignal) =>
   get('/network/wifi/connection', shapes.WifiConnection, { signal })

@@ -76,6 +76,8 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
       return true
     },
 
+    addresses: () => (state.radio.mode === 'hotspot' ? [state.radio.hotspot.settings.address] : []),
+
     status(): Status {
       const { settings } = state.radio.hotspot
       const first = parseIpv4(settings.dhcp_first) ?? 0

@@ -40,7 +40,7 @@ export function addressFaults(settings: AddressSettings, state: PanelState): Fie
   const prefix = parseMask(settings.mask)
   if (address === undefined) faults.address = settings.address ? 'ipv4' : 'required'
   if (prefix === undefined || prefix < 8 || prefix > 30) faults.mask = settings.mask ? 'mask' : 'required'
-  for (const field of ['dns_1', 'dns_2'] as const) {
+  for (const field of ['dns1', 'dns2'] as const) {
     if (settings[field] && unicast(settings[field]) === undefined) faults[field] = 'ipv4'
   }
   if (address === undefined || prefix === undefined) return faults

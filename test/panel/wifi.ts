@@ -107,6 +107,13 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       return { scanned_at: deviceText(clock.now()), access_points: heard.map(asSeen) }
     },
 
+    /** Where the panel is met as a client; none while a lease is not known. */
+    addresses(): string[] {
+      const { mode, address } = state.radio
+      const known = address.method === 'static' ? address.address : leaseAt(point)?.address
+      return mode === 'client' && known ? [known] : []
+    },
+
     connection(): Connection {
       const { state: now, ssid } = state.wifi
       const lease = now === 'CONNECTED' ? leaseAt(point) : undefined
@@ -128,8 +135,8 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
   }
 
   function leaseAt(at: RadioPoint | undefined): Lease | undefined {
-    const { method, address, mask, gateway, dns_1, dns_2 } = state.radio.address
-    return method === 'dhcp' ? at?.lease : { address, mask, gateway, dns: [dns_1, dns_2].filter(Boolean) }
+    const { method, address, mask, gateway, dns1, dns2 } = state.radio.address
+    return method === 'dhcp' ? at?.lease : { address, mask, gateway, dns: [dns1, dns2].filter(Boolean) }
   }
 
   function signalOf({ bssid, signal }: RadioPoint): number {

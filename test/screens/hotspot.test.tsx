@@ -2,18 +2,29 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import HotspotScreen from '../../src/screens/hotspot'
 import { $device, loadDevice } from '../../src/stores/device'
+import type { ManualClock } from '../panel/device-clock'
+import type { Panel } from '../panel/panel'
+import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
 const open = async () => {
-  render(<HotspotScreen />)
+  await mount('/app/network/hotspot')
   await findByRole('button', { name: 'Make password' })
 }
 const save = async () => {
   const button = byRole<HTMLButtonElement>('button', { name: 'Save' })
   await until(() => !button.disabled)
   click(button)
+}
+/** Goes through the safe apply. */
+const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
+  click(await findByRole('button', { name: 'Apply' }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(5000)
+  click(await findByRole('button', { name: 'Close' }))
+  await until(() => allByRole('dialog').length === 0)
 }
 
 test('opens the hotspot with a password made here', async ({ panel }) => {
@@ -24,11 +35,14 @@ test('opens the hotspot with a password made here', async ({ panel }) => {
   const made = await until(() => byLabel('Password').value || false)
   assert.match(made, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
   await save()
-  await findByText('Starting')
+  await apply(panel)
+  await findByText('On')
   assert.is(panel.state.radio.hotspot.password, made)
   assert.is(panel.state.radio.mode, 'hotspot')
   assert.is(byLabel('Password').value, '')
-  await panel.clock.advance(3000)
+  click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'State' }) }))
+  await findByRole('img', { name: 'QR code with SSID and password' })
+  byText(made, byRole('dialog'))
 })
 
 test('needs a password before it opens', async ({ panel }) => {
@@ -46,6 +60,7 @@ test('is refused while the radio is a Wi-Fi client', async ({ panel }) => {
   click(byRole('switch', { name: 'Hotspot on' }))
   type(byLabel('Password'), 'bottles-2026')
   await save()
+  click(await findByRole('button', { name: 'Apply' }))
   await until(() => byRole('switch', { name: 'Hotspot on' }).getAttribute('aria-invalid') === 'true')
   assert.is(panel.state.radio.mode, 'client')
 })
@@ -82,9 +97,8 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
   await open()
   click(byRole('switch', { name: 'Hotspot on' }))
   await save()
-  await findByText('Starting')
+  await apply(panel)
   await panel.clock.advance(40_000)
-  click(byRole('switch', { name: 'Hide SSID' }))
   await open()
   const row = await findByRole('row', { name: /Tablet shift A/ })
   click(byRole('button', { name: 'Disconnect', within: row }))

@@ -28,7 +28,7 @@ test('lists networks by strength, merged by name, with what they are', async () 
   assert.is(new Set(names).size, names.length)
   assert.match(
     rowOf('Networks in range', /plant-floor/).textContent ?? '',
-    /2 access points-\d\d dBmWPA2\/WPA336 \(5 GHz\)Saved/
+    /Saved2 access points-\d\d dBmChannel 36 \(5 GHz\)WPA2\/WPA3Join/
   )
   byText("2 access points hide their names. Join them with 'Join other SSID'.")
 })

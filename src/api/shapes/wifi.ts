@@ -11,8 +11,21 @@ export const WifiSettings: Shape<Schemas['WifiSettings']> = {
       address: 'string',
       mask: 'string',
       gateway: 'string',
-      dns_1: 'string',
-      dns_2: 'string'
+      dns1: 'string',
+      dns2: 'string'
+    }
+  }
+}
+
+export const PendingChange: Shape<Schemas['PendingChange']> = {
+  of: {
+    fields: {
+      code: 'string',
+      state: { one: ['pending', 'kept', 'taken_back'] },
+      in_force: 'boolean',
+      seconds_left: 'integer',
+      deadline: 'string',
+      addresses: { list: 'string' }
     }
   }
 }

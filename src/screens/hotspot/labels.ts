@@ -19,3 +19,13 @@ export const labelsOf = (t: Translator['t']): Labels => ({
   max_clients: t('hotspot.maxClients'),
   auto_off_minutes: t('hotspot.autoOff')
 })
+
+const SECURITIES: Record<string, string> = { wpa2: 'WPA2', wpa3: 'WPA3', 'wpa2-wpa3': 'WPA2/WPA3' }
+
+export function textOf(field: keyof Labels, value: unknown, t: Translator['t']): string {
+  const text = String(value)
+  if (typeof value === 'boolean') return t(value ? 'hotspot.yes' : 'hotspot.no')
+  if (field === 'security') return SECURITIES[text] ?? text
+  if (field === 'band') return `${text} GHz`
+  return field === 'channel' && text === '0' ? t('hotspot.channel.auto') : text
+}

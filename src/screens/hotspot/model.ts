@@ -5,14 +5,20 @@ import {
   type HotspotSettings,
   kickHotspotClient,
   listHotspotRegions,
+  type NewHotspotSettings,
   readHotspot,
   readHotspotStatus,
   saveHotspot
 } from '../../api/hotspot'
+import { keepPendingChange } from '../../api/pending'
+import { ApiError } from '../../lib/failure'
+import { $i18n } from '../../lib/i18n'
 import { polled } from '../../lib/poll'
 import { resource } from '../../lib/resource'
 import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { saveByProposal } from '../../stores/pending-change'
 import type { JoinData } from './join-data'
+import { describeChange } from './settings-change'
 import { hotspotRules, judgeHotspot } from './settings-rules'
 import { type HotspotValues, settingsFrom, valuesOf } from './settings-values'
 
@@ -27,12 +33,31 @@ const LIVE_SECONDS = 5
 
 export function createHotspot() {
   const $loaded = resource(async (signal): Promise<Loaded> => {
-    const [settings, regions] = await Promise.all([readHotspot(signal), listHotspotRegions(signal)])
+    const [settings, regions] = await Promise.all([read(signal), listHotspotRegions(signal)])
     return { settings, regions }
   })
   const $status = polled(readHotspotStatus, { everySeconds: LIVE_SECONDS })
   /** With the password that this visit has saved; the panel does not tell it again. */
   const $fresh = atom<JoinData | undefined>()
+
+  let known: HotspotSettings | undefined
+  const read = async (signal?: AbortSignal) => {
+    const loaded = await readHotspot(signal)
+    known = loaded.value
+    return loaded
+  }
+
+  async function save(after: NewHotspotSettings, version: string): Promise<void> {
+    if (known && !known.enabled && !after.enabled) {
+      // Nobody is cut off by a hotspot that stays off.
+      const { code } = await saveHotspot(after, version)
+      await keepPendingChange(code)
+      return
+    }
+    if (!known) throw new ApiError({ kind: 'malformed' })
+    const sides = { before: known, after, host: location.hostname }
+    await saveByProposal({ ...describeChange(sides, $i18n.get()), save: () => saveHotspot(after, version) })
+  }
 
   return {
     $loaded,
@@ -42,9 +67,9 @@ export function createHotspot() {
     form: ({ settings, regions }: Loaded): SettingsForm<HotspotValues> =>
       createSettingsForm<HotspotSettings, HotspotValues>({
         loaded: settings,
-        read: readHotspot,
+        read,
         async write(values, version) {
-          await saveHotspot(settingsFrom(values), version)
+          await save(settingsFrom(values), version)
           const { ssid, password, hidden } = values
           const known = password || $fresh.get()?.password
           $fresh.set(known ? { ssid, password: known, hidden } : undefined)

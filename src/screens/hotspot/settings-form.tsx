@@ -7,7 +7,7 @@ import { FormFooter } from '../../ui/form-footer'
 import { FormView } from '../../ui/form-view'
 import { AccessFields } from './access-fields'
 import { AddressFields } from './address-fields'
-import { labelsOf } from './labels'
+import { type Labels, labelsOf, textOf } from './labels'
 import type { HotspotModel, Loaded } from './model'
 import { RadioFields } from './radio-fields'
 
@@ -18,7 +18,11 @@ export function SettingsForm({ model, loaded }: { model: HotspotModel; loaded: L
   return (
     <Card title={t('hotspot.settings')}>
       <FormView of={form} label={t('hotspot.settings')}>
-        <ConflictNotice of={form} labels={labels} />
+        <ConflictNotice
+          of={form}
+          labels={labels}
+          textOf={(field, value) => (field in labels ? textOf(field as keyof Labels, value, t) : '')}
+        />
         <AccessFields of={form} labels={labels} />
         <RadioFields of={form} labels={labels} regions={loaded.regions} />
         <AddressFields of={form} labels={labels} />

@@ -10,12 +10,12 @@ export const addressRules: NonNullable<FormOptions<WifiSettings>['rules']> = {
   address: onlyStatic(required, ipv4, hostOfMask('mask')),
   mask: onlyStatic(required, ipv4Mask),
   gateway: onlyStatic(ipv4, gatewayOf('address', 'mask')),
-  dns_1: onlyStatic(ipv4),
-  dns_2: onlyStatic(ipv4)
+  dns1: onlyStatic(ipv4),
+  dns2: onlyStatic(ipv4)
 }
 
 /** With DHCP the panel has no address of its own to keep. */
 export function settingsFrom(values: WifiSettings): WifiSettings {
   if (values.method === 'static') return values
-  return { ...values, address: '', mask: '', gateway: '', dns_1: '', dns_2: '' }
+  return { ...values, address: '', mask: '', gateway: '', dns1: '', dns2: '' }
 }

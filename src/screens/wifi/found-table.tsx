@@ -31,9 +31,11 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
       id: 'ssid',
       title: t('wifi.ssid'),
       compare: (one, other) => (one.ssid < other.ssid ? -1 : 1),
-      cell: ({ ssid, senders }) => (
+      cell: ({ ssid, senders, connected, saved }) => (
         <span className={styles.network}>
           <PanelText>{ssid}</PanelText>
+          {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
+          {saved && !connected && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
           {senders > 1 && <span className={styles.second}>{plural('wifi.senders', senders)}</span>}
         </span>
       )
@@ -42,7 +44,12 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
       id: 'signal',
       title: t('wifi.signal'),
       compare: (one, other) => one.signal_dbm - other.signal_dbm,
-      cell: ({ signal_dbm }) => <SignalStrength dbm={signal_dbm} />
+      cell: ({ signal_dbm, channel, band }) => (
+        <span className={styles.network}>
+          <SignalStrength dbm={signal_dbm} />
+          <span className={styles.second}>{t('wifi.channelNamed', { channel, band })}</span>
+        </span>
+      )
     },
     {
       id: 'security',
@@ -53,19 +60,6 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
         ) : (
           t(SECURITIES[security])
         )
-    },
-    {
-      id: 'channel',
-      title: t('wifi.channel'),
-      cell: ({ channel, band }) => t('wifi.channelOfBand', { channel, band })
-    },
-    {
-      id: 'mark',
-      title: t('wifi.mark'),
-      cell: ({ connected, saved }) => {
-        if (connected) return <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>
-        return saved ? <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge> : '–'
-      }
     },
     {
       id: 'join',

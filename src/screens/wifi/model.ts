@@ -13,12 +13,15 @@ import {
   type WifiSettings
 } from '../../api/wifi'
 import { createForm, type Form } from '../../lib/form'
+import { $i18n } from '../../lib/i18n'
 import { polled } from '../../lib/poll'
 import { resource } from '../../lib/resource'
 import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { saveByProposal } from '../../stores/pending-change'
 import { addressRules, settingsFrom } from './address-rules'
 import { judgeFiles, networkRules } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
+import { describeChange } from './settings-change'
 
 export type WifiModel = ReturnType<typeof createWifi>
 
@@ -26,13 +29,27 @@ const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
 
 export function createWifi() {
-  const $settings = resource(readWifi)
+  const $settings = resource(signal => read(signal))
   const $connection = polled(readWifiConnection, { everySeconds: LIVE_SECONDS })
   const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
   const $networks = resource(listWifiNetworks)
 
   /** What the panel does after a save shows at once, not at the next poll. */
   const lookAgain = () => Promise.all([$connection.reload(), $networks.reload()])
+
+  let known: WifiSettings | undefined
+  const read = async (signal?: AbortSignal) => {
+    const loaded = await readWifi(signal)
+    known = loaded.value
+    return loaded
+  }
+
+  async function save(after: WifiSettings, version: string): Promise<void> {
+    const shown = $connection.get()
+    const connection = shown.status === 'ready' ? shown.data : undefined
+    const sides = { before: known ?? after, after, connection, host: location.hostname }
+    await saveByProposal({ ...describeChange(sides, $i18n.get()), save: () => saveWifi(after, version) })
+  }
 
   return {
     $settings,
@@ -43,8 +60,8 @@ export function createWifi() {
     settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiSettings> =>
       createSettingsForm<WifiSettings, WifiSettings>({
         loaded,
-        read: readWifi,
-        write: (values, version) => saveWifi(settingsFrom(values), version),
+        read,
+        write: (values, version) => save(settingsFrom(values), version),
         valuesOf: value => value,
         rules: addressRules,
         codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },

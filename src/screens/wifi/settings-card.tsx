@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { WifiSettings } from '../../api/wifi'
-import { $i18n } from '../../lib/i18n'
+import { $i18n, type Translator } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
 import type { Versioned } from '../../lib/settings-form'
 import { useForm } from '../../lib/use-form'
 import { Card } from '../../ui/card'
@@ -11,47 +12,39 @@ import { FormView } from '../../ui/form-view'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { TextField } from '../../ui/text-field'
 import type { WifiModel } from './model'
+import { FIELD_LABELS, METHODS, MODES, textOf } from './settings-change'
 
 export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Versioned<WifiSettings> }) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.settingsForm(loaded))
-  const { mode, method } = useStore(form.$values)
-  const modes = { off: t('wifi.mode.off'), client: t('wifi.mode.client'), hotspot: t('wifi.mode.hotspot') }
-  const methods = { dhcp: t('wifi.method.dhcp'), static: t('wifi.method.static') }
-  const labels = {
-    mode: t('wifi.mode'),
-    method: t('wifi.method'),
-    address: t('wifi.address'),
-    mask: t('wifi.mask'),
-    gateway: t('wifi.gateway'),
-    dns_1: t('wifi.dns1'),
-    dns_2: t('wifi.dns2')
-  }
+  const values = useStore(form.$values)
+  const { mode, method } = values
+  const labels = textsOf(FIELD_LABELS, t)
   return (
     <Card title={t('wifi.settings')}>
       <FormView of={form} label={t('wifi.settings')}>
         <ConflictNotice
           of={form}
           labels={labels}
-          textOf={(_, value) => ({ ...modes, ...methods })[value as 'off'] ?? String(value)}
+          textOf={(field, value) => textOf(field, { ...values, [field]: value }, t)}
         />
         <SegmentedControl
           of={form}
           name="mode"
           label={labels.mode}
           hint={t('wifi.mode.hint')}
-          options={optionsOf(modes)}
+          options={optionsOf(MODES, t)}
         />
         {mode === 'client' && (
-          <SegmentedControl of={form} name="method" label={labels.method} options={optionsOf(methods)} />
+          <SegmentedControl of={form} name="method" label={labels.method} options={optionsOf(METHODS, t)} />
         )}
         {mode === 'client' && method === 'static' && (
           <Columns>
             <TextField of={form} name="address" label={labels.address} required inputMode="decimal" />
             <TextField of={form} name="mask" label={labels.mask} required placeholder="255.255.255.0" />
             <TextField of={form} name="gateway" label={labels.gateway} inputMode="decimal" />
-            <TextField of={form} name="dns_1" label={labels.dns_1} inputMode="decimal" />
-            <TextField of={form} name="dns_2" label={labels.dns_2} inputMode="decimal" />
+            <TextField of={form} name="dns1" label={labels.dns1} inputMode="decimal" />
+            <TextField of={form} name="dns2" label={labels.dns2} inputMode="decimal" />
           </Columns>
         )}
         <FormFooter of={form} />
@@ -60,7 +53,13 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
   )
 }
 
-function optionsOf<T extends string>(texts: Record<T, string>): { value: T; text: string }[] {
-  // Object.entries cannot know that the record has no other keys than its type names.
-  return (Object.entries(texts) as [T, string][]).map(([value, text]) => ({ value, text }))
+// Object.entries cannot know that the record has no other keys than its type names.
+const entriesOf = <T extends string>(keys: Record<T, MessageKey>) => Object.entries(keys) as [T, MessageKey][]
+
+function optionsOf<T extends string>(keys: Record<T, MessageKey>, t: Translator['t']) {
+  return entriesOf(keys).map(([value, key]) => ({ value, text: t(key) }))
+}
+
+function textsOf<T extends string>(keys: Record<T, MessageKey>, t: Translator['t']) {
+  return Object.fromEntries(entriesOf(keys).map(([name, key]) => [name, t(key)])) as Record<T, string>
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/schema'
 import { done, type Handlers, ok, refuse } from '../handler-types'
+import { changePending, proposeRadio } from '../radio-change'
 import { hotspotFaults } from '../radio-rules'
 import { REGIONS } from '../regions'
 import type { PanelState } from '../state'
@@ -8,21 +9,19 @@ export const hotspot = {
   'GET /network/hotspot': ({ state }) => ok(settingsOf(state)),
 
   'PUT /network/hotspot': call => {
-    const { state, body, wifi, hotspot: accessPoint } = call
+    const { state, body } = call
     const { password, ...settings } = body
     const { radio } = state
+    if (call.pending.isOpen()) return changePending()
     if (body.enabled && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
     if (body.enabled && radio.mode === 'client')
       return refuse(409, 'radio_in_client_mode', { fields: { enabled: 'radio_in_client_mode' } })
     const faults = hotspotFaults(body, state)
     const [fault] = Object.values(faults)
     if (fault) return refuse(409, fault, { fields: faults })
-    radio.hotspot.settings = settings
-    radio.hotspot.password = password ?? radio.hotspot.password
-    if (body.enabled || radio.mode === 'hotspot') radio.mode = body.enabled ? 'hotspot' : 'off'
-    wifi.start()
-    accessPoint.start()
-    return done()
+    const { hotspot: kept, mode } = radio
+    const next = { ...kept, settings, password: password ?? kept.password }
+    return ok(proposeRadio(call, { hotspot: next, mode: body.enabled ? 'hotspot' : mode === 'hotspot' ? 'off' : mode }))
   },
 
   'GET /network/hotspot/status': ({ hotspot: accessPoint }) => ok(accessPoint.status()),

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/schema'
 import { created, done, type Handlers, ok, refuse } from '../handler-types'
+import { changePending, proposeRadio } from '../radio-change'
 import { addressFaults, networkFaults } from '../radio-rules'
 import type { KeptNetwork } from '../radio-state'
 import type { Services } from '../services'
@@ -15,16 +16,15 @@ export const wifi = {
   'GET /network/wifi': ({ state }) => ok({ mode: state.radio.mode, ...state.radio.address }),
 
   'PUT /network/wifi': call => {
-    const { state, body, wifi: client, hotspot } = call
+    const { state, body } = call
     const { mode, ...address } = body
+    if (call.pending.isOpen()) return changePending()
     if (mode !== 'off' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
     if (mode === 'hotspot' && !state.radio.hotspot.password) return invalid({ mode: 'hotspot_not_set_up' })
     const faults = mode === 'client' ? addressFaults(address, state) : {}
     if (Object.keys(faults).length > 0) return invalid(faults)
-    Object.assign(state.radio, mode === 'client' ? { mode, address } : { mode })
-    client.start()
-    hotspot.start()
-    return done()
+    const next = mode === 'client' ? { mode, address } : { mode }
+    return ok(proposeRadio(call, next))
   },
 
   'GET /network/wifi/connection': ({ wifi: client }) => ok(client.connection()),

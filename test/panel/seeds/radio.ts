@@ -6,7 +6,7 @@ const DAY = 86_400_000
 export function factoryRadio(): RadioState {
   return {
     mode: 'off',
-    address: { method: 'dhcp', address: '', mask: '', gateway: '', dns_1: '', dns_2: '' },
+    address: { method: 'dhcp', address: '', mask: '', gateway: '', dns1: '', dns2: '' },
     networks: [],
     lastGood: undefined,
     points: [point(1, 'office', 6, -71, { security: 'wpa2', password: 'office-2026', lease: leaseIn('192.168.30') })],

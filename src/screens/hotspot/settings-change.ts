@@ -1,0 +1,36 @@
+import type { HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
+import type { Translator } from '../../lib/i18n'
+import type { NetworkChange } from '../../stores/pending-change'
+import { type Labels, labelsOf, textOf } from './labels'
+
+interface Sides {
+  before: HotspotSettings
+  after: NewHotspotSettings
+  /** The host that this page was opened at. */
+  host: string
+}
+
+const DOTS = '••••••••'
+
+/** What the dialog says before a running hotspot is changed, or one is opened. */
+export function describeChange({ before, after, host }: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
+  const labels = labelsOf(t)
+  // Object.keys cannot know that the record has no other keys than its type names.
+  const fields = (Object.keys(labels) as (keyof Labels)[]).filter(field => before[field] !== after[field])
+  const changes = fields.map(field => ({
+    label: labels[field],
+    before: textOf(field, before[field], t),
+    after: textOf(field, after[field], t)
+  }))
+  if (after.password) {
+    changes.push({ label: t('hotspot.password'), before: before.password_set ? DOTS : '', after: DOTS })
+  }
+  const isThrough = before.enabled && before.address === host
+  const addresses = after.enabled ? [after.address] : []
+  return {
+    subject: t('menu.hotspot'),
+    changes,
+    ...(isThrough && addresses[0] !== host && { addresses }),
+    ...(before.enabled && { note: t('hotspot.change.note') })
+  }
+}
