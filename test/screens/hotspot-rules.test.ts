@@ -1,0 +1,61 @@
+import '../setup/dom'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { judgeField } from '../../src/lib/judge-field'
+import { joinText, makePassword } from '../../src/screens/hotspot/join-data'
+import { hotspotRules, judgeHotspot } from '../../src/screens/hotspot/settings-rules'
+import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings-values'
+import { minutesAndSeconds } from '../../src/screens/hotspot/states'
+import { factoryRadio } from '../panel/seeds/radio'
+
+const values = { ...valuesOf({ ...factoryRadio().hotspot.settings, password_set: false }), ssid: 'line-2' }
+const regions = [{ country: 'JP', channels_24: [1, 13], channels_5: [36] }]
+
+function judge<F extends keyof HotspotValues>(field: F, value: HotspotValues[F], more: Partial<HotspotValues> = {}) {
+  const all = { ...values, ...more, [field]: value }
+  return judgeField(hotspotRules[field], value, all) ?? judgeHotspot(all, regions)[field]
+}
+
+const table: [keyof HotspotValues, string[], string[]][] = [
+  ['ssid', ['a', 'a'.repeat(32), `${'工'.repeat(10)}ab`], ['', 'a'.repeat(33), '工'.repeat(11)]],
+  ['password', ['', '12345678', 'a'.repeat(63), ' ~'.repeat(4)], ['1234567', 'a'.repeat(64), 'パスワードです。']],
+  ['max_clients', ['1', '10'], ['', '0', '11', '1.5']],
+  ['auto_off_minutes', ['0', '1440'], ['', '-1', '1441']],
+  ['lease_minutes', ['2', '10080'], ['1', '10081']],
+  ['address', ['192.168.12.1', '192.168.12.254'], ['', '192.168.12.0', '192.168.12.255', '127.0.0.1', '1.2.3']],
+  ['dhcp_first', ['192.168.12.2', '192.168.12.50'], ['', '192.168.13.10', '192.168.12.0', '192.168.12.1']],
+  ['dhcp_last', ['192.168.12.10', '192.168.12.254'], ['', '192.168.12.9', '192.168.12.255']],
+  ['channel', ['0', '1', '13'], ['2', '14', '36']]
+]
+
+for (const [field, right, wrong] of table) {
+  test(`${field} is judged at its limits`, () => {
+    for (const value of right) assert.is(judge(field, value), undefined, `"${value}" is right`)
+    for (const value of wrong) assert.ok(judge(field, value), `"${value}" is wrong`)
+  })
+}
+
+test('a hotspot that is switched on needs a password, unless one is set', () => {
+  assert.is(judge('password', '', { enabled: true }), 'errors.required')
+  assert.is(judge('password', '', { enabled: true, password_set: true }), undefined)
+})
+
+test('what a phone reads is escaped', () => {
+  assert.is(joinText({ ssid: 'line-2', password: 'abc12345', hidden: false }), 'WIFI:T:WPA;S:line-2;P:abc12345;;')
+  assert.is(
+    joinText({ ssid: 'a;b:c,d\\"e"', password: 'p;w', hidden: true }),
+    'WIFI:T:WPA;S:a\\;b\\:c\\,d\\\\\\"e\\";P:p\\;w;H:true;;'
+  )
+})
+
+test('a made password keeps the rules and is another each time', () => {
+  const made = Array.from({ length: 50 }, makePassword)
+  assert.is(new Set(made).size, 50)
+  for (const password of made) assert.is(judge('password', password), undefined)
+})
+
+test('the countdown reads mm:ss', () => {
+  assert.equal([0, 61, 3599, 86_400].map(minutesAndSeconds), ['00:00', '01:01', '59:59', '1440:00'])
+})
+
+test.run()
