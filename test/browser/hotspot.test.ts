@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { type Journey, test } from '../setup/browser-test'
+import { heading } from './support/people'
+import { until } from './support/until'
+
+const SAVING = 'PUT /network/hotspot'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+
+async function open({ page, panel, signIn }: Journey) {
+  panel.state.radio.mode = 'off'
+  await signIn('/app/network/hotspot')
+  await heading(page, 'Hotspot').waitFor()
+  await page.getByRole('button', { name: 'Make password' }).waitFor()
+}
+
+test('opens the hotspot with a made password, shows its QR code once, and lists who joins', async journey => {
+  const { page, panel } = journey
+  await open(journey)
+  const field = page.getByLabel('Password', { exact: true })
+  await page.getByRole('switch', { name: 'Hotspot on' }).check()
+  await page.getByRole('button', { name: 'Make password' }).click()
+  await page.getByRole('button', { name: 'Show QR code' }).click()
+  const made = await field.inputValue()
+  assert.match(made, /^\S{19}$/)
+  await dialog(page).getByRole('img', { name: 'QR code with SSID and password' }).waitFor()
+  await dialog(page).getByText(made).waitFor()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await save(page)
+  await dialog(page).getByRole('button', { name: 'Apply' }).click()
+  await dialog(page).getByText('The change is kept').waitFor({ timeout: 20_000 })
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  assert.is(panel.state.radio.hotspot.password, made)
+  assert.is(await field.inputValue(), '')
+  await page.getByRole('row', { name: /Tablet shift A/ }).waitFor({ timeout: 30_000 })
+
+  await page.reload()
+  await page.getByText('A password is set.').waitFor()
+  assert.is(await page.getByRole('button', { name: 'Show QR code' }).isDisabled(), true)
+})
+
+test('shows a refusal at its field', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/status of 409/)
+  await open(journey)
+  await page.getByLabel('Address of the panel').fill('192.168.10.1')
+  await page.getByLabel('First address for devices').fill('192.168.10.100')
+  await page.getByLabel('Last address for devices').fill('192.168.10.120')
+  await save(page)
+  await page.getByText('This network overlaps that of another port').waitFor()
+  assert.is(panel.state.radio.hotspot.settings.address, '192.168.12.1')
+})
+
+test('keeps what was typed when the panel goes away during a save', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/ERR_|net::/)
+  await open(journey)
+  await page.getByLabel('SSID', { exact: true }).fill('line-2')
+  panel.faults.cutNext(SAVING)
+  await save(page)
+  await page.getByRole('alert').waitFor()
+  assert.is(await page.getByLabel('SSID', { exact: true }).inputValue(), 'line-2')
+})
+
+test('lets two people save without one overwriting the other', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/status of 412/)
+  await open(journey)
+  await page.getByLabel('SSID', { exact: true }).fill('line-2')
+  const { hotspot } = panel.state.radio
+  hotspot.settings = { ...hotspot.settings, max_clients: 7 }
+  await save(page)
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await save(page)
+  await until('both are kept', () => panel.state.radio.hotspot.settings.ssid === 'line-2')
+  assert.is(panel.state.radio.hotspot.settings.max_clients, 7)
+})
+
+test.run()

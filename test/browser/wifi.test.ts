@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { heading } from './support/people'
+import { until } from './support/until'
+
+const NETWORKS = 'POST /network/wifi/networks'
+const PEM = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
+
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Networks in range' }).getByRole('row', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
+const join = (page: Page) => dialog(page).getByRole('button', { name: 'Join', exact: true }).click()
+
+async function open(page: Page, signIn: (path: string) => Promise<void>, network: string) {
+  await signIn('/app/network/wifi')
+  await heading(page, 'Wi-Fi').waitFor()
+  await row(page, network).getByRole('button', { name: 'Join' }).click()
+}
+
+test('joins a network with its password and follows it to its address', async ({ page, panel, signIn }) => {
+  await open(page, signIn, 'office')
+  await dialog(page).getByLabel('Password', { exact: true }).fill('office-2026')
+  await join(page)
+  await closed(page)
+  await page.getByText('192.168.30.87 / 255.255.255.0').waitFor({ timeout: 20_000 })
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
+  await row(page, 'office').getByText('Connected').waitFor()
+})
+
+test('tells a wrong password, and that the panel is back in the last good network', async ({ page, panel, signIn }) => {
+  await open(page, signIn, 'office')
+  await until('plant-floor is joined', () => panel.state.wifi.state === 'CONNECTED')
+  await dialog(page).getByLabel('Password', { exact: true }).fill('office-2025')
+  await join(page)
+  await closed(page)
+  await page.getByRole('alert').getByText('office: Wi-Fi password error').waitFor({ timeout: 15_000 })
+  await page.getByText('The panel has returned to plant-floor.').waitFor({ timeout: 30_000 })
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('joins by 802.1X with a certificate of the server, and keeps a wrong file away', async journey => {
+  const { page, panel, signIn } = journey
+  await open(page, signIn, 'plant-secure')
+  await dialog(page).getByLabel('Identity', { exact: true }).fill('hmi-line2')
+  await dialog(page).getByLabel('Password', { exact: true }).fill('radius-2026')
+  const ca = dialog(page).getByLabel('CA certificate')
+  await ca.setInputFiles({ name: 'ca.txt', mimeType: 'text/plain', buffer: Buffer.from(PEM) })
+  await join(page)
+  await dialog(page)
+    .getByText(/\.pem, \.crt, \.cer, \.der/)
+    .first()
+    .waitFor()
+  assert.is(panel.state.radio.networks.length, 3)
+  await ca.setInputFiles({ name: 'ca.pem', mimeType: 'application/x-pem-file', buffer: Buffer.from(PEM) })
+  await join(page)
+  await closed(page)
+  const kept = panel.state.radio.networks.find(({ ssid }) => ssid === 'plant-secure')
+  assert.equal(kept?.eap?.ca_certificate, { name: 'ca.pem', content: Buffer.from(PEM).toString('base64') })
+  await until('it is joined', () => panel.state.wifi.state === 'CONNECTED')
+})
+
+test('keeps what was typed when the connection is lost', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/ERR_|net::/)
+  await open(page, signIn, 'office')
+  await dialog(page).getByLabel('Password', { exact: true }).fill('office-2026')
+  panel.faults.refuse(NETWORKS)
+  await join(page)
+  await dialog(page).getByText('The panel does not answer').waitFor()
+  assert.is(await dialog(page).getByLabel('Password', { exact: true }).inputValue(), 'office-2026')
+  panel.faults.clear()
+  await join(page)
+  await closed(page)
+})
+
+test('does not overwrite what somebody else saved meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 412/)
+  await signIn('/app/network/wifi')
+  await page.getByRole('radio', { name: 'Static' }).check()
+  await page.getByLabel('IP address').fill('192.168.20.99')
+  await page.getByLabel('Subnet mask').fill('255.255.255.0')
+  panel.state.radio.address = { ...panel.state.radio.address, dns1: '192.168.20.53' }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByText('192.168.20.99').first().waitFor()
+  await dialog(page).getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Apply' }).click()
+  await dialog(page).getByText('The change is kept').waitFor({ timeout: 20_000 })
+  const { method, address, dns1 } = panel.state.radio.address
+  assert.equal([method, address, dns1], ['static', '192.168.20.99', '192.168.20.53'])
+})
+
+test.run()
