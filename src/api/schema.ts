@@ -547,7 +547,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`.
+     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -683,7 +683,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country.
+     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -2045,9 +2045,9 @@ export interface components {
       /** @description May be empty. */
       gateway: string
       /** @description May be empty. */
-      dns_1: string
+      dns1: string
       /** @description May be empty. */
-      dns_2: string
+      dns2: string
     }
     WifiConnection: {
       /** @enum {string} */
@@ -4318,8 +4318,8 @@ export interface operations {
            *       "address": "",
            *       "mask": "",
            *       "gateway": "",
-           *       "dns_1": "",
-           *       "dns_2": ""
+           *       "dns1": "",
+           *       "dns2": ""
            *     }
            */
           'application/json': components['schemas']['WifiSettings']
@@ -4349,20 +4349,34 @@ export interface operations {
          *       "address": "",
          *       "mask": "",
          *       "gateway": "",
-         *       "dns_1": "",
-         *       "dns_2": ""
+         *       "dns1": "",
+         *       "dns2": ""
          *     }
          */
         'application/json': components['schemas']['WifiSettings']
       }
     }
     responses: {
-      /** @description Saved. */
-      204: {
+      /** @description Stored; it is taken back unless it is kept in time. */
+      200: {
         headers: {
           [name: string]: unknown
         }
-        content?: never
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.20.87"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -4740,12 +4754,26 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Saved. */
-      204: {
+      /** @description Stored; it is taken back unless it is kept in time. */
+      200: {
         headers: {
           [name: string]: unknown
         }
-        content?: never
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.12.1"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']

@@ -78,18 +78,18 @@ test('does not overwrite what somebody else saved meanwhile', async ({ page, pan
   expectTrouble(/status of 412/)
   await signIn('/app/network/wifi')
   await page.getByRole('radio', { name: 'Static' }).check()
-  await page.getByLabel('IP address').fill('192.168.20.99')
+  await page.getByLabel('IP address').fill('192.168.25.99')
   await page.getByLabel('Subnet mask').fill('255.255.255.0')
-  panel.state.radio.address = { ...panel.state.radio.address, dns1: '192.168.20.53' }
+  panel.state.radio.address = { ...panel.state.radio.address, dns1: '192.168.25.53' }
   await page.getByRole('button', { name: 'Save' }).click()
-  await dialog(page).getByText('192.168.20.99').first().waitFor()
+  await dialog(page).getByText('192.168.25.99').first().waitFor()
   await dialog(page).getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await dialog(page).getByRole('button', { name: 'Apply' }).click()
   await dialog(page).getByText('The change is kept').waitFor({ timeout: 20_000 })
   const { method, address, dns1 } = panel.state.radio.address
-  assert.equal([method, address, dns1], ['static', '192.168.20.99', '192.168.20.53'])
+  assert.equal([method, address, dns1], ['static', '192.168.25.99', '192.168.25.53'])
 })
 
 test.run()

@@ -31,9 +31,10 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
       id: 'ssid',
       title: t('wifi.ssid'),
       compare: (one, other) => (one.ssid < other.ssid ? -1 : 1),
-      cell: ({ ssid, senders, connected, saved }) => (
+      cell: ({ ssid, security, senders, connected, saved }) => (
         <span className={styles.network}>
           <PanelText>{ssid}</PanelText>
+          <SecurityText of={security} />
           {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
           {saved && !connected && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
           {senders > 1 && <span className={styles.second}>{plural('wifi.senders', senders)}</span>}
@@ -52,16 +53,6 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
       )
     },
     {
-      id: 'security',
-      title: t('wifi.security'),
-      cell: ({ security }) =>
-        security === 'wep' || security === 'open' ? (
-          <StatusBadge tone={security === 'wep' ? 'bad' : 'warn'}>{t(SECURITIES[security])}</StatusBadge>
-        ) : (
-          t(SECURITIES[security])
-        )
-    },
-    {
       id: 'join',
       title: t('wifi.action'),
       align: 'end',
@@ -76,4 +67,12 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
     }
   ]
   return <Table label={t('wifi.found')} columns={columns} rows={networks} keyOf={({ ssid }) => ssid} />
+}
+
+function SecurityText({ of: security }: { of: FoundNetwork['security'] }) {
+  const { t } = useStore($i18n)
+  const text = t(SECURITIES[security])
+  if (security === 'wep') return <StatusBadge tone="bad">{text}</StatusBadge>
+  if (security === 'open') return <StatusBadge tone="warn">{text}</StatusBadge>
+  return <span className={styles.second}>{text}</span>
 }

@@ -24,6 +24,35 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
   const { t } = useStore($i18n)
   const columns: Column<SavedNetwork>[] = [
     {
+      id: 'ssid',
+      title: t('wifi.ssid'),
+      cell: ({ ssid, hidden, security, method }) => (
+        <span className={styles.network}>
+          <PanelText>{ssid}</PanelText>
+          <span className={styles.second}>{method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security])}</span>
+          {hidden && <span className={styles.second}>{t('wifi.hidden')}</span>}
+        </span>
+      )
+    },
+    {
+      id: 'failure',
+      title: t('wifi.lastTry'),
+      cell: ({ failure }) =>
+        failure ? <StatusBadge tone="bad">{t(FAILURES[failure].text)}</StatusBadge> : t('wifi.lastTry.fine')
+    },
+    {
+      id: 'autoconnect',
+      title: t('wifi.autoconnect'),
+      cell: network => (
+        <SwitchField
+          label={<VisuallyHidden>{t('wifi.autoconnectTo', { ssid: network.ssid })}</VisuallyHidden>}
+          value={network.autoconnect}
+          disabled={busy}
+          onPick={wanted => onAutoconnect(network, wanted)}
+        />
+      )
+    },
+    {
       id: 'order',
       title: t('wifi.order'),
       cell: network => {
@@ -46,39 +75,6 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
           </span>
         )
       }
-    },
-    {
-      id: 'ssid',
-      title: t('wifi.ssid'),
-      cell: ({ ssid, hidden }) => (
-        <span className={styles.network}>
-          <PanelText>{ssid}</PanelText>
-          {hidden && <span className={styles.second}>{t('wifi.hidden')}</span>}
-        </span>
-      )
-    },
-    {
-      id: 'security',
-      title: t('wifi.security'),
-      cell: ({ security, method }) => (method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security]))
-    },
-    {
-      id: 'failure',
-      title: t('wifi.lastTry'),
-      cell: ({ failure }) =>
-        failure ? <StatusBadge tone="bad">{t(FAILURES[failure].text)}</StatusBadge> : t('wifi.lastTry.fine')
-    },
-    {
-      id: 'autoconnect',
-      title: t('wifi.autoconnect'),
-      cell: network => (
-        <SwitchField
-          label={<VisuallyHidden>{t('wifi.autoconnectTo', { ssid: network.ssid })}</VisuallyHidden>}
-          value={network.autoconnect}
-          disabled={busy}
-          onPick={wanted => onAutoconnect(network, wanted)}
-        />
-      )
     },
     {
       id: 'forget',

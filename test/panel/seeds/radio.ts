@@ -52,12 +52,12 @@ export function plantRadio(now: number): RadioState {
       point(1, 'plant-floor', 36, -52, {
         security: 'wpa2-wpa3',
         password: 'bottling-2026',
-        lease: leaseIn('192.168.20')
+        lease: leaseIn('192.168.25')
       }),
       point(2, 'plant-floor', 1, -67, {
         security: 'wpa2-wpa3',
         password: 'bottling-2026',
-        lease: leaseIn('192.168.20')
+        lease: leaseIn('192.168.25')
       }),
       point(3, 'office', 6, -71, { security: 'wpa2', password: 'office-2026', lease: leaseIn('192.168.30') }),
       point(4, 'plant-secure', 44, -58, {
