@@ -35,7 +35,7 @@ export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = re
     $old,
 
     /** @returns false when the values are wrong, and each says so at its field. */
-    async send(): Promise<boolean> {
+    async send(to: Recipient): Promise<boolean> {
       if ($sending.get()) return true
       $failure.set(undefined)
       if (!form.validate()) return false
@@ -43,7 +43,7 @@ export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = re
       const values = form.$values.get()
       $sending.set(mine)
       try {
-        const result = await sendTestMail({ settings: updateOf(values), ...orderOf($to.get()) }, mine.signal)
+        const result = await sendTestMail({ settings: updateOf(values), ...orderOf(to) }, mine.signal)
         typed = values.password
         $tests.replace([result])
       } catch (thrown) {

@@ -7,6 +7,7 @@ import { FormFooter } from '../../ui/form-footer'
 import { FormView } from '../../ui/form-view'
 import { Loaded } from '../../ui/loaded'
 import { DeliveryCard } from './delivery-card'
+import type { Recipient } from './mail-test'
 import type { EmailModel, SmtpPart } from './model'
 import { SenderCard } from './sender-card'
 import { ServerCard } from './server-card'
@@ -20,8 +21,8 @@ export function SmtpTab({ model }: { model: EmailModel }) {
 function SmtpSettings({ model, part: { form, testing } }: { model: EmailModel; part: SmtpPart }) {
   const { t } = useStore($i18n)
   const fields = useRef<HTMLDivElement>(null)
-  const sendTest = async () => {
-    if (!(await testing.send()) && fields.current) focusFirstInvalid(fields.current)
+  const sendTest = async (to: Recipient) => {
+    if (!(await testing.send(to)) && fields.current) focusFirstInvalid(fields.current)
   }
   return (
     <FormView of={form} label={t('email.smtp.server')}>

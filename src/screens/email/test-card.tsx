@@ -6,7 +6,7 @@ import { Columns } from '../../ui/columns'
 import { FailureBanner } from '../../ui/failure-banner'
 import { SelectField } from '../../ui/select-field'
 import styles from './email.module.css'
-import type { MailTesting } from './mail-test'
+import { type MailTesting, type Recipient, TO_SENDER } from './mail-test'
 import type { EmailModel } from './model'
 import { recipientOptions } from './recipients'
 import { TestOutcome } from './test-outcome'
@@ -14,14 +14,17 @@ import { TestOutcome } from './test-outcome'
 export interface TestCardProps {
   model: EmailModel
   testing: MailTesting
-  onSend: () => void
+  onSend: (to: Recipient) => void
 }
 
 export function TestCard({ model, testing, onSend }: TestCardProps) {
   const { t, plural } = useStore($i18n)
   const contacts = useStore(model.$contacts)
   const groups = useStore(model.$groups)
-  const to = useStore(testing.$to)
+  const options = recipientOptions({ t, plural }, contacts, groups)
+  // Whoever was picked may have been deleted meanwhile.
+  const known = (picked: Recipient) => (options.some(({ value }) => value === picked) ? picked : TO_SENDER)
+  const to = known(useStore(testing.$to))
   const sending = useStore(testing.$sending) !== undefined
   const failure = useStore(testing.$failure)
   return (
@@ -31,12 +34,12 @@ export function TestCard({ model, testing, onSend }: TestCardProps) {
           <SelectField
             label={t('email.test.to')}
             value={to}
-            options={recipientOptions({ t, plural }, contacts, groups)}
+            options={options}
             disabled={sending}
             onPick={testing.$to.set}
           />
           <div className={styles.deeds}>
-            <Button busy={sending} onClick={onSend}>
+            <Button busy={sending} onClick={() => onSend(known(testing.$to.get()))}>
               {t(sending ? 'email.test.sending' : 'email.test.send')}
             </Button>
             {sending && <Button onClick={testing.cancel}>{t('common.cancel')}</Button>}
