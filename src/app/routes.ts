@@ -35,7 +35,14 @@ export const GROUPS = {
 export const ALWAYS: readonly string[] = ['dashboard', 'webview']
 
 export const ROUTES: readonly Route[] = [
-  { path: '/app/system/info', name: 'info', title: 'menu.info', group: 'system' },
+  {
+    path: '/app/system/info',
+    name: 'info',
+    title: 'menu.info',
+    group: 'system',
+    screen: 'info',
+    load: () => import('../screens/info')
+  },
   {
     path: '/app/system/system-info',
     name: 'system-info',

@@ -1,4 +1,5 @@
 import type { DeviceClock } from './device-clock'
+import { note } from './happenings'
 import type { PanelState } from './state'
 
 export type Power = ReturnType<typeof createPower>
@@ -25,6 +26,8 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
     running = true
     startedAt = clock.elapsed()
     startLogging(clock.now())
+    state.restartNeeded = false
+    note(state, clock.now(), 'panel_restarted', 'info')
     if (state.project) Object.assign(state.project, { state: 'running', since: clock.now() })
     for (const listener of started) listener()
   }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../src/api/schema'
 import type { DataLogSource } from './data-log-source'
+import type { Happenings } from './happenings'
 import type { Hardware } from './identity'
 import type { EmailState, MailNetwork } from './mail/mail-state'
 import type { EthernetPort, PlantNetwork } from './plant-network'
@@ -44,6 +45,8 @@ export type Source =
   | 'hardware'
   | 'ports'
   | 'licences'
+  | 'codesys'
+  | 'clock'
 
 export interface Project {
   name: string
@@ -69,6 +72,13 @@ export interface SystemPassword {
   factory: string
 }
 
+export interface Certificate {
+  id: string
+  name: string
+  /** Wall-clock milliseconds. */
+  until: number
+}
+
 /** What the panel keeps, also over a restart. */
 export interface PanelState {
   hmiName: string
@@ -79,6 +89,15 @@ export interface PanelState {
   timeIsSynchronised: boolean
   specification: Schemas['WebSpecification']
   hardware: Hardware
+  /** Whether something that was saved waits for a restart of the panel. */
+  restartNeeded: boolean
+  certificates: Certificate[]
+  codesysState: 'running' | 'stopped' | 'not_activated'
+  /** Findings that somebody knows of, as long as their cause lasts. */
+  acknowledged: string[]
+  happenings: Happenings
+  /** When each subsystem last answered. */
+  healthSeen: Partial<Record<Schemas['SubsystemHealth']['id'], { elapsed: number; time: string }>>
   runtimeSecurity: RuntimeSecurity
   /** Reading of `clock.elapsed()` until which the LED blinks. */
   blinksUntil?: number

@@ -1,5 +1,6 @@
 import { mayWork, passwordIsTooOld, secondsLocked, stateOf } from '../account-rules'
 import { done, type Handlers, ok, refuse } from '../handler-types'
+import { note } from '../happenings'
 import type { Services } from '../services'
 import type { Session } from '../sessions'
 
@@ -31,6 +32,12 @@ function signIn(services: Services, username: string, password: string, address:
   return ok(grant(sessions.open(username)))
 }
 
+/** A name that nobody has may be a password typed into the wrong field. */
+function noteRefusal({ state, clock }: Services, username: string): void {
+  const known = state.accounts.some(account => account.username === username)
+  note(state, clock.now(), 'sign_in_refused', 'attention', known ? { username } : {})
+}
+
 function renew({ state, clock, sessions }: Services, refreshToken: string) {
   const session = sessions.renew(refreshToken)
   const account = state.accounts.find(({ username }) => username === session?.username)
@@ -42,7 +49,9 @@ function renew({ state, clock, sessions }: Services, refreshToken: string) {
 export const auth = {
   'POST /auth/token/user': ({ body, ...services }) => {
     if (body.grant_type === 'refresh_token') return renew(services, body.refresh_token)
-    return signIn(services, body.username, body.password, services.address)
+    const answer = signIn(services, body.username, body.password, services.address)
+    if ('refused' in answer) noteRefusal(services, body.username)
+    return answer
   },
 
   'DELETE /auth/token/user': ({ session, sessions }) => {

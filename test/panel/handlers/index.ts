@@ -9,6 +9,7 @@ import { emailContacts } from './email-contacts'
 import { enhancedSecurity } from './enhanced-security'
 import { ethernet } from './ethernet'
 import { hotspot } from './hotspot'
+import { health } from './health'
 import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
@@ -43,4 +44,6 @@ export const handlers: Handlers = {
   ...email,
   ...emailContacts,
   ...licence
+  ...licence,
+  ...health
 }

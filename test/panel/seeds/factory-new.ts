@@ -4,6 +4,7 @@ import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
 import { factoryRadio } from './radio'
+import { factoryHealth } from './health'
 import { noRuntimeSecurity } from './runtime-accounts'
 import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 
@@ -18,6 +19,7 @@ export function factoryNew(now: number): PanelState {
     timeIsSynchronised: false,
     specification: { usermode: false, eth_count: 2, wifi_count: 1, led: true, model: 'HMI-3152' },
     hardware: factoryHardware(),
+    ...factoryHealth(),
     runtimeSecurity: noRuntimeSecurity(),
     versions: { hostname: 'hmi-7f31', os: '20260930', web: '2.6.0', easyaccess: '1.14.2' },
     project: undefined,

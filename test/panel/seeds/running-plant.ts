@@ -5,6 +5,7 @@ import { plantDataLogs } from './data-logs'
 import { plantEmail } from './email'
 import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
+import { plantHealth } from './health'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantRadio } from './radio'
 import { plantRecipes } from './recipes'
@@ -28,6 +29,7 @@ export function runningPlant(now: number): PanelState {
       links: [{ title: 'Maintenance manual', url: 'https://intranet.example/line-2/manual' }]
     },
     hardware: plantHardware(),
+    ...plantHealth(now),
     runtimeSecurity: plantRuntimeSecurity(),
     project: { name: 'Bottling Line 2', state: 'running', since: now - 3 * DAY - 13_136_000 },
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },

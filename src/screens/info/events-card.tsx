@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import type { HealthEvent } from '../../api/health'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { PanelText } from '../../ui/panel-text'
+import { StatusBadge } from '../../ui/status-badge'
+import styles from './info.module.css'
+import { eventText, SEVERITIES } from './texts'
+
+export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('info.events')}>
+      {events.length === 0 && <EmptyState title={t('info.events.none')} />}
+      <ul className={styles.list}>
+        {events.map(event => (
+          <li key={event.id} className={styles.event}>
+            <span className={styles.time}>{event.time}</span>
+            <span className={styles.words}>
+              <PanelText>{t(eventText(event))}</PanelText>
+            </span>
+            <StatusBadge tone={SEVERITIES[event.severity].tone}>{t(SEVERITIES[event.severity].text)}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

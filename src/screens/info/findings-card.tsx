@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import type { HealthFinding } from '../../api/health'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { Disclosure } from '../../ui/disclosure'
+import { EmptyState } from '../../ui/empty-state'
+import { FindingRow } from './finding-row'
+import styles from './info.module.css'
+import type { InfoModel } from './model'
+
+interface Props {
+  model: InfoModel
+  open: readonly HealthFinding[]
+  known: readonly HealthFinding[]
+}
+
+export function FindingsCard({ model, open, known }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('info.findings')}>
+      {open.length === 0 && <EmptyState icon="check" title={t('info.findings.none')} />}
+      <ul className={styles.list}>
+        {open.map(finding => (
+          <FindingRow key={finding.id} model={model} finding={finding} />
+        ))}
+      </ul>
+      {known.length > 0 && (
+        <Disclosure label={t('info.acknowledged', { count: known.length })}>
+          <ul className={styles.list}>
+            {known.map(finding => (
+              <FindingRow key={finding.id} model={model} finding={finding} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Card>
+  )
+}

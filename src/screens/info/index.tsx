@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/preact'
+import type { Health } from '../../api/health'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Loaded } from '../../ui/loaded'
+import { Page } from '../../ui/page'
+import { EventsCard } from './events-card'
+import { FindingsCard } from './findings-card'
+import styles from './info.module.css'
+import { createInfo, type InfoModel } from './model'
+import { SubsystemsCard } from './subsystems-card'
+import { splitFindings, verdictOf } from './verdict'
+import { VerdictCard } from './verdict-card'
+
+export default function InfoScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createInfo)
+  return (
+    <Page title={t('menu.info')}>
+      <Loaded from={model.$health}>{health => <Glance model={model} health={health} />}</Loaded>
+    </Page>
+  )
+}
+
+function Glance({ model, health }: { model: InfoModel; health: Health }) {
+  const stale = useStore(model.$health.$stale)
+  const trusted = useStore(model.$health).status === 'ready' && !stale
+  const { open, known } = splitFindings(health)
+  return (
+    <>
+      <VerdictCard health={health} verdict={verdictOf(health, trusted)} waiting={open.length} />
+      <FindingsCard model={model} open={open} known={known} />
+      <div className={styles.lists}>
+        <SubsystemsCard subsystems={health.subsystems} />
+        <EventsCard events={health.events} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { acknowledgeFinding, readHealth } from '../../api/health'
+import { asApiError } from '../../lib/as-api-error'
+import { describeFailure } from '../../lib/failure-text'
+import { polled } from '../../lib/poll'
+import { complain } from '../../stores/notices'
+
+const EVERY_SECONDS = 10
+
+export function createInfo() {
+  const $health = polled(readHealth, { everySeconds: EVERY_SECONDS })
+
+  return {
+    $health,
+
+    async acknowledge(id: string): Promise<void> {
+      try {
+        await acknowledgeFinding(id)
+        await $health.reload()
+      } catch (error) {
+        complain(describeFailure(asApiError(error)).title)
+      }
+    }
+  }
+}
+
+export type InfoModel = ReturnType<typeof createInfo>

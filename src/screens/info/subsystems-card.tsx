@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/preact'
+import type { SubsystemHealth } from '../../api/health'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { DataList, DataRow } from '../../ui/data-list'
+import { StatusBadge } from '../../ui/status-badge'
+import styles from './info.module.css'
+import { ageText, SUBSYSTEMS, stateText, TONES } from './texts'
+
+export function SubsystemsCard({ subsystems }: { subsystems: readonly SubsystemHealth[] }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('info.subsystems')}>
+      <DataList>
+        {subsystems.map(subsystem => (
+          <DataRow key={subsystem.id} label={t(SUBSYSTEMS[subsystem.id])}>
+            <StatusBadge tone={TONES[subsystem.state]}>{t(stateText(subsystem))}</StatusBadge>
+            {subsystem.state === 'unknown' && <span className={styles.age}>{t(ageText(subsystem.age_seconds))}</span>}
+          </DataRow>
+        ))}
+      </DataList>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import type { HealthEvent, HealthFinding, SubsystemHealth } from '../../api/health'
+import type { Message, MessageKey } from '../../lib/message'
+import { plainText } from '../../lib/plain-text'
+import type { Tone } from '../../ui/status-badge'
+
+export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
+  project: 'info.project',
+  opcua: 'info.opcua',
+  codesys: 'menu.codesys',
+  easyaccess: 'menu.easyaccess',
+  network: 'info.network',
+  storage: 'info.storage',
+  clock: 'info.clock'
+}
+
+export const TONES: Record<SubsystemHealth['state'], Tone> = {
+  good: 'ok',
+  attention: 'warn',
+  fault: 'bad',
+  off: 'off',
+  unknown: 'off'
+}
+
+const STATES: Record<SubsystemHealth['code'], MessageKey> = {
+  running: 'info.running',
+  stopped: 'info.stopped',
+  updating: 'info.updating',
+  no_project: 'info.noProject',
+  connected: 'info.connected',
+  connecting: 'info.connecting',
+  occupied: 'info.occupied',
+  disconnected: 'info.disconnected',
+  not_activated: 'info.notActivated',
+  ports: 'info.portsUp',
+  no_link: 'info.noLink',
+  wifi_failed: 'info.wifiFailed',
+  used: 'info.used',
+  set_by_server: 'info.setByServer',
+  set_by_hand: 'info.setByHand',
+  wrong: 'info.clockWrong',
+  no_answer: 'info.noAnswer'
+}
+
+export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
+  project_stopped: 'info.finding.projectStopped',
+  no_project: 'info.finding.noProject',
+  restart_needed: 'info.finding.restartNeeded',
+  default_password: 'info.finding.defaultPassword',
+  account_locked: 'info.finding.accountLocked',
+  certificate_expires: 'info.finding.certificateExpires',
+  certificate_expired: 'info.finding.certificateExpired',
+  licence_ends: 'info.finding.licenceEnds',
+  disk_almost_full: 'info.finding.diskAlmostFull',
+  port_without_link: 'info.finding.portWithoutLink',
+  wifi_failed: 'info.finding.wifiFailed',
+  clock_wrong: 'info.finding.clockWrong',
+  clock_set_by_hand: 'info.finding.clockSetByHand'
+}
+
+const EVENTS: Record<HealthEvent['code'], MessageKey> = {
+  sign_in_refused: 'info.event.signInRefused',
+  panel_restarted: 'info.event.panelRestarted',
+  link_up: 'info.event.linkUp',
+  link_down: 'info.event.linkDown',
+  alarm: 'info.event.alarm'
+}
+
+export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severity'], { tone: Tone; text: MessageKey }> =
+  {
+    fault: { tone: 'bad', text: 'info.fault' },
+    attention: { tone: 'warn', text: 'info.attention' },
+    hint: { tone: 'info', text: 'info.hint' },
+    info: { tone: 'off', text: 'info.note' }
+  }
+
+export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], safe(params)]
+
+export const findingText = ({ code, params }: HealthFinding): Message => [FINDINGS[code], safe(params)]
+
+export function eventText({ code, params }: HealthEvent): Message {
+  if (code === 'sign_in_refused' && !params.username) return 'info.event.signInRefusedUnknown'
+  return [EVENTS[code], safe(params)]
+}
+
+/** How long ago a silent source last answered. */
+export function ageText(seconds: number | null): Message {
+  if (seconds === null) return 'info.age.never'
+  if (seconds < 120) return ['info.age.seconds', { count: seconds }]
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 120) return ['info.age.minutes', { count: minutes }]
+  return ['info.age.hours', { count: Math.floor(minutes / 60) }]
+}
+
+const safe = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, plainText(text, 80)]))
