@@ -1,0 +1,57 @@
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { addressOf, heading } from './support/people'
+
+const PATH = '/app/system/info'
+const ACKNOWLEDGING = 'PUT /system/health/findings/{id}/acknowledgement'
+
+test('leads from a finding to the screen that mends it, and the finding is gone', async ({ page, panel, signIn }) => {
+  await signIn(PATH)
+  const finding = page.getByText('Restart the panel, so that saved settings take effect')
+  await finding.waitFor()
+  await page.getByRole('link', { name: 'Open System Info' }).click()
+  await heading(page, 'System Info').waitFor()
+  assert.is(addressOf(page), '/app/system/system-info')
+  panel.state.restartNeeded = false
+  await page.goBack()
+  await page.getByText('Needs attention').waitFor()
+  assert.is(await finding.count(), 0)
+})
+
+test('acknowledges a hint, after the panel was gone once', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/ERR_|net::/)
+  await signIn(PATH)
+  const hint = page.getByRole('listitem').filter({ hasText: 'No cable, or no link: LAN 2' })
+  panel.faults.refuse(ACKNOWLEDGING)
+  await hint.getByRole('button', { name: 'Acknowledge' }).click()
+  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
+  await hint.waitFor()
+  panel.faults.clear()
+  await hint.getByRole('button', { name: 'Acknowledge' }).click()
+  await page.getByText('6 things wait for you.').waitFor()
+  assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
+})
+
+test('tells that a hint is gone meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 404/)
+  await signIn(PATH)
+  const hint = page.getByRole('listitem').filter({ hasText: 'No cable, or no link: LAN 2' })
+  await hint.waitFor()
+  for (const port of panel.state.ethernet) port.link = 'up'
+  await hint.getByRole('button', { name: 'Acknowledge' }).click()
+  await page.getByRole('alert').getByText('The panel does not have this').waitFor()
+})
+
+test('is not sure of anything while the panel is silent, and recovers by itself', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::/)
+  await signIn(PATH)
+  await page.getByText('Needs attention').waitFor()
+  panel.faults.refuse('GET /system/health')
+  await page.getByText('Not everything is known').waitFor({ timeout: 15_000 })
+  await page.getByText(/last update \d\d:\d\d:\d\d/).waitFor()
+  panel.faults.clear()
+  await page.getByText('Needs attention').waitFor({ timeout: 15_000 })
+})
+
+test.run()

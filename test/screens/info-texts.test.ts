@@ -1,0 +1,91 @@
+import '../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Health, HealthFinding, SubsystemHealth } from '../../src/api/health'
+import { ROUTES } from '../../src/app/routes'
+import { remedyFor } from '../../src/screens/info/places'
+import { ageText, eventText, FINDINGS } from '../../src/screens/info/texts'
+import { verdictOf } from '../../src/screens/info/verdict'
+
+const test = suite('info texts')
+
+const subsystem = (state: SubsystemHealth['state']): SubsystemHealth => ({
+  id: 'clock',
+  state,
+  code: 'set_by_hand',
+  params: {},
+  seen_at: null,
+  age_seconds: null
+})
+const finding = (severity: HealthFinding['severity'], acknowledged = false): HealthFinding => ({
+  id: 'x',
+  code: 'no_project',
+  severity,
+  params: {},
+  acknowledged
+})
+const health = (subsystems: SubsystemHealth[], findings: HealthFinding[] = []): Health => ({
+  time: '',
+  subsystems,
+  findings,
+  events: []
+})
+
+test('the gravest counts, and nothing is good that is not known', () => {
+  const cases: [Health, string][] = [
+    [health([subsystem('good'), subsystem('off')]), 'good'],
+    [health([subsystem('good')], [finding('hint')]), 'good'],
+    [health([subsystem('good'), subsystem('unknown')]), 'unknown'],
+    [health([subsystem('unknown')], [finding('attention')]), 'attention'],
+    [health([subsystem('attention')], [finding('fault')]), 'fault'],
+    [health([subsystem('fault')]), 'fault'],
+    [health([subsystem('good')], [finding('attention', true)]), 'good']
+  ]
+  for (const [given, verdict] of cases) assert.is(verdictOf(given, true), verdict)
+  assert.is(verdictOf(health([subsystem('good')]), false), 'unknown')
+})
+
+test('every remedy is a screen of the menu, and only for those who may open it', () => {
+  const roles = ROUTES.map(({ name }) => name)
+  // Object.keys cannot know that the record has no other keys.
+  for (const code of Object.keys(FINDINGS) as HealthFinding['code'][]) {
+    const remedy = remedyFor(code, { roles, passwordIsFactory: false })
+    const route = remedy.kind === 'place' && ROUTES.find(({ path }) => path === remedy.place.path)
+    if (code === 'clock_wrong') assert.is(remedy.kind, 'clock')
+    else
+      assert.equal(
+        route && [route.name, route.title],
+        remedy.kind === 'place' && [remedy.place.permission, remedy.place.title]
+      )
+    assert.ok(route || code === 'clock_wrong', code)
+    assert.is(remedyFor(code, { roles: [], passwordIsFactory: false }).kind, code === 'clock_wrong' ? 'clock' : 'none')
+  }
+  assert.is(remedyFor('default_password', { roles, passwordIsFactory: true }).kind, 'own-password')
+})
+
+test('says how old an answer is in seconds, minutes, hours', () => {
+  const cases: [number | null, unknown][] = [
+    [null, 'info.age.never'],
+    [0, ['info.age.seconds', { count: 0 }]],
+    [119, ['info.age.seconds', { count: 119 }]],
+    [120, ['info.age.minutes', { count: 2 }]],
+    [7199, ['info.age.minutes', { count: 119 }]],
+    [7200, ['info.age.hours', { count: 2 }]]
+  ]
+  for (const [seconds, text] of cases) assert.equal(ageText(seconds), text)
+})
+
+test("cuts a stranger's text to one plain line", () => {
+  const event = {
+    id: 'x',
+    time: '',
+    code: 'alarm',
+    severity: 'fault',
+    params: { text: `a\n\u202e${'b'.repeat(200)}` }
+  } as const
+  const [, { text }] = eventText(event) as [string, { text: string }]
+  assert.match(text, /^a b{77}…$/)
+  assert.is(eventText({ ...event, code: 'sign_in_refused', params: {} }), 'info.event.signInRefusedUnknown')
+})
+
+test.run()

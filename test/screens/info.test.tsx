@@ -1,0 +1,93 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import InfoScreen from '../../src/screens/info'
+import { $dialog, closeDialog } from '../../src/stores/dialogs'
+import { $notices, clearNotices } from '../../src/stores/notices'
+import { $session, restoreSession } from '../../src/stores/session'
+import { test } from '../setup/panel-test'
+import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
+import { onCleanup, render } from '../setup/screen'
+
+const open = async () => {
+  await restoreSession()
+  render(<InfoScreen />)
+  onCleanup(clearNotices)
+  onCleanup(closeDialog)
+}
+
+test('shows the verdict, what to do, each part and the newest events', async () => {
+  await open()
+  await findByText('Needs attention')
+  byText('7 things wait for you.')
+  byText('The disk is 86 % full')
+  byText('1 of 2 with a link')
+  byText('Login refused: operator')
+  assert.is(byRole('link', { name: 'Open Backup Data' }).getAttribute('href'), '/app/data/backup')
+  byRole('link', { name: 'Open System Info' })
+})
+
+test('offers no screen that the user may not open', async ({ signIn }) => {
+  await signIn('operator')
+  await open()
+  await findByText('The disk is 86 % full')
+  assert.equal(allByRole('link'), [])
+})
+
+test('lets a user with a factory password change it on the spot', async ({ signIn }) => {
+  await signIn('administrator')
+  await open()
+  click(await findByRole('button', { name: 'Change password' }))
+  assert.is($dialog.get(), 'change-password')
+})
+
+test('acknowledges a hint', async ({ panel }) => {
+  await open()
+  await findByText('No cable, or no link: LAN 2')
+  click(allByRole('button', { name: 'Acknowledge' })[0]!)
+  await findByText('6 things wait for you.')
+  assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
+  click(byRole('button', { name: 'Acknowledged hints: 1' }))
+  await findByText('No cable, or no link: LAN 2')
+})
+
+test('says what went wrong when a hint cannot be acknowledged, and keeps it', async ({ panel }) => {
+  await open()
+  await findByText('No cable, or no link: LAN 2')
+  panel.faults.refuseNext('PUT /system/health/findings/{id}/acknowledgement')
+  click(allByRole('button', { name: 'Acknowledge' })[0]!)
+  await until(() => $notices.get().length === 1)
+  assert.equal($notices.get()[0]?.message, 'errors.unreachable')
+  byText('7 things wait for you.')
+})
+
+test('greys a part that does not answer', async ({ panel }) => {
+  panel.state.silentSources.add('codesys')
+  await open()
+  await findByText('Unknown')
+  byText('has not answered yet')
+  byText(/1 part does not answer/)
+})
+
+test('is calm when nothing waits', async ({ panel }) => {
+  const { state } = panel
+  Object.assign(state, { restartNeeded: false, certificates: [], timeIsSynchronised: true })
+  Object.assign(state.disk, { usedBytes: 0 })
+  for (const account of state.accounts) Object.assign(account, { passwordIsFactory: false, status: 'active' })
+  for (const port of state.ethernet) port.link = 'up'
+  state.easyaccess = { state: 'Connected' }
+  await open()
+  await findByText('All good')
+  byText('Nothing waits for you')
+  assert.is($session.get().status, 'signed-in')
+})
+
+test('trusts nothing while the panel does not answer', async ({ panel }) => {
+  panel.faults.refuse('GET /system/health')
+  await open()
+  await findByText('The panel does not answer')
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry' }))
+  await findByText('Needs attention')
+})
+
+test.run()
