@@ -16,11 +16,13 @@ export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
       <ul className={styles.list}>
         {events.map(event => (
           <li key={event.id} className={styles.event}>
-            <span className={styles.time}>{event.time}</span>
+            <span className={styles.severity}>
+              <StatusBadge tone={SEVERITIES[event.severity].tone}>{t(SEVERITIES[event.severity].text)}</StatusBadge>
+            </span>
             <span className={styles.words}>
               <PanelText>{t(eventText(event))}</PanelText>
+              <span className={styles.time}>{event.time}</span>
             </span>
-            <StatusBadge tone={SEVERITIES[event.severity].tone}>{t(SEVERITIES[event.severity].text)}</StatusBadge>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { enhancedSecurity } from './enhanced-security'
 import { ethernet } from './ethernet'
 import { hotspot } from './hotspot'
 import { health } from './health'
+import { hotspot } from './hotspot'
 import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...email,
   ...emailContacts,
   ...licence
+  ...licence,
   ...licence,
   ...health
 }
