@@ -46,6 +46,5 @@ export const handlers: Handlers = {
   ...emailContacts,
   ...licence
   ...licence,
-  ...licence,
   ...health
 }
