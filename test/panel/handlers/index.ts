@@ -8,9 +8,8 @@ import { email } from './email'
 import { emailContacts } from './email-contacts'
 import { enhancedSecurity } from './enhanced-security'
 import { ethernet } from './ethernet'
-import { hotspot } from './hotspot'
 import { health } from './health'
-import { hotspot } from './hotspot'
+import { hotspot, hotspot } from './hotspot'
 import { jobs } from './jobs'
 import { licence } from './licence'
 import { opcua } from './opcua'
@@ -25,6 +24,7 @@ import { wifi } from './wifi'
 
 export const handlers: Handlers = {
   ...auth,
+  ...health,
   ...account,
   ...accounts,
   ...systemPasswords,
@@ -45,6 +45,4 @@ export const handlers: Handlers = {
   ...email,
   ...emailContacts,
   ...licence
-  ...licence,
-  ...health
 }
