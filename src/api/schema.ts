@@ -1369,6 +1369,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/system/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Health of the panel
+     * @description Each subsystem with its state, what needs a hand, and the newest events. A subsystem that does not answer is `unknown`, with the age of its last answer. A finding is gone when its cause is.
+     */
+    get: operations['readHealth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/health/findings/{id}/acknowledgement': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Acknowledge a hint
+     * @description A hint that is known and meant so counts no more until its cause was gone and comes again. `not_a_hint`: faults and what needs a hand cannot be acknowledged.
+     */
+    put: operations['acknowledgeFinding']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/network/ethernet': {
     parameters: {
       query?: never
@@ -2751,6 +2791,110 @@ export interface components {
       deadline: string
       /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
       addresses: string[]
+    }
+    Health: {
+      /** @description Date and time of this reading. */
+      time: string
+      subsystems: components['schemas']['SubsystemHealth'][]
+      /** @description The gravest first. */
+      findings: components['schemas']['HealthFinding'][]
+      /** @description The newest five, the newest first. */
+      events: components['schemas']['HealthEvent'][]
+    }
+    SubsystemHealth: {
+      /**
+       * @description Which.
+       * @enum {string}
+       */
+      id: 'project' | 'opcua' | 'codesys' | 'easyaccess' | 'network' | 'storage' | 'clock'
+      /**
+       * @description `off`: not in use, and no fault.
+       * @enum {string}
+       */
+      state: 'good' | 'attention' | 'fault' | 'off' | 'unknown'
+      /**
+       * @description What it is doing.
+       * @enum {string}
+       */
+      code:
+        | 'running'
+        | 'stopped'
+        | 'updating'
+        | 'no_project'
+        | 'connected'
+        | 'connecting'
+        | 'occupied'
+        | 'disconnected'
+        | 'not_activated'
+        | 'ports'
+        | 'no_link'
+        | 'wifi_failed'
+        | 'used'
+        | 'set_by_server'
+        | 'set_by_hand'
+        | 'wrong'
+        | 'no_answer'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
+      /** @description When it last answered. */
+      seen_at: string | null
+      /** @description Since then; null when it never answered. */
+      age_seconds: number | null
+    }
+    HealthFinding: {
+      /** @description Key of the finding. */
+      id: string
+      /**
+       * @description What is wrong.
+       * @enum {string}
+       */
+      code:
+        | 'project_stopped'
+        | 'no_project'
+        | 'restart_needed'
+        | 'default_password'
+        | 'account_locked'
+        | 'certificate_expires'
+        | 'certificate_expired'
+        | 'licence_ends'
+        | 'disk_almost_full'
+        | 'port_without_link'
+        | 'wifi_failed'
+        | 'clock_wrong'
+        | 'clock_set_by_hand'
+      /**
+       * @description Only a hint can be acknowledged.
+       * @enum {string}
+       */
+      severity: 'fault' | 'attention' | 'hint'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
+      /** @description Somebody knows of it and means it so. */
+      acknowledged: boolean
+    }
+    HealthEvent: {
+      /** @description Key of the event. */
+      id: string
+      /** @description When, by the clock of the panel. */
+      time: string
+      /**
+       * @description What happened.
+       * @enum {string}
+       */
+      code: 'sign_in_refused' | 'panel_restarted' | 'link_up' | 'link_down' | 'alarm'
+      /**
+       * @description How grave.
+       * @enum {string}
+       */
+      severity: 'info' | 'attention' | 'fault'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
     }
     Ethernet: {
       ports: components['schemas']['EthernetPort'][]
@@ -6442,6 +6586,95 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readHealth: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The health. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "subsystems": [
+           *         {
+           *           "id": "network",
+           *           "state": "good",
+           *           "code": "ports",
+           *           "params": {
+           *             "up": "1",
+           *             "total": "2"
+           *           },
+           *           "seen_at": "2026/11/21 09:41:07",
+           *           "age_seconds": 0
+           *         }
+           *       ],
+           *       "findings": [
+           *         {
+           *           "id": "port_without_link-eth1",
+           *           "code": "port_without_link",
+           *           "severity": "hint",
+           *           "params": {
+           *             "port": "LAN 2"
+           *           },
+           *           "acknowledged": false
+           *         }
+           *       ],
+           *       "events": [
+           *         {
+           *           "id": "happening-3",
+           *           "time": "2026/11/21 09:12:44",
+           *           "code": "sign_in_refused",
+           *           "severity": "attention",
+           *           "params": {
+           *             "username": "operator"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Health']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  acknowledgeFinding: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The finding, as listed by `GET /system/health`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Acknowledged. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
     }

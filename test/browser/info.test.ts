@@ -37,7 +37,7 @@ test('tells that a hint is gone meanwhile', async ({ page, panel, signIn, expect
   await signIn(PATH)
   const hint = page.getByRole('listitem').filter({ hasText: 'No cable, or no link: LAN 2' })
   await hint.waitFor()
-  for (const port of panel.state.ethernet) port.link = 'up'
+  for (const port of panel.state.ethernet) port.cable = { speedMbit: 1000, duplex: 'full' }
   await hint.getByRole('button', { name: 'Acknowledge' }).click()
   await page.getByRole('alert').getByText('The panel does not have this').waitFor()
 })

@@ -31,7 +31,8 @@ export function note(
 
 /** The newest events, links that changed since the last look among them. */
 export function newestEvents(state: PanelState, clock: DeviceClock): Event[] {
-  for (const [index, { id, link }] of state.ethernet.entries()) {
+  for (const [index, { id, cable }] of state.ethernet.entries()) {
+    const link = cable ? 'up' : 'down'
     const before = state.happenings.links[id]
     state.happenings.links[id] = link
     if (before === undefined || before === link) continue

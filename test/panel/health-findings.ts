@@ -82,8 +82,8 @@ function networkFindings({ ethernet, wifi, silentSources }: PanelState): Found[]
   const failed = wifi.state === 'PASSWDERR' || wifi.state === 'FILEOPENERR'
   return [
     ...(failed && !silentSources.has('wifi') ? [found('attention', 'wifi_failed', { ssid: wifi.ssid ?? '' })] : []),
-    ...unlinked.flatMap(({ id, link }, index) =>
-      link === 'down' ? [found('hint', 'port_without_link', { port: `LAN ${index + 1}` }, id)] : []
+    ...unlinked.flatMap(({ id, cable }, index) =>
+      cable === undefined ? [found('hint', 'port_without_link', { port: `LAN ${index + 1}` }, id)] : []
     )
   ]
 }

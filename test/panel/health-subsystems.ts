@@ -2,7 +2,7 @@ import type { Schemas } from '../../src/api/schema'
 import { deviceText } from './device-text'
 import type { Services } from './services'
 import type { PanelState, Source } from './state'
-import { readStatus } from './status'
+import { diskAt } from './status'
 
 type Health = Schemas['SubsystemHealth']
 type Id = Health['id']
@@ -75,7 +75,7 @@ function projectReading({ project }: PanelState): Reading {
 }
 
 function networkReading({ ethernet, wifi }: PanelState): Reading {
-  const up = ethernet.filter(({ link }) => link === 'up').length
+  const up = ethernet.filter(({ cable }) => cable !== undefined).length
   const params = { up: String(up), total: String(ethernet.length) }
   if (wifi.state === 'PASSWDERR' || wifi.state === 'FILEOPENERR') return reading('attention', 'wifi_failed', params)
   if (up === 0 && wifi.state !== 'CONNECTED') return reading('fault', 'no_link', params)
@@ -97,7 +97,6 @@ export function clockIsWrong({ state, clock }: Services): boolean {
   return deviceText(clock.now()) < state.hardware.imageBuilt
 }
 
-export function diskPercent({ state, clock, startedAt }: Services): number {
-  const { disk } = readStatus({ ...state, silentSources: new Set() }, clock, startedAt())
-  return disk ? Math.floor((disk.used_bytes / disk.total_bytes) * 100) : 0
+export function diskPercent({ state: { disk }, clock }: Services): number {
+  return Math.floor((diskAt(disk, clock.now()) / disk.totalBytes) * 100)
 }

@@ -5,6 +5,7 @@ import { createCaller } from './caller'
 import { createPanel, type PanelOptions } from './panel'
 
 const test = suite('health')
+const CABLE = { speedMbit: 1000, duplex: 'full' } as const
 
 async function start(options?: PanelOptions) {
   const panel = createPanel(options)
@@ -39,7 +40,7 @@ test('drops each finding with its cause', async () => {
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
     ['certificate_expires', () => state.certificates.splice(0)],
     ['disk_almost_full', () => Object.assign(state.disk, { usedBytes: 0 })],
-    ['port_without_link', () => state.ethernet.map(port => Object.assign(port, { link: 'up' }))],
+    ['port_without_link', () => state.ethernet.map(port => Object.assign(port, { cable: CABLE }))],
     ['clock_set_by_hand', () => Object.assign(state, { timeIsSynchronised: true })]
   ]
   for (const [code, mend] of causes) {
@@ -117,7 +118,7 @@ test('does not call a silent subsystem good, and says since when it is silent', 
 test('tells of links that change and of logins that are refused, never of a name nobody has', async () => {
   const { panel, read, grant } = await start()
   await read()
-  panel.state.ethernet[1]!.link = 'up'
+  panel.state.ethernet[1]!.cable = CABLE
   await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
   await grant({ grant_type: 'password', username: 'my-secret', password: 'wrong' })
   const { events } = await read()
@@ -139,9 +140,9 @@ test('lets only hints be acknowledged, until they come again', async () => {
   assert.is(await known(), false)
   assert.is((await acknowledge(hint)).status, 204)
   assert.is(await known(), true)
-  panel.state.ethernet[1]!.link = 'up'
+  panel.state.ethernet[1]!.cable = CABLE
   assert.is(await known(), undefined)
-  panel.state.ethernet[1]!.link = 'down'
+  panel.state.ethernet[1]!.cable = undefined
   assert.is(await known(), false)
   assert.is((await acknowledge('restart_needed')).body.error_code, 'not_a_hint')
   assert.is((await acknowledge('nothing')).status, 404)

@@ -47,10 +47,11 @@ export function readIdentity(
   }
 }
 
-function presentPorts({ hardware, specification }: PanelState): Schemas['NetworkPort'][] {
+function presentPorts({ hardware, specification, ethernet: wired }: PanelState): Schemas['NetworkPort'][] {
   const { eth_count: ethernet = 2, wifi_count: wifi = 1 } = specification
   const most = { ethernet, wifi }
-  return hardware.ports.filter(
+  const present = hardware.ports.filter(
     (port, index, all) => all.slice(0, index).filter(({ kind }) => kind === port.kind).length < most[port.kind]
   )
+  return present.map(port => ({ ...port, mac: wired.find(({ id }) => id === port.id)?.mac ?? port.mac }))
 }

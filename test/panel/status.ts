@@ -70,7 +70,7 @@ function memoryAt({ memory }: PanelState, time: number): number {
   return Math.round(memory.totalBytes * (memory.usedShare + drift(time, 5) * 0.004))
 }
 
-function diskAt({ totalBytes, usedBytes, at, growthPerDay }: Storage, time: number): number {
+export function diskAt({ totalBytes, usedBytes, at, growthPerDay }: Storage, time: number): number {
   const used = usedBytes + ((time - at) / DAY) * growthPerDay
   return Math.round(Math.min(totalBytes, Math.max(0, used)))
 }

@@ -73,7 +73,7 @@ test('is calm when nothing waits', async ({ panel }) => {
   Object.assign(state, { restartNeeded: false, certificates: [], timeIsSynchronised: true })
   Object.assign(state.disk, { usedBytes: 0 })
   for (const account of state.accounts) Object.assign(account, { passwordIsFactory: false, status: 'active' })
-  for (const port of state.ethernet) port.link = 'up'
+  for (const port of state.ethernet) port.cable = { speedMbit: 1000, duplex: 'full' }
   state.easyaccess = { state: 'Connected' }
   await open()
   await findByText('All good')
