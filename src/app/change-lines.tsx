@@ -5,8 +5,14 @@ import type { NetworkChange } from '../stores/pending-change'
 import { DataList, DataRow } from '../ui/data-list'
 import { PanelLink } from './panel-link'
 
-/** What changes, and where the panel will be met. */
-export function ChangeLines({ change }: { change: NetworkChange }) {
+interface Props {
+  change: NetworkChange
+  /** Whether it also says where the panel will be met. */
+  place?: boolean
+}
+
+/** What changes. */
+export function ChangeLines({ change, place = false }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const { changes, addresses, note } = change
@@ -18,17 +24,19 @@ export function ChangeLines({ change }: { change: NetworkChange }) {
             {t('pendingChangeDialog.line', { before: before || '–', after: after || '–' })}
           </DataRow>
         ))}
-        <DataRow label={t('pendingChangeDialog.address')}>
-          {!addresses && t('pendingChangeDialog.address.stays')}
-          {addresses?.map(address => (
-            <strong key={address}>{address}</strong>
-          ))}
-          {addresses?.length === 0 && (
-            <>
-              {t('pendingChangeDialog.address.unknown')} {name && <PanelLink host={name} />}
-            </>
-          )}
-        </DataRow>
+        {place && (
+          <DataRow label={t('pendingChangeDialog.address')}>
+            {!addresses && t('pendingChangeDialog.address.stays')}
+            {addresses?.map(address => (
+              <strong key={address}>{address}</strong>
+            ))}
+            {addresses?.length === 0 && (
+              <>
+                {t('pendingChangeDialog.address.unknown')} {name && <PanelLink host={name} />}
+              </>
+            )}
+          </DataRow>
+        )}
       </DataList>
       {note && <p>{note}</p>}
     </>

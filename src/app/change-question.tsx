@@ -38,7 +38,7 @@ export function ChangeQuestion({ course, saving, onKeep }: Props) {
       }
     >
       <p className={styles.intro}>{t('pendingChangeDialog.text')}</p>
-      <ChangeLines change={change} />
+      <ChangeLines place change={change} />
     </Dialog>
   )
 }

@@ -57,14 +57,14 @@ export function PortForm({ id, loaded, model }: Props) {
         options={MODES.map(value => ({ value, text: t(modeText(value)) }))}
       />
       {!automatic && (
-        <Columns>
+        <Columns least={170}>
           <TextField required of={form} name="address" label={labels.address} inputMode="decimal" />
           <TextField required of={form} name="mask" label={labels.mask} hint={t('ethernet.mask.hint')} />
           <TextField of={form} name="gateway" label={labels.gateway} inputMode="decimal" />
         </Columns>
       )}
       {duplicate && <Banner tone="bad">{t('ethernet.conflict', { mac: duplicate })}</Banner>}
-      <Columns>
+      <Columns least={170}>
         <TextField of={form} name="dns1" label={labels.dns1} inputMode="decimal" />
         <TextField of={form} name="dns2" label={labels.dns2} inputMode="decimal" />
         <TextField required of={form} name="hostname" label={labels.hostname} />
