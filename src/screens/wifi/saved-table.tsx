@@ -26,19 +26,14 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
     {
       id: 'ssid',
       title: t('wifi.ssid'),
-      cell: ({ ssid, hidden, security, method }) => (
+      cell: ({ ssid, hidden, security, method, failure }) => (
         <span className={styles.network}>
           <PanelText>{ssid}</PanelText>
           <span className={styles.second}>{method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security])}</span>
           {hidden && <span className={styles.second}>{t('wifi.hidden')}</span>}
+          {failure && <StatusBadge tone="bad">{t(FAILURES[failure].text)}</StatusBadge>}
         </span>
       )
-    },
-    {
-      id: 'failure',
-      title: t('wifi.lastTry'),
-      cell: ({ failure }) =>
-        failure ? <StatusBadge tone="bad">{t(FAILURES[failure].text)}</StatusBadge> : t('wifi.lastTry.fine')
     },
     {
       id: 'autoconnect',
