@@ -46,7 +46,7 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
       title: t('wifi.signal'),
       compare: (one, other) => one.signal_dbm - other.signal_dbm,
       cell: ({ signal_dbm, channel, band }) => (
-        <span className={styles.network}>
+        <span className={styles.signal}>
           <SignalStrength dbm={signal_dbm} />
           <span className={styles.second}>{t('wifi.channelNamed', { channel, band })}</span>
         </span>
