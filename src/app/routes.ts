@@ -108,7 +108,14 @@ export const ROUTES: readonly Route[] = [
     screen: 'recipe',
     load: () => import('../screens/recipe')
   },
-  { path: '/app/project/backup-recipe', name: 'backup-recipe', title: 'menu.backupRecipe', group: 'project' },
+  {
+    path: '/app/project/backup-recipe',
+    name: 'backup-recipe',
+    title: 'menu.backupRecipe',
+    group: 'project',
+    screen: 'backup-recipe',
+    load: () => import('../screens/backup-recipe')
+  },
   {
     path: '/app/data/data-log',
     name: 'data-log',

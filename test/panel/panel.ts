@@ -14,6 +14,7 @@ import type { OperationLog } from './operation-log'
 import { createPending, type Pending } from './pending'
 import { createPower } from './power'
 import { createRadio } from './radio'
+import { createRecipeBackups } from './recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import { createSessions, TOKEN_RULES, type TokenRules } from './sessions'
 import type { PanelState } from './state'
@@ -77,6 +78,7 @@ export function createPanel({
   const network = createNetwork(clock, state)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
+  const recipeBackups = createRecipeBackups(clock, state, jobs)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -96,6 +98,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    recipeBackups,
     log,
     restart,
     startedAt: power.startedAt

@@ -5,6 +5,7 @@ import type { Lockout } from './lockout'
 import type { Network } from './network'
 import type { OperationLog } from './operation-log'
 import type { Pending } from './pending'
+import type { RecipeBackups } from './recipe-backups'
 import type { Sessions } from './sessions'
 import type { PanelState } from './state'
 import type { Tickets } from './tickets'
@@ -21,6 +22,7 @@ export interface Services {
   jobs: Jobs
   pending: Pending
   network: Network
+  recipeBackups: RecipeBackups
   log: OperationLog
   wifi: Wifi
   hotspot: Hotspot

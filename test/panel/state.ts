@@ -5,6 +5,7 @@ import type { Hardware } from './identity'
 import type { EmailState, MailNetwork } from './mail/mail-state'
 import type { EthernetPort, PlantNetwork } from './plant-network'
 import type { RadioState } from './radio-state'
+import type { RecipeBackupState } from './recipe-backup-state'
 import type { RecipeSource } from './recipes'
 import type { RuntimeSecurity } from './runtime-accounts'
 
@@ -127,6 +128,7 @@ export interface PanelState {
   recipes: RecipeSource[]
   email: EmailState
   mailNetwork: MailNetwork
+  recipeBackup: RecipeBackupState
   /** As older firmware does. */
   numbersAsText: boolean
   secsLicence: boolean

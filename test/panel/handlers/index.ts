@@ -2,6 +2,7 @@ import type { Handlers } from '../handler-types'
 import { account } from './account'
 import { accounts } from './accounts'
 import { auth } from './auth'
+import { backupRecipe } from './backup-recipe'
 import { dataLog } from './data-log'
 import { downloads } from './downloads'
 import { email } from './email'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...status,
   ...project,
   ...recipe,
+  ...backupRecipe,
   ...opcua,
   ...dataLog,
   ...downloads,

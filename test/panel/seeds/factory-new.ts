@@ -10,6 +10,8 @@ import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 
+import { noBackups } from './recipe-backups'
+
 /** As it comes out of its box. */
 export function factoryNew(now: number): PanelState {
   return {
@@ -43,6 +45,7 @@ export function factoryNew(now: number): PanelState {
     recipes: [],
     email: noMail(),
     mailNetwork: { hosts: {}, authorities: [] },
+    recipeBackup: noBackups(),
     numbersAsText: false,
     secsLicence: false,
     takeBackSeconds: 90,

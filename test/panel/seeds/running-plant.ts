@@ -8,6 +8,7 @@ import { plantHardware } from './hardware'
 import { plantHealth } from './health'
 import { plantDriverTable, plantNodeTree } from './node-tree'
 import { plantRadio } from './radio'
+import { plantBackups } from './recipe-backups'
 import { plantRecipes } from './recipes'
 import { plantRuntimeSecurity } from './runtime-accounts'
 import { plantLevelConnections, plantSystemPasswords } from './system-passwords'
@@ -17,7 +18,7 @@ const DAY = 86_400_000
 
 /** A bottling line in its daily work. */
 export function runningPlant(now: number): PanelState {
-  return {
+  const state: PanelState = {
     ...factoryNew(now),
     hmiName: 'line2-hmi',
     specification: {
@@ -50,4 +51,5 @@ export function runningPlant(now: number): PanelState {
     secsLicence: true,
     upTimeSeconds: ((12 * 24 + 4) * 60 + 31) * 60 + 22
   }
+  return { ...state, recipeBackup: plantBackups(state, now) }
 }

@@ -1,0 +1,34 @@
+import { del, get, getVersioned, post, put } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/backup-recipe'
+
+export type RecipeBackupSettings = Schemas['RecipeBackupSettings']
+export type NewRecipeBackupSettings = Schemas['NewRecipeBackupSettings']
+export type RecipeBackupSituation = Schemas['RecipeBackupSituation']
+export type RecipeBackup = Schemas['RecipeBackup']
+export type RecipeRestorePlan = Schemas['RecipeRestorePlan']
+
+export const readRecipeBackupSettings = (signal?: AbortSignal) =>
+  getVersioned('/project/recipe-backups/settings', shapes.RecipeBackupSettings, { signal })
+
+export const saveRecipeBackupSettings = (settings: NewRecipeBackupSettings, version: string) =>
+  put('/project/recipe-backups/settings', settings, { version })
+
+export const readRecipeBackupSituation = (signal?: AbortSignal) =>
+  get('/project/recipe-backups/situation', shapes.RecipeBackupSituation, { signal })
+
+export const listRecipeBackups = (signal?: AbortSignal) =>
+  get('/project/recipe-backups', shapes.RecipeBackups, { signal })
+
+export const startRecipeBackup = () => post('/project/recipe-backups', undefined, { reply: shapes.Job })
+
+export const deleteRecipeBackup = (id: string) => del('/project/recipe-backups/{id}', undefined, { params: { id } })
+
+export const downloadRecipeBackup = (id: string) =>
+  post('/project/recipe-backups/{id}/downloads', undefined, { params: { id }, reply: shapes.Download })
+
+export const tryRecipeRestore = (id: string) =>
+  post('/project/recipe-backups/{id}/dry-runs', undefined, { params: { id }, reply: shapes.RecipeRestorePlan })
+
+export const restoreRecipes = (id: string, records: number, reason: string) =>
+  post('/project/recipe-backups/{id}/restores', { records, reason }, { params: { id }, reply: shapes.Job })

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { RecipeBackup } from '../../api/backup-recipe'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { notify } from '../../stores/notices'
+import { Card } from '../../ui/card'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Loaded } from '../../ui/loaded'
+import { SearchField } from '../../ui/search-field'
+import { Toolbar } from '../../ui/toolbar'
+import styles from './backup-recipe.module.css'
+import { CopiesTable } from './copies-table'
+import type { BackupRecipeModel } from './model'
+import { REASONS } from './reasons'
+import { RestoreDialog } from './restore-dialog'
+
+type Open = { deed: 'restore' | 'delete'; copy: RecipeBackup }
+
+export function CopiesCard({ model }: { model: BackupRecipeModel }) {
+  const { t } = useStore($i18n)
+  const [wanted, setWanted] = useState('')
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const remove = async () => {
+    if (open) await model.remove(open.copy)
+    close()
+    notify('backupRecipe.deleted')
+  }
+  return (
+    <Card title={t('backupRecipe.copies')} flush>
+      <div className={styles.list}>
+        <Toolbar search={<SearchField label={t('backupRecipe.search')} value={wanted} onPick={setWanted} />} />
+      </div>
+      <Loaded from={model.$copies}>
+        {copies => (
+          <CopiesTable
+            model={model}
+            copies={copies.filter(copy => holds(copy, wanted))}
+            searched={wanted.trim() !== ''}
+            onOpen={(deed, copy) => setOpen({ deed, copy })}
+          />
+        )}
+      </Loaded>
+      {open?.deed === 'restore' && <RestoreDialog model={model} copy={open.copy} onClose={close} />}
+      {open?.deed === 'delete' && (
+        <ConfirmDialog
+          title={t('backupRecipe.delete.title')}
+          verb={t('backupRecipe.delete.verb')}
+          reasons={REASONS}
+          onConfirm={remove}
+          onCancel={close}
+        >
+          <p>{t('backupRecipe.delete.text', { name: plainText(open.copy.name, 80) })}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}
+
+function holds({ name, made_at, made_by, checksum, project }: RecipeBackup, wanted: string): boolean {
+  const text = wanted.trim().toLowerCase()
+  return [name, made_at, made_by, checksum, project.name].some(cell => cell.toLowerCase().includes(text))
+}

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/preact'
+import type { RecipeBackup } from '../../api/backup-recipe'
+import { formatBytes } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { complain } from '../../stores/notices'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { PanelText } from '../../ui/panel-text'
+import { type Column, Table } from '../../ui/table'
+import styles from './backup-recipe.module.css'
+import type { BackupRecipeModel } from './model'
+
+interface CopiesTableProps {
+  model: BackupRecipeModel
+  copies: readonly RecipeBackup[]
+  searched: boolean
+  onOpen: (deed: 'restore' | 'delete', copy: RecipeBackup) => void
+}
+
+const NEWEST_FIRST = { column: 'madeAt', descending: true }
+const SHOWN_OF_CHECKSUM = 12
+
+export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProps) {
+  const { t } = useStore($i18n)
+  const running = useStore(model.$work).job?.state === 'running'
+  const download = (copy: RecipeBackup) => model.download(copy).catch(() => complain('backupRecipe.downloadFailed'))
+  const columns: Column<RecipeBackup>[] = [
+    {
+      id: 'madeAt',
+      title: t('backupRecipe.madeAt'),
+      width: '13rem',
+      cell: ({ made_at, name }) => (
+        <>
+          <div className={styles.whole}>{plainText(made_at, 32)}</div>
+          <div className={styles.second}>
+            <PanelText>{plainText(name, 80)}</PanelText>
+          </div>
+        </>
+      ),
+      compare: (one, other) => one.made_at.localeCompare(other.made_at)
+    },
+    {
+      id: 'size',
+      title: t('backupRecipe.size'),
+      align: 'end',
+      cell: ({ size_bytes }) => <span className={styles.whole}>{formatBytes(size_bytes)}</span>,
+      compare: (one, other) => one.size_bytes - other.size_bytes
+    },
+    {
+      id: 'records',
+      title: t('backupRecipe.recordCount'),
+      align: 'end',
+      cell: ({ records }) => records,
+      compare: (one, other) => one.records - other.records
+    },
+    {
+      id: 'checksum',
+      title: t('backupRecipe.checksum'),
+      cell: ({ checksum }) => <PanelText mono>{checksum.slice(0, SHOWN_OF_CHECKSUM)}</PanelText>
+    },
+    {
+      id: 'project',
+      title: t('backupRecipe.project'),
+      cell: ({ project }) => (
+        <>
+          <PanelText>{plainText(project.name, 60)}</PanelText>
+          <div className={styles.second}>{plainText(project.compiled_at, 32)}</div>
+        </>
+      ),
+      compare: (one, other) => one.project.compiled_at.localeCompare(other.project.compiled_at)
+    },
+    {
+      id: 'madeBy',
+      title: t('backupRecipe.madeBy'),
+      cell: ({ made_by, target }) => (
+        <>
+          <PanelText>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</PanelText>
+          <div className={styles.second}>{t(`backupRecipe.target.${target}`)}</div>
+        </>
+      ),
+      compare: (one, other) => one.made_by.localeCompare(other.made_by)
+    },
+    {
+      id: 'actions',
+      title: t('backupRecipe.actions'),
+      width: '17rem',
+      cell: copy =>
+        copy.available ? (
+          <span className={styles.actions} role="group" aria-label={plainText(copy.name, 80)}>
+            <Button kind="quiet" onClick={() => download(copy)}>
+              {t('backupRecipe.download')}
+            </Button>
+            <Button kind="quiet" disabled={running} onClick={() => onOpen('restore', copy)}>
+              {t('backupRecipe.restore')}
+            </Button>
+            <Button kind="quiet" disabled={running} onClick={() => onOpen('delete', copy)}>
+              {t('backupRecipe.delete')}
+            </Button>
+          </span>
+        ) : (
+          t('backupRecipe.notHere')
+        )
+    }
+  ]
+  return (
+    <Table
+      label={t('backupRecipe.copies')}
+      columns={columns}
+      rows={copies}
+      keyOf={({ id }) => id}
+      sorting={NEWEST_FIRST}
+      empty={
+        <EmptyState title={t(searched ? 'backupRecipe.notFound' : 'backupRecipe.none')}>
+          {!searched && t('backupRecipe.none.hint')}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import type { Job } from '../../api/jobs'
+import { codeName } from '../../lib/code-name'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { complain } from '../../stores/notices'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Details } from '../../ui/details'
+import { ProgressBar } from '../../ui/progress-bar'
+import styles from './backup-recipe.module.css'
+import type { BackupRecipeModel } from './model'
+import { REASONS } from './reasons'
+
+const STEPS = ['read', 'write', 'verify', 'check', 'restore'] as const
+
+/** The newest backup or restore: how far it is, or how it ended. */
+export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) {
+  const { t } = useStore($i18n)
+  const { awaySeconds } = useStore(model.$work)
+  const restoring = job.kind === 'recipe-restore'
+  const cancel = () => model.$work.cancel().catch(() => complain('backupRecipe.cancelFailed'))
+  const result = (name: string) => plainText(String(job.result?.[name] ?? '–'), 80)
+  if (job.state === 'running') {
+    const step = STEPS.find(name => name === job.steps[job.step])
+    return (
+      <div className={styles.work}>
+        <ProgressBar
+          label={t(restoring ? 'backupRecipe.job.restore' : 'backupRecipe.job.backup')}
+          percent={job.percent}
+          action={job.cancellable && <Button onClick={cancel}>{t('common.cancel')}</Button>}
+        >
+          {awaySeconds === undefined ? step && t(`backupRecipe.step.${step}`) : t('backupRecipe.away')}
+        </ProgressBar>
+      </div>
+    )
+  }
+  const by = { time: job.ended_at ?? '' }
+  if (job.state === 'cancelled') return <Ended tone="info">{t('backupRecipe.cancelled', by)}</Ended>
+  if (job.state === 'failed') {
+    const reason = REASONS[codeName(job.error_code ?? '')]
+    return (
+      <div className={styles.work}>
+        <Banner tone="bad" role="alert" title={t(restoring ? 'backupRecipe.restoreFailed' : 'backupRecipe.failed', by)}>
+          {reason && t(reason)}
+          {job.message && <Details>{job.message}</Details>}
+        </Banner>
+      </div>
+    )
+  }
+  return (
+    <Ended tone="ok">
+      {restoring
+        ? t('backupRecipe.restored', {
+            ...by,
+            added: result('added'),
+            changed: result('changed'),
+            deleted: result('deleted')
+          })
+        : t('backupRecipe.verified', { ...by, name: result('name') })}
+    </Ended>
+  )
+}
+
+function Ended({ tone, children }: { tone: 'ok' | 'info'; children: string }) {
+  return (
+    <div className={styles.work}>
+      <Banner tone={tone} role="status">
+        {children}
+      </Banner>
+    </div>
+  )
+}

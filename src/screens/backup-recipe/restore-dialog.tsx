@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/preact'
+import type { RecipeBackup, RecipeRestorePlan } from '../../api/backup-recipe'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { useForm } from '../../lib/use-form'
+import { useModel } from '../../lib/use-model'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { FormDialog } from '../../ui/form-dialog'
+import { Loaded } from '../../ui/loaded'
+import { NumberField } from '../../ui/number-field'
+import { TextField } from '../../ui/text-field'
+import styles from './backup-recipe.module.css'
+import type { BackupRecipeModel } from './model'
+import { REASONS } from './reasons'
+import { RestoreCounts } from './restore-counts'
+
+interface RestoreDialogProps {
+  model: BackupRecipeModel
+  copy: RecipeBackup
+  onClose: () => void
+}
+
+/** First the panel says what a restore would do; nothing is changed by that. */
+export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
+  const { t } = useStore($i18n)
+  const $plan = useModel(() => model.dryRun(copy))
+  const plan = useStore($plan)
+  if (plan.status === 'ready' && !plan.data.obstacle)
+    return <RestoreForm model={model} plan={plan.data} onClose={onClose} />
+  return (
+    <Dialog
+      title={t('backupRecipe.restore.title')}
+      wide
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      <Loaded from={$plan}>{found => <Obstacle plan={found} />}</Loaded>
+    </Dialog>
+  )
+}
+
+function Obstacle({ plan: { obstacle, copy, project } }: { plan: RecipeRestorePlan }) {
+  const { t } = useStore($i18n)
+  if (obstacle === 'wrong_version') return <Banner tone="bad">{t('backupRecipe.refused.version')}</Banner>
+  const named = ({ name, compiled_at }: RecipeBackup['project']) => ({
+    name: plainText(name, 60),
+    time: plainText(compiled_at, 32)
+  })
+  return (
+    <Banner tone="bad" title={t('backupRecipe.refused.project')}>
+      <p>{t('backupRecipe.restore.copyProject', named(copy.project))}</p>
+      <p>{t('backupRecipe.restore.ownProject', named(project))}</p>
+    </Banner>
+  )
+}
+
+function RestoreForm({
+  model,
+  plan,
+  onClose
+}: {
+  model: BackupRecipeModel
+  plan: RecipeRestorePlan
+  onClose: () => void
+}) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.restoreForm(plan))
+  const plcs = plan.plcs.map(({ name }) => plainText(name, 60)).join(', ')
+  return (
+    <FormDialog
+      of={form}
+      wide
+      danger
+      reasons={REASONS}
+      title={t('backupRecipe.restore.title')}
+      save={t('backupRecipe.restore.verb')}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{t('backupRecipe.restore.text', { name: plainText(plan.copy.name, 80) })}</p>
+      <RestoreCounts plan={plan} />
+      {plan.production_running && (
+        <Banner tone="warn" title={t('backupRecipe.restore.production')}>
+          {plcs && <p>{t('backupRecipe.restore.plcs', { plcs })}</p>}
+        </Banner>
+      )}
+      {plan.production_running && (
+        <TextField required of={form} name="reason" label={t('backupRecipe.restore.reason')} />
+      )}
+      <NumberField
+        required
+        of={form}
+        name="records"
+        label={t('backupRecipe.restore.count')}
+        hint={t('backupRecipe.restore.count.hint', { count: plan.records })}
+      />
+    </FormDialog>
+  )
+}

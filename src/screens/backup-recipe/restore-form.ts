@@ -1,0 +1,26 @@
+import { type RecipeRestorePlan, restoreRecipes } from '../../api/backup-recipe'
+import type { Job } from '../../api/jobs'
+import { createForm, type Form } from '../../lib/form'
+import { length, type Rule, required } from '../../lib/rules'
+
+export interface RestoreValues {
+  records: string
+  reason: string
+}
+
+/** The count of records is typed again, so that nobody restores by a slip. */
+export function createRestoreForm(plan: RecipeRestorePlan, onStarted: (job: Job) => void): Form<RestoreValues> {
+  const sameCount: Rule<unknown> = value =>
+    value.trim() === String(plan.records) ? undefined : 'backupRecipe.restore.countDiffers'
+  return createForm<RestoreValues>({
+    initial: { records: '', reason: '' },
+    rules: {
+      records: [required, sameCount],
+      reason: plan.production_running ? [required, length(1, 200)] : [length(1, 200)]
+    },
+    codes: { countDiffers: 'backupRecipe.restore.countDiffers' },
+    async save({ reason }) {
+      onStarted(await restoreRecipes(plan.copy.id, plan.records, reason.trim()))
+    }
+  })
+}

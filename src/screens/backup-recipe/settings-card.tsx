@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
+import { $i18n } from '../../lib/i18n'
+import type { Versioned } from '../../lib/settings-form'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataList, DataRow } from '../../ui/data-list'
+import { PanelText } from '../../ui/panel-text'
+import type { BackupRecipeModel } from './model'
+import { SettingsDialog } from './settings-dialog'
+
+interface SettingsCardProps {
+  model: BackupRecipeModel
+  situation: RecipeBackupSituation
+  loaded: Versioned<RecipeBackupSettings>
+}
+
+export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
+  const { t } = useStore($i18n)
+  const [editing, setEditing] = useState(false)
+  const { contents, target, name_pattern, keep_last, schedule, daily_at } = loaded.value
+  const edit = <Button onClick={() => setEditing(true)}>{t('backupRecipe.settings.edit')}</Button>
+  return (
+    <Card title={t('backupRecipe.settings')} actions={edit}>
+      <DataList>
+        <DataRow label={t('backupRecipe.contents')}>
+          {contents.map(content => t(`backupRecipe.contents.${content}`)).join(', ')}
+        </DataRow>
+        <DataRow label={t('backupRecipe.target')}>{t(`backupRecipe.target.${target}`)}</DataRow>
+        <DataRow label={t('backupRecipe.pattern')}>
+          <PanelText mono>{name_pattern}</PanelText>
+        </DataRow>
+        <DataRow label={t('backupRecipe.keepLast')}>{keep_last}</DataRow>
+        <DataRow label={t('backupRecipe.schedule')}>
+          {schedule === 'daily'
+            ? t('backupRecipe.schedule.at', { time: daily_at })
+            : t(`backupRecipe.schedule.${schedule}`)}
+        </DataRow>
+      </DataList>
+      {editing && (
+        <SettingsDialog model={model} situation={situation} loaded={loaded} onClose={() => setEditing(false)} />
+      )}
+    </Card>
+  )
+}

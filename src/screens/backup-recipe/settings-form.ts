@@ -1,0 +1,110 @@
+import {
+  type NewRecipeBackupSettings,
+  type RecipeBackupSettings,
+  readRecipeBackupSettings,
+  saveRecipeBackupSettings
+} from '../../api/backup-recipe'
+import type { FieldErrors } from '../../lib/form'
+import { host } from '../../lib/host-rules'
+import { integer, length, port, type Rule, required, requiredExactly, when } from '../../lib/rules'
+import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { hasKnownPlaceholders, hasPathCharacters, LONGEST_PATTERN } from './copy-name'
+
+export const MOST_KEPT = 100
+
+/** Named as the panel names them, so that its refusals find their fields. */
+export interface BackupValues {
+  recipes: boolean
+  retentive: boolean
+  extended: boolean
+  target: RecipeBackupSettings['target']
+  name_pattern: string
+  keep_last: string
+  schedule: RecipeBackupSettings['schedule']
+  daily_at: string
+  ftp_host: string
+  ftp_port: string
+  ftp_user: string
+  ftp_password: string
+  ftp_folder: string
+  email_to: string
+}
+
+const CONTENTS = ['recipes', 'retentive', 'extended'] as const
+
+export function backupValues(settings: RecipeBackupSettings): BackupValues {
+  const { contents, keep_last, ftp_port, ftp_password_set, ...rest } = settings
+  return {
+    recipes: contents.includes('recipes'),
+    retentive: contents.includes('retentive'),
+    extended: contents.includes('extended'),
+    ...rest,
+    keep_last: String(keep_last),
+    ftp_port: String(ftp_port),
+    ftp_password: ''
+  }
+}
+
+function sent(values: BackupValues): NewRecipeBackupSettings {
+  const { recipes, retentive, extended, ftp_password, ...rest } = values
+  return {
+    ...rest,
+    contents: CONTENTS.filter(content => values[content]),
+    keep_last: Number(values.keep_last),
+    ftp_port: Number(values.ftp_port),
+    ftp_host: values.ftp_host.trim(),
+    email_to: values.email_to.trim(),
+    ...(ftp_password && { ftp_password })
+  }
+}
+
+const namePattern: Rule<unknown> = value => {
+  if (hasPathCharacters(value)) return 'backupRecipe.pattern.path'
+  return hasKnownPlaceholders(value) ? undefined : 'backupRecipe.pattern.placeholder'
+}
+
+const timeOfDay: Rule<unknown> = value =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'backupRecipe.schedule.time'
+
+const email: Rule<unknown> = value => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'errors.email')
+
+const toFtp = (rule: Rule<BackupValues>) => when<BackupValues>(({ target }) => target === 'ftp', rule)
+
+/** Judges what no single field can tell. */
+export function checkBackup(values: BackupValues): FieldErrors<BackupValues> {
+  const errors: FieldErrors<BackupValues> = {}
+  if (!CONTENTS.some(content => values[content])) errors.recipes = 'backupRecipe.contents.none'
+  if (values.target === 'pc' && values.schedule !== 'none') errors.schedule = 'backupRecipe.schedule.needsMedium'
+  return errors
+}
+
+export function createBackupForm(
+  loaded: Versioned<RecipeBackupSettings>,
+  onSaved: (loaded: Versioned<RecipeBackupSettings>) => void
+): SettingsForm<BackupValues> {
+  return createSettingsForm<RecipeBackupSettings, BackupValues>({
+    loaded,
+    read: readRecipeBackupSettings,
+    write: (values, version) => saveRecipeBackupSettings(sent(values), version),
+    valuesOf: backupValues,
+    rules: {
+      name_pattern: [required, length(1, LONGEST_PATTERN), namePattern],
+      keep_last: [required, integer(1, MOST_KEPT)],
+      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
+      ftp_host: [toFtp(required), toFtp(host)],
+      ftp_port: [required, port],
+      ftp_user: [toFtp(required)],
+      ftp_password: loaded.value.ftp_password_set ? [] : [toFtp(requiredExactly)],
+      email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
+    },
+    check: checkBackup,
+    codes: {
+      mediumMissing: 'backupRecipe.refused.mediumMissing',
+      needsMedium: 'backupRecipe.schedule.needsMedium',
+      placeholder: 'backupRecipe.pattern.placeholder',
+      pattern: 'errors.invalidValue'
+    },
+    secrets: ['ftp_password'],
+    onSaved
+  })
+}

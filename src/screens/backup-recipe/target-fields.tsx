@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/preact'
+import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
+import type { Form } from '../../lib/form'
+import { formatBytes } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { Columns } from '../../ui/columns'
+import { NumberField } from '../../ui/number-field'
+import { PasswordField } from '../../ui/password-field'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import type { BackupValues } from './settings-form'
+
+interface TargetFieldsProps {
+  of: Form<BackupValues>
+  situation: RecipeBackupSituation
+  passwordSet: boolean
+}
+
+const TARGETS: readonly RecipeBackupSettings['target'][] = ['pc', 'usb', 'sd', 'ftp', 'email']
+
+export function TargetFields({ of: form, situation, passwordSet }: TargetFieldsProps) {
+  const { t } = useStore($i18n)
+  const { target } = useStore(form.$values)
+  const options = TARGETS.map(value => {
+    const text = t(`backupRecipe.target.${value}`)
+    if (value !== 'usb' && value !== 'sd') return { value, text }
+    const medium = situation.media.find(other => other.target === value)
+    if (!medium) return { value, text: t('backupRecipe.target.absent', { target: text }), disabled: true }
+    const facts = { target: text, label: plainText(medium.label, 32), free: formatBytes(medium.free_bytes) }
+    return { value, text: t('backupRecipe.target.present', facts) }
+  })
+  return (
+    <>
+      <SelectField
+        of={form}
+        name="target"
+        label={t('backupRecipe.target')}
+        hint={target === 'pc' ? t('backupRecipe.target.pc.hint') : undefined}
+        options={options}
+      />
+      {target === 'ftp' && (
+        <Columns>
+          <TextField required of={form} name="ftp_host" label={t('backupRecipe.ftp.host')} />
+          <NumberField required of={form} name="ftp_port" label={t('backupRecipe.ftp.port')} />
+          <TextField required of={form} name="ftp_user" label={t('backupRecipe.ftp.user')} />
+          <PasswordField
+            required={!passwordSet}
+            of={form}
+            name="ftp_password"
+            label={t('backupRecipe.ftp.password')}
+            hint={passwordSet ? t('backupRecipe.ftp.passwordSet') : undefined}
+            autoComplete="new-password"
+          />
+          <TextField of={form} name="ftp_folder" label={t('backupRecipe.ftp.folder')} />
+        </Columns>
+      )}
+      {target === 'email' && <TextField required of={form} name="email_to" label={t('backupRecipe.email')} />}
+    </>
+  )
+}

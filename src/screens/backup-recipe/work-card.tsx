@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { RecipeBackupSituation } from '../../api/backup-recipe'
+import { asApiError } from '../../lib/as-api-error'
+import type { ApiError } from '../../lib/failure'
+import { formatNumber } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { FailureBanner } from '../../ui/failure-banner'
+import { StatusBadge } from '../../ui/status-badge'
+import styles from './backup-recipe.module.css'
+import { JobView } from './job-view'
+import type { BackupRecipeModel } from './model'
+import { REASONS } from './reasons'
+
+interface WorkCardProps {
+  model: BackupRecipeModel
+  situation: RecipeBackupSituation
+}
+
+/** What is being done, and how the last work ended. */
+export function WorkCard({ model, situation }: WorkCardProps) {
+  const { t } = useStore($i18n)
+  const { job } = useStore(model.$work)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const running = job?.state === 'running'
+  const backUp = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await model.backUp()
+    } catch (error) {
+      setFailure(asApiError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card>
+      <div className={styles.head}>
+        <div className={styles.state}>
+          <StatusBadge tone={running ? 'info' : 'off'}>
+            {t(running ? 'backupRecipe.running' : 'backupRecipe.idle')}
+          </StatusBadge>
+          <span>{t('backupRecipe.records', { count: formatNumber(situation.records) })}</span>
+        </div>
+        <Button kind="primary" busy={busy} disabled={running} onClick={backUp}>
+          {t('backupRecipe.backUp')}
+        </Button>
+      </div>
+      {failure && <FailureBanner error={failure} reasons={REASONS} />}
+      {job && <JobView model={model} job={job} />}
+    </Card>
+  )
+}
