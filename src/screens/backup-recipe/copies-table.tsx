@@ -19,7 +19,7 @@ interface CopiesTableProps {
 }
 
 const NEWEST_FIRST = { column: 'madeAt', descending: true }
-const SHOWN_OF_CHECKSUM = 12
+const SHOWN_OF_CHECKSUM = 8
 
 export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProps) {
   const { t } = useStore($i18n)
@@ -29,11 +29,10 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
     {
       id: 'madeAt',
       title: t('backupRecipe.madeAt'),
-      width: '13rem',
       cell: ({ made_at, name }) => (
         <>
           <div className={styles.whole}>{plainText(made_at, 32)}</div>
-          <div className={styles.second}>
+          <div className={`${styles.second} ${styles.whole}`}>
             <PanelText>{plainText(name, 80)}</PanelText>
           </div>
         </>
@@ -57,7 +56,11 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
     {
       id: 'checksum',
       title: t('backupRecipe.checksum'),
-      cell: ({ checksum }) => <PanelText mono>{checksum.slice(0, SHOWN_OF_CHECKSUM)}</PanelText>
+      cell: ({ checksum }) => (
+        <span className={styles.whole} title={checksum}>
+          <PanelText mono>{checksum.slice(0, SHOWN_OF_CHECKSUM)}</PanelText>
+        </span>
+      )
     },
     {
       id: 'project',
@@ -65,7 +68,7 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       cell: ({ project }) => (
         <>
           <PanelText>{plainText(project.name, 60)}</PanelText>
-          <div className={styles.second}>{plainText(project.compiled_at, 32)}</div>
+          <div className={`${styles.second} ${styles.whole}`}>{plainText(project.compiled_at, 32)}</div>
         </>
       ),
       compare: (one, other) => one.project.compiled_at.localeCompare(other.project.compiled_at)
@@ -75,8 +78,8 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       title: t('backupRecipe.madeBy'),
       cell: ({ made_by, target }) => (
         <>
-          <PanelText>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</PanelText>
-          <div className={styles.second}>{t(`backupRecipe.target.${target}`)}</div>
+          <bdi className={styles.whole}>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</bdi>
+          <div className={`${styles.second} ${styles.whole}`}>{t(`backupRecipe.target.${target}`)}</div>
         </>
       ),
       compare: (one, other) => one.made_by.localeCompare(other.made_by)
@@ -84,7 +87,6 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
     {
       id: 'actions',
       title: t('backupRecipe.actions'),
-      width: '17rem',
       cell: copy =>
         copy.available ? (
           <span className={styles.actions} role="group" aria-label={plainText(copy.name, 80)}>

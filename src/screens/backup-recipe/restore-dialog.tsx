@@ -79,7 +79,9 @@ function RestoreForm({
       onClose={onClose}
     >
       <p className={styles.text}>{t('backupRecipe.restore.text', { name: plainText(plan.copy.name, 80) })}</p>
-      <RestoreCounts plan={plan} />
+      <div className={styles.counts}>
+        <RestoreCounts plan={plan} />
+      </div>
       {plan.production_running && (
         <Banner tone="warn" title={t('backupRecipe.restore.production')}>
           {plcs && <p>{t('backupRecipe.restore.plcs', { plcs })}</p>}
