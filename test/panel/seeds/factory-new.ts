@@ -5,12 +5,11 @@ import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
 import { factoryHealth } from './health'
 import { factoryRadio } from './radio'
+import { noBackups } from './recipe-backups'
 import { noRuntimeSecurity } from './runtime-accounts'
 import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
-
-import { noBackups } from './recipe-backups'
 
 /** As it comes out of its box. */
 export function factoryNew(now: number): PanelState {
