@@ -1000,7 +1000,7 @@ export interface paths {
     put?: never
     /**
      * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definitichanged`.
      */
     post: operations['createRecipeRecord']
     delete?: never
@@ -1023,7 +1023,7 @@ export interface paths {
     get: operations['readRecipeRecord']
     /**
      * Change a record
-     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definition_changed`.
+     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definitichanged`.
      */
     put: operations['updateRecipeRecord']
     post?: never
@@ -1363,6 +1363,154 @@ export interface paths {
      * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
      */
     post: operations['keepPendingChange']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How recipes are backed up
+     * @description The password of the FTP server is never told.
+     */
+    get: operations['readRecipeBackupSettings']
+    /**
+     * Change how recipes are backed up
+     * @description Without `ftp_password` the one that is kept stays. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
+     */
+    put: operations['updateRecipeBackupSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/situation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a backup or a restore meets now
+     * @description Media that are present, and whether production runs.
+     */
+    get: operations['readRecipeBackupSituation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Copies
+     * @description The newest first.
+     */
+    get: operations['listRecipeBackups']
+    put?: never
+    /**
+     * Back up now
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`.
+     */
+    post: operations['createRecipeBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a copy
+     * @description For good.
+     */
+    delete: operations['deleteRecipeBackup']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download a copy
+     * @description Answers a one-time address for the copy.
+     */
+    post: operations['downloadRecipeBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/dry-runs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What a restore would do
+     * @description Changes nothing.
+     */
+    post: operations['tryRecipeRestore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/restores': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restore a copy
+     * @description Starts a job of the kind `recipe-restore`: the records of the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     */
+    post: operations['restoreRecipes']
     delete?: never
     options?: never
     head?: never
@@ -2791,6 +2939,116 @@ export interface components {
       deadline: string
       /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
       addresses: string[]
+    }
+    RecipeBackupSettings: {
+      contents: ('recipes' | 'retentive' | 'extended')[]
+      /**
+       * @description `pc`: kept on the panel, to be downloaded.
+       * @enum {string}
+       */
+      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      name_pattern: string
+      /** @description Older copies on the same target are dropped after a backup. */
+      keep_last: number
+      /** @enum {string} */
+      schedule: 'none' | 'daily' | 'change'
+      /** @description By the panel's clock. */
+      daily_at: string
+      ftp_host: string
+      ftp_port: number
+      ftp_user: string
+      ftp_folder: string
+      email_to: string
+      ftp_password_set: boolean
+    }
+    NewRecipeBackupSettings: {
+      contents: ('recipes' | 'retentive' | 'extended')[]
+      /**
+       * @description `pc`: kept on the panel, to be downloaded.
+       * @enum {string}
+       */
+      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      name_pattern: string
+      /** @description Older copies on the same target are dropped after a backup. */
+      keep_last: number
+      /** @enum {string} */
+      schedule: 'none' | 'daily' | 'change'
+      /** @description By the panel's clock. */
+      daily_at: string
+      ftp_host: string
+      ftp_port: number
+      ftp_user: string
+      ftp_folder: string
+      email_to: string
+      ftp_password?: string
+    }
+    RecipeBackupMedium: {
+      /** @enum {string} */
+      target: 'usb' | 'sd'
+      label: string
+      free_bytes: number
+    }
+    RecipeBackupPlc: {
+      name: string
+      /** @enum {string} */
+      state: 'connected' | 'disconnected'
+    }
+    RecipeBackupProject: {
+      name: string
+      compiled_at: string
+    }
+    RecipeBackupSituation: {
+      media: components['schemas']['RecipeBackupMedium'][]
+      production_running: boolean
+      plcs: components['schemas']['RecipeBackupPlc'][]
+      project: components['schemas']['RecipeBackupProject']
+      records: number
+    }
+    RecipeBackups: components['schemas']['RecipeBackup'][]
+    RecipeBackup: {
+      id: string
+      name: string
+      made_at: string
+      /** @description Account; empty for the schedule. */
+      made_by: string
+      size_bytes: number
+      /** @description SHA-256. */
+      checksum: string
+      /**
+       * @description `pc`: kept on the panel, to be downloaded.
+       * @enum {string}
+       */
+      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      contents: ('recipes' | 'retentive' | 'extended')[]
+      project: components['schemas']['RecipeBackupProject']
+      format: number
+      records: number
+      /** @description Whether the panel can read the copy now. */
+      available: boolean
+    }
+    RecipeRestoreCount: {
+      recipe: string
+      added: number
+      changed: number
+      deleted: number
+      unchanged: number
+    }
+    RecipeRestorePlan: {
+      /** @enum {string|null} */
+      obstacle: 'project_mismatch' | 'wrong_version' | null
+      copy: components['schemas']['RecipeBackup']
+      project: components['schemas']['RecipeBackupProject']
+      production_running: boolean
+      plcs: components['schemas']['RecipeBackupPlc'][]
+      /** @description How many records the copy holds. */
+      records: number
+      recipes: components['schemas']['RecipeRestoreCount'][]
+    }
+    RecipeRestore: {
+      records: number
+      reason: string
     }
     Health: {
       /** @description Date and time of this reading. */
@@ -6586,6 +6844,291 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readRecipeBackupSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "contents": [
+           *         "recipes"
+           *       ],
+           *       "target": "usb",
+           *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
+           *       "keep_last": 10,
+           *       "schedule": "daily",
+           *       "daily_at": "02:00",
+           *       "ftp_host": "",
+           *       "ftp_port": 21,
+           *       "ftp_user": "",
+           *       "ftp_folder": "",
+           *       "email_to": "",
+           *       "ftp_password_set": false
+           *     }
+           */
+          'application/json': components['schemas']['RecipeBackupSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  updateRecipeBackupSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the settings as they were read. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contents": [
+         *         "recipes"
+         *       ],
+         *       "target": "usb",
+         *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
+         *       "keep_last": 10,
+         *       "schedule": "daily",
+         *       "daily_at": "02:00",
+         *       "ftp_host": "",
+         *       "ftp_port": 21,
+         *       "ftp_user": "",
+         *       "ftp_folder": "",
+         *       "email_to": ""
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeBackupSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readRecipeBackupSituation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The situation. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeBackupSituation']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listRecipeBackups: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The copies. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeBackups']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  createRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  deleteRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  downloadRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  tryRecipeRestore: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeRestorePlan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  restoreRecipes: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "records": 36,
+         *       "reason": "Wrong torque saved on line 2"
+         *     }
+         */
+        'application/json': components['schemas']['RecipeRestore']
+      }
+    }
+    responses: {
+      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
     }

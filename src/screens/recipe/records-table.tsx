@@ -79,8 +79,9 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     {
       id: 'changedBy',
       title: t('recipe.changedBy'),
-      cell: ({ changed_by }) =>
-        changed_by ? <PanelText>{plainText(changed_by, 60)}</PanelText> : t('recipe.byProgram'),
+      cell: ({ changed_by }) => (
+        <bdi className={styles.value}>{plainText(changed_by, 60) || t('recipe.byProgram')}</bdi>
+      ),
       compare: (one, other) => one.changed_by.localeCompare(other.changed_by)
     }
   ]

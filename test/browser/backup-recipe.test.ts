@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { changeRecord } from '../panel/recipes'
+import { test } from '../setup/browser-test'
+import { until } from './support/until'
+
+const PATH = '/app/project/backup-recipe'
+const SAVING = 'PUT /project/recipe-backups/settings'
+const dialog = (page: Page) => page.getByRole('dialog')
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
+const keepLast = (page: Page) => dialog(page).getByLabel('Keep last')
+const copy = (page: Page, place: number) => page.getByRole('table', { name: 'Copies' }).getByRole('row').nth(place)
+
+async function editSettings(page: Page) {
+  await page.getByRole('button', { name: 'Edit settings' }).click()
+  await keepLast(page).waitFor()
+}
+
+test('backs up, changes a record, and restores it after a dry run', async ({ page, panel, signIn }) => {
+  panel.state.jobPace = 0.1
+  await signIn(PATH)
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await page.getByRole('progressbar', { name: 'Backup' }).waitFor()
+  await page.getByText(/Backed up and verified at /).waitFor()
+  await until('the copy is listed', () => panel.state.recipeBackup.copies.length === 6)
+
+  const source = panel.state.recipes[0]!
+  const before = source.records[9]!.name
+  changeRecord(source, 9, { name: 'Wrong' }, { by: 'operator', at: panel.clock.now() })
+  await copy(page, 1).getByRole('button', { name: 'Restore' }).click()
+  await dialog(page).getByRole('row', { name: 'Bottle formats 0 1 0 27' }).waitFor()
+  await dialog(page).getByLabel('Record count').fill('1')
+  await dialog(page).getByRole('button', { name: 'Restore' }).click()
+  await dialog(page).getByText('This is not the record count of the copy').waitFor()
+  await dialog(page).getByLabel('Record count').fill('1036')
+  await dialog(page).getByLabel('Reason').fill('Wrong name')
+  await dialog(page).getByRole('button', { name: 'Restore' }).click()
+  await closed(page)
+  await page.getByText(/Restored at .*: 0 new, 1 changed, 0 deleted/).waitFor()
+  assert.is(source.records[9]!.name, before)
+})
+
+test('downloads a copy', async ({ page, signIn }) => {
+  await signIn(PATH)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    copy(page, 1).getByRole('button', { name: 'Download' }).click()
+  ])
+  assert.match(download.suggestedFilename(), /^line2-hmi_recipe_\d{8}_\d{6}\.json$/)
+  assert.is(JSON.parse(await readFile(await download.path(), 'utf8')).recipes.length, 4)
+})
+
+test('says why a backup failed', async ({ page, panel, signIn }) => {
+  panel.state.jobPace = 0.1
+  panel.state.recipeBackup.media[0]!.freeBytes = 1000
+  await signIn(PATH)
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await page.getByRole('alert').getByText('The target is full. Delete copies there or choose another target.').waitFor()
+})
+
+test('keeps the settings that were typed over a refusal and a lost connection', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::|status of 409/)
+  await signIn(PATH)
+  await editSettings(page)
+  await keepLast(page).fill('101')
+  await save(page).click()
+  await dialog(page).getByText('From 1 to 100').waitFor()
+  await keepLast(page).fill('5')
+  panel.faults.refuse(SAVING)
+  await save(page).click()
+  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
+  assert.is(await keepLast(page).inputValue(), '5')
+  panel.faults.clear()
+  panel.state.recipeBackup.media[0]!.present = false
+  await save(page).click()
+  await dialog(page).getByText('The medium is not inserted. Insert it and try again.').waitFor()
+  panel.state.recipeBackup.media[0]!.present = true
+  await save(page).click()
+  await closed(page)
+  assert.is(panel.state.recipeBackup.settings.keep_last, 5)
+})
+
+test('shows what another person saved meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 412/)
+  await signIn(PATH)
+  await editSettings(page)
+  await keepLast(page).fill('5')
+  panel.state.recipeBackup.settings = { ...panel.state.recipeBackup.settings, contents: ['recipes', 'extended'] }
+  await save(page).click()
+  const notice = page.getByRole('alert')
+  await notice.getByRole('row', { name: 'Extended memory Yes No' }).waitFor()
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await notice.waitFor({ state: 'detached' })
+  await save(page).click()
+  await closed(page)
+  const { keep_last, contents } = panel.state.recipeBackup.settings
+  assert.equal([keep_last, contents], [5, ['recipes', 'extended']])
+})
+
+test.run()
