@@ -12,7 +12,7 @@ const liveClock = (page: Page) => page.getByTitle('Change date and time', { exac
 /** Opens a page whose timers the test moves, with a live socket. */
 async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await page.clock.install()
-  await signIn('/app/system/info')
+  await signIn('/app/features/misc')
   await until('the socket is open', () => panel.sockets() === 1)
   await liveClock(page).getByText('2026/11/21').waitFor()
 }
@@ -33,7 +33,7 @@ test('goes with the panel, in any zone of the browser', async ({ page, panel, si
   await page.setViewportSize({ width: 1440, height: 800 })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/St_Johns' })
-  await signIn('/app/system/info')
+  await signIn('/app/features/misc')
   await clock(page).getByText('2030/01/02 03:04:0').waitFor()
   await clock(page).getByText('Asia/Tokyo').waitFor()
   panel.clock.set(Date.UTC(2031, 5, 6, 23, 59, 0))
@@ -65,7 +65,7 @@ test('a socket that fails is replaced by one reading of the time, and the clock 
   const refused = refuseSockets(panel)
   const calls = watchCalls(page)
   await page.clock.install()
-  await signIn('/app/system/info')
+  await signIn('/app/features/misc')
   await clock(page).getByText('2026/11/21').waitFor()
   await page.clock.runFor(11_000)
   await estimated(page).waitFor()
@@ -121,7 +121,7 @@ test('a change is confirmed with its jump, sent, and followed by a new token', a
 
 test('Cancel changes nothing, and no impossible time is sent', async ({ page, signIn }) => {
   const calls = watchCalls(page)
-  await signIn('/app/system/info')
+  await signIn('/app/features/misc')
   await clock(page).getByText('2026/11/21').waitFor()
   await clock(page).click()
   const field = page.getByRole('textbox', { name: 'Date and time' })
@@ -139,14 +139,14 @@ test('Cancel changes nothing, and no impossible time is sent', async ({ page, si
   await page.getByRole('dialog').getByText('2026/11/22 08:00:00').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await heading(page, 'Info').waitFor()
+  await heading(page, 'Misc').waitFor()
   assert.is(calls.count('PUT /system/datetime'), 0)
 })
 
 test('says so when a time server sets the clock', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
   panel.state.timeIsSynchronised = true
-  await signIn('/app/system/info')
+  await signIn('/app/features/misc')
   await clock(page).getByText('2026/11/21').waitFor()
   await clock(page).click()
   await page.getByRole('textbox', { name: 'Date and time' }).fill('2026/11/22 08:00:00')

@@ -40,10 +40,10 @@ test('a signed-in user who opens a login page goes where its redirect says', asy
 })
 
 test('shows the same screens below /app and /admin', async ({ page, address, signIn }) => {
-  await signIn('/admin/system/info')
-  await heading(page, 'Info').waitFor()
+  await signIn('/admin/features/misc')
+  await heading(page, 'Misc').waitFor()
   await page.getByText('This screen is not part of this version').waitFor()
-  assert.is(addressOf(page), '/admin/system/info')
+  assert.is(addressOf(page), '/admin/features/misc')
 
   for (const path of ['/', '/app', '/admin']) {
     await page.goto(address + path)

@@ -77,7 +77,7 @@ test(`${CHANGES} screen changes leave next to nothing behind`, async ({ page, pa
 
 test('an idle page with a live socket makes no call', async ({ page, panel, signIn }) => {
   await page.clock.install()
-  await signIn('/app/system/info')
+  await signIn('/app/features/misc')
   await until('the socket is open', () => panel.sockets() === 1)
   await page.waitForLoadState('networkidle')
   const calls = watchCalls(page)

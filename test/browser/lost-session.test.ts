@@ -62,8 +62,9 @@ test('a session that the panel has ended asks even without unsaved input, and re
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]/)
   const calls = watchCalls(page)
-  await signIn('/app/system/info')
-  await heading(page, 'Info').waitFor()
+  await signIn('/app/features/misc')
+  await heading(page, 'Misc').waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   calls.forget()
   panel.faults.endSessions()
   await menuLink(page, 'Dashboard').click()

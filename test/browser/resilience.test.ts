@@ -24,8 +24,8 @@ test('never has more than three requests in flight', async ({ page, panel, signI
 test('a save without an answer is given up after six minutes and keeps what was typed', async journey => {
   const { page, panel, signIn } = journey
   await page.clock.install()
-  await signIn('/app/system/info')
-  await heading(page, 'Info').waitFor()
+  await signIn('/app/features/misc')
+  await heading(page, 'Misc').waitFor()
   await page.getByRole('button', { name: 'Edit HMI name' }).click()
   const field = page.getByRole('textbox', { name: 'HMI name' })
   await field.fill('line-6')

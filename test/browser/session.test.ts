@@ -96,8 +96,9 @@ test('a log-out in one tab is noticed in the other at its next focus', async ({ 
 
 test('a log-out wins over a renewal that is under way', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 401/)
-  await signIn('/app/system/info')
-  await heading(page, 'Info').waitFor()
+  await signIn('/app/features/misc')
+  await heading(page, 'Misc').waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.expireSessions()
   panel.faults.slowNext(600, TOKEN_CALL)
   const asked = page.waitForRequest(request => request.method() === 'POST')
@@ -114,8 +115,9 @@ test('a log-out wins over a renewal that is under way', async ({ page, panel, si
 test('without unsaved input a lost session leads to the login page and back', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]/)
-  await signIn('/app/system/info')
-  await heading(page, 'Info').waitFor()
+  await signIn('/app/features/misc')
+  await heading(page, 'Misc').waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.expireSessions()
   panel.faults.answerNext(400, { error_code: 'invalid_grant', message: 'too old' }, TOKEN_CALL)
   await menuLink(page, 'Dashboard').click()
@@ -126,8 +128,9 @@ test('without unsaved input a lost session leads to the login page and back', as
 test('a second 401 is final', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 401/)
   const calls = watchCalls(page)
-  await signIn('/app/system/info')
-  await heading(page, 'Info').waitFor()
+  await signIn('/app/features/misc')
+  await heading(page, 'Misc').waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.answer(401, { error_code: 'unauthorized', message: 'invalid or expired jwt' }, 'GET /system/status')
   await menuLink(page, 'Dashboard').click()
   await heading(page, 'Welcome').waitFor()
