@@ -80,7 +80,7 @@ test('says how long to wait after too many failures', async ({ panel }) => {
   )
   fill('engineer-3152', 'new-secret-1')
   save()
-  await findByText('Too many tries', await findByRole('alert'))
+  await findByText('Too many attempts', await findByRole('alert'))
 })
 
 test.run()

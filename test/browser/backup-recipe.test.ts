@@ -10,7 +10,7 @@ const SAVING = 'PUT /project/recipe-backups/settings'
 const dialog = (page: Page) => page.getByRole('dialog')
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
-const keepLast = (page: Page) => dialog(page).getByLabel('Keep last')
+const keepLast = (page: Page) => dialog(page).getByLabel('Copies to keep')
 const copy = (page: Page, place: number) => page.getByRole('table', { name: 'Copies' }).getByRole('row').nth(place)
 
 async function editSettings(page: Page) {

@@ -95,7 +95,7 @@ test('tells refusals apart, each with what helps', async ({ page, panel, signIn 
     await page.getByText(/Check that the clock of the panel is right/).waitFor()
     await field(page, 'Host').fill('mail.elsewhere.example')
     await send(page).click()
-    await page.getByText('The host name was not found').waitFor()
+    await page.getByText('The hostname was not found').waitFor()
     assert.is(mail.mails.length, 0)
   })
 })

@@ -81,7 +81,7 @@ test('exports without passwords, and imports the good rows of a file', async ({ 
   await page.getByRole('button', { name: 'Import' }).click()
   const buffer = Buffer.from(`${text}Lee,lee2026,L,yes,no,no,no\r\nBad name,,Z,no,no,no,no\r\n`)
   await page.getByLabel('CSV file').setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer })
-  await dialog(page).getByText('3 problems in this file').waitFor()
+  await dialog(page).getByText('3 errors in this file').waitFor()
   await dialog(page)
     .getByRole('row', { name: /^9 Classes/ })
     .waitFor()

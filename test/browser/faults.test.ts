@@ -50,7 +50,7 @@ for (const kind of GARBAGE) {
     await signIn('/app/system/info')
     await heading(page, 'Info').waitFor()
     panel.faults.garble(kind)
-    const alert = page.getByRole('main').getByText('The answer of the panel cannot be read')
+    const alert = page.getByRole('main').getByText("The panel's answer cannot be read")
     for (const [group, name] of [
       ['System', 'Dashboard'],
       ['Data', 'Data Log and Trend Display']

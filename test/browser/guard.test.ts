@@ -74,7 +74,7 @@ test('a screen without permission reads Not Authorized and names the path', asyn
   assert.is(addressOf(page), '/app/404')
   await page.getByText('/app/network/ethernet', { exact: true }).waitFor()
 
-  await page.getByRole('button', { name: 'Sign in as another user' }).click()
+  await page.getByRole('button', { name: 'Log in as another user' }).click()
   await heading(page, 'Welcome').waitFor()
   assert.is(await tokenIn(page), undefined)
   await logIn(page, 'engineer', passwordOf(panel, 'engineer'))

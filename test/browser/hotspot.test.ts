@@ -13,7 +13,7 @@ async function open({ page, panel, signIn }: Journey) {
   panel.state.radio.mode = 'off'
   await signIn('/app/network/hotspot')
   await heading(page, 'Hotspot').waitFor()
-  await page.getByRole('button', { name: 'Make password' }).waitFor()
+  await page.getByRole('button', { name: 'Create password' }).waitFor()
 }
 
 test('opens the hotspot with a made password, shows its QR code once, and lists who joins', async journey => {
@@ -21,7 +21,7 @@ test('opens the hotspot with a made password, shows its QR code once, and lists 
   await open(journey)
   const field = page.getByLabel('Password', { exact: true })
   await page.getByRole('switch', { name: 'Hotspot on' }).check()
-  await page.getByRole('button', { name: 'Make password' }).click()
+  await page.getByRole('button', { name: 'Create password' }).click()
   await page.getByRole('button', { name: 'Show QR code' }).click()
   const made = await field.inputValue()
   assert.match(made, /^\S{19}$/)

@@ -28,7 +28,7 @@ test('acknowledges a hint, after the panel was gone once', async ({ page, panel,
   await hint.waitFor()
   panel.faults.clear()
   await hint.getByRole('button', { name: 'Acknowledge' }).click()
-  await page.getByText('6 things wait for you.').waitFor()
+  await page.getByText('6 things need your attention.').waitFor()
   assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
 })
 

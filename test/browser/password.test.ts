@@ -68,7 +68,7 @@ test('shows the characters on demand and leaves password managers their way', as
 test('a password that must change allows nothing else', async ({ page, panel, signIn }) => {
   await signIn('/app/dashboard', 'expired')
   const dialog = page.getByRole('dialog', { name: 'Change password' })
-  await dialog.getByText('This account needs a new password before you can go on.').waitFor()
+  await dialog.getByText('This account needs a new password before you can continue.').waitFor()
   assert.equal(await dialog.getByRole('button', { name: 'Cancel' }).count(), 0)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')

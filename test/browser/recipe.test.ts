@@ -86,7 +86,7 @@ test('takes an export back after a change in the file', async ({ page, panel, si
   await dialog(page)
     .getByRole('row', { name: /Cola 0\.33 l Error Volume: From 100 to 3000/ })
     .waitFor()
-  await dialog(page).getByRole('button', { name: 'Import valid only' }).click()
+  await dialog(page).getByRole('button', { name: 'Import valid rows only' }).click()
   await closed(page)
   const { records } = panel.state.recipes[0]!
   assert.equal([records[8]!.values[0], records[9]!.values[0]], ['330', '475'])

@@ -112,7 +112,7 @@ test('after a sign-in over https the http page links there', async ({ page, pane
   await page.goto(`${address}/app/dashboard`)
   await heading(page, 'Welcome').waitFor()
   await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
-  await page.getByRole('alert').getByText('You signed in over https before').waitFor()
+  await page.getByRole('alert').getByText('You logged in over https before').waitFor()
   const link = page.getByRole('link', { name: 'Log in over https' })
   assert.match((await link.getAttribute('href')) ?? '', /^https:\/\/panel\.test\/app\/login/)
 })

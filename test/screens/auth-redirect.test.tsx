@@ -77,7 +77,7 @@ test('sends no token along with the code', async ({ panel, signIn }) => {
   await mount(`/auth-redirect?redirect=/app/network/wifi#confirm=${code}`)
   await findByText('The new settings are kept')
   assert.equal(tokens, [null])
-  click(await findByRole('link', { name: 'Go on' }))
+  click(await findByRole('link', { name: 'Continue' }))
   await until(() => location.pathname === '/app/network/wifi')
 })
 
@@ -87,9 +87,9 @@ test('tells the truth about a code that comes too late, and about one that nobod
   await mount(`/auth-redirect#confirm=${code}`)
   await findByText('Too late: the change was taken back')
   await mount(`/auth-redirect#confirm=${'0'.repeat(32)}`)
-  await findByText('This panel knows no such change')
+  await findByText('The panel does not know this change')
   await mount('/auth-redirect#confirm=%2e%2e')
-  await findByText('This panel knows no such change')
+  await findByText('The panel does not know this change')
 })
 
 test('tries to keep the change again when no answer came', async ({ panel }) => {

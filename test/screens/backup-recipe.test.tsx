@@ -42,7 +42,7 @@ test('saves the settings, and shows the name that a copy would get', async ({ pa
   click(byLabel('Retentive words'))
   choose(byLabel('Schedule'), 'Daily')
   type(await findByRole('textbox', { name: 'Time (hh:mm)' }), '23:30')
-  type(byLabel('Keep last'), '3')
+  type(byLabel('Copies to keep'), '3')
   save()
   await closed()
   const { contents, keep_last, schedule, daily_at } = panel.state.recipeBackup.settings
@@ -54,7 +54,7 @@ test('sends nothing that breaks a rule', async ({ panel }) => {
   await editSettings()
   click(byLabel('Recipe database'))
   type(byLabel('Name pattern'), 'line/2')
-  type(byLabel('Keep last'), '101')
+  type(byLabel('Copies to keep'), '101')
   choose(byLabel('Target'), 'This PC')
   choose(byLabel('Schedule'), 'On change')
   save()
@@ -68,19 +68,19 @@ test('sends nothing that breaks a rule', async ({ panel }) => {
 test('shows the refusal of the panel at its field, when a medium was pulled meanwhile', async ({ panel }) => {
   await editSettings()
   panel.state.recipeBackup.media[0]!.present = false
-  type(byLabel('Keep last'), '5')
+  type(byLabel('Copies to keep'), '5')
   save()
   await findByText('The medium is not inserted. Insert it and try again.')
-  assert.is(byLabel('Keep last').value, '5')
+  assert.is(byLabel('Copies to keep').value, '5')
 })
 
 test('keeps what was typed when the connection is lost', async ({ panel }) => {
   await editSettings()
-  type(byLabel('Keep last'), '5')
+  type(byLabel('Copies to keep'), '5')
   panel.faults.refuse(SAVING)
   save()
   await findByText('The panel does not answer')
-  assert.is(byLabel('Keep last').value, '5')
+  assert.is(byLabel('Copies to keep').value, '5')
   panel.faults.clear()
   save()
   await closed()
@@ -90,7 +90,7 @@ test('keeps what was typed when the connection is lost', async ({ panel }) => {
 test('puts the settings of another person beside those typed here', async ({ panel }) => {
   await editSettings()
   panel.state.recipeBackup.settings = { ...panel.state.recipeBackup.settings, contents: ['recipes', 'extended'] }
-  type(byLabel('Keep last'), '5')
+  type(byLabel('Copies to keep'), '5')
   save()
   await findByRole('row', { name: 'Extended memory Yes No' })
   click(byRole('button', { name: 'Keep mine' }))
@@ -121,7 +121,7 @@ test('restores after a dry run, a reason and the typed count', async ({ panel })
 
 test('shows both projects where a copy belongs to another one', async () => {
   await restore('2026/11/12')
-  await findByText('The copy belongs to another project or version of it')
+  await findByText('The copy belongs to another project, or to another version of this one')
   byText('Copy: Bottling Line 2, 2026/10/02 08:14:55')
   byText(/^Panel: Bottling Line 2, 2026\/11\/18/)
   assert.equal(allByRole('button', { name: 'Restore', within: byRole('dialog') }), [])

@@ -66,7 +66,7 @@ test('keeps its values with their time when the panel goes away, and is live aga
   panel.faults.refuse(STATUS)
   await mount('/app/dashboard')
   await findByRole('alert')
-  byText('Not up to date')
+  byText('Not updated')
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
   await findByText('Live')

@@ -68,7 +68,7 @@ test('offers the nearest records where a range has none', async () => {
   type(await findByRole('textbox', { name: 'From' }), '2026/11/20 10:00:00')
   type(byLabel('To'), '2026/11/20 11:00:00')
   click(byRole('button', { name: 'Show' }))
-  await findByText('The nearest one is of 2026/11/21 02:55:58.')
+  await findByText('The nearest one is at 2026/11/21 02:55:58.')
   click(byRole('button', { name: 'Show nearest records' }))
   await findByRole('application')
 })

@@ -11,7 +11,7 @@ import { render } from '../setup/screen'
 
 const open = async () => {
   await mount('/app/network/hotspot')
-  await findByRole('button', { name: 'Make password' })
+  await findByRole('button', { name: 'Create password' })
 }
 const save = async () => {
   const button = byRole<HTMLButtonElement>('button', { name: 'Save' })
@@ -31,7 +31,7 @@ test('opens the hotspot with a password made here', async ({ panel }) => {
   panel.state.radio.mode = 'off'
   await open()
   click(byRole('switch', { name: 'Hotspot on' }))
-  click(byRole('button', { name: 'Make password' }))
+  click(byRole('button', { name: 'Create password' }))
   const made = await until(() => byLabel('Password').value || false)
   assert.match(made, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
   await save()
@@ -56,7 +56,7 @@ test('needs a password before it opens', async ({ panel }) => {
 
 test('is refused while the radio is a Wi-Fi client', async ({ panel }) => {
   await open()
-  byText('The radio is a Wi-Fi client. Switch it off on the Wi-Fi screen first.')
+  byText('The radio is connected to a network. Switch Wi-Fi off on the Wi-Fi screen first.')
   click(byRole('switch', { name: 'Hotspot on' }))
   type(byLabel('Password'), 'bottles-2026')
   await save()

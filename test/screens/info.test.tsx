@@ -18,9 +18,9 @@ const open = async () => {
 test('shows the verdict, what to do, each part and the newest events', async () => {
   await open()
   await findByText('Needs attention')
-  byText('7 things wait for you.')
+  byText('7 things need your attention.')
   byText('The disk is 86 % full')
-  byText('1 of 2 with a link')
+  byText('1 of 2 connected')
   byText('Login refused: operator')
   assert.is(byRole('link', { name: 'Open Backup Data' }).getAttribute('href'), '/app/data/backup')
   byRole('link', { name: 'Open System Info' })
@@ -44,7 +44,7 @@ test('acknowledges a hint', async ({ panel }) => {
   await open()
   await findByText('No cable, or no link: LAN 2')
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
-  await findByText('6 things wait for you.')
+  await findByText('6 things need your attention.')
   assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
   click(byRole('button', { name: 'Acknowledged hints: 1' }))
   await findByText('No cable, or no link: LAN 2')
@@ -57,7 +57,7 @@ test('says what went wrong when a hint cannot be acknowledged, and keeps it', as
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
   await until(() => $notices.get().length === 1)
   assert.equal($notices.get()[0]?.message, 'errors.unreachable')
-  byText('7 things wait for you.')
+  byText('7 things need your attention.')
 })
 
 test('greys a part that does not answer', async ({ panel }) => {
@@ -77,7 +77,7 @@ test('is calm when nothing waits', async ({ panel }) => {
   state.easyaccess = { state: 'Connected' }
   await open()
   await findByText('All good')
-  byText('Nothing waits for you')
+  byText('Nothing needs your attention')
   assert.is($session.get().status, 'signed-in')
 })
 

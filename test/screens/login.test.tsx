@@ -123,7 +123,7 @@ test('leads to https where an earlier sign-in over https hides the cookie', asyn
   const link = await findByRole<HTMLAnchorElement>('link', { name: 'Log in over https' })
   before()
   assert.is(link.href, 'https://panel.test/app/login?redirect=/app/info')
-  byText('You signed in over https before')
+  byText('You logged in over https before')
 })
 
 test('shows the password only as long as the user wants', async () => {

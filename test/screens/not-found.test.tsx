@@ -23,7 +23,7 @@ test('says that there is no such page and leads to the main page', async () => {
   await findByText('/app/no/such/page')
   assert.is(location.pathname, '/app/404')
   await until(() => document.title.startsWith('Page not Found'))
-  assert.is(allByRole('button', { name: 'Sign in as another user' }).length, 0)
+  assert.is(allByRole('button', { name: 'Log in as another user' }).length, 0)
   click(byRole('link', { name: 'Go to the main page' }))
   await findByRole('heading', { name: 'Dashboard' })
 })
@@ -37,7 +37,7 @@ test('says what a user may not see and who can change that', async () => {
 
 test('lets somebody else sign in and come back to the refused page', async () => {
   await mount('/app/network/wifi')
-  click(await findByRole('button', { name: 'Sign in as another user' }))
+  click(await findByRole('button', { name: 'Log in as another user' }))
   await findByRole('button', { name: 'Log in' })
   assert.is(location.pathname + location.search, '/admin/login?redirect=%2Fapp%2Fnetwork%2Fwifi')
 })

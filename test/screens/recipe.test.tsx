@@ -48,7 +48,7 @@ test('sends nothing that breaks a rule, and says what is right', async ({ panel 
   save()
   await findByText('Another record has this name')
   byText('From 0 to 18446744073709551615', byRole('dialog'))
-  byText('At most 24 bytes; letters outside English take 2 to 4')
+  byText('Enter at most 24 bytes; letters other than English take 2 to 4')
   assert.is(document.querySelectorAll('[aria-invalid]').length, 4)
   assert.is(panel.log.length, 1)
 })
@@ -139,7 +139,7 @@ test('finds records among a thousand, and builds few of them', async () => {
   type(byLabel('Search records'), 'label 0999')
   await until(() => allByRole('row', { within: byRole('table') }).length === 2)
   type(byLabel('Search records'), 'nothing such')
-  await findByText('No record found')
+  await findByText('No record matches')
 })
 
 test('marks by a word what differs between two records', async () => {
@@ -174,7 +174,7 @@ test('imports the valid rows of a file after a preview', async ({ panel }) => {
   await findByText('Update: 1 · Error: 2')
   byRole('row', { name: /^3 Label 0002 Error Best before: From 1 to 1095$/ })
   byRole('row', { name: /^4 New Error The recipe is full/ })
-  click(byRole('button', { name: 'Import valid only' }))
+  click(byRole('button', { name: 'Import valid rows only' }))
   await closed()
   const [first, second] = panel.state.recipes[2]!.records
   assert.equal([first!.values, second!.values[1]], [['Cola', 'Korea', '30'], 'Market 1'])

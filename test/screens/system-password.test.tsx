@@ -65,7 +65,7 @@ test('empties a wrong current password, keeps the new one, and then makes one wa
     assert.is(byLabel('New password').value, 'history-9999')
   }
   fill('111111', 'history-9999')
-  await findByText('Too many tries')
+  await findByText('Too many attempts')
   byText(/Try again in 5 s/)
 })
 

@@ -30,7 +30,7 @@ test('lists networks by strength, merged by name, with what they are', async () 
     rowOf('Networks in range', /plant-floor/).textContent ?? '',
     /^plant-floorWPA2\/WPA3Saved2 access points-\d\d dBmChannel 36 \(5 GHz\)Join/
   )
-  byText("2 access points hide their names. Join them with 'Join other SSID'.")
+  byText('2 access points hide their names. Join them with “Join other SSID”.')
 })
 
 test('joins a network with its password and shows that it connects', async ({ panel }) => {
