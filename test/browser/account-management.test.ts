@@ -85,7 +85,7 @@ test('the last administrator keeps the right', async ({ page, panel, signIn, exp
   await press(page, 'Save')
   await page.getByText('only another administrator can', { exact: false }).waitFor()
   await press(page, 'Give up')
-  await page.getByText('The last administrator must stay', { exact: false }).waitFor()
+  await page.getByText('This is the last administrator', { exact: false }).waitFor()
   assert.ok(panel.state.accounts.find(({ username }) => username === 'engineer')?.roles.includes('account-management'))
 })
 
@@ -113,7 +113,7 @@ test('imports what is right of a file and says what is wrong with the rest', asy
   await page.getByText('2 rows have errors and will be left out.').waitFor()
   await page.getByText('rights: No such permission or role: flying').waitFor()
   await page.getByRole('button', { name: 'Import 1 valid row' }).click()
-  await page.getByText('The temporary passwords are shown only now.', { exact: false }).waitFor()
+  await page.getByText('The temporary passwords are shown only once.', { exact: false }).waitFor()
   const added = panel.state.accounts.find(({ username }) => username === 'night.shift')
   await page.getByText(added?.password ?? 'none', { exact: true }).waitFor()
   assert.is(added?.name, 'Nachtschicht')

@@ -27,7 +27,7 @@ const begin = (page: Page) => exportDialog(page).getByRole('button', { name: 'Ex
 test('the file has all records of the range with the chosen signs, not just the 1000 shown', async journey => {
   const { page } = journey
   await openExport(journey)
-  await page.getByRole('radio', { name: /^Everything in range/ }).check()
+  await page.getByRole('radio', { name: /^Whole time range/ }).check()
   await page.getByRole('radio', { name: 'Semicolon ;' }).check()
   await page.getByRole('radio', { name: 'Comma 1,5' }).check()
   await page.getByRole('radio', { name: '2026-11-21T09:41:07' }).check()

@@ -81,7 +81,7 @@ test('tells refusals apart, each with what helps', async ({ page, panel, signIn 
     await enterPassword(page, 'wrong')
     await send(page).click()
     await page.getByText('The server refused the login').waitFor()
-    await page.getByText(/want an app password here/).waitFor()
+    await page.getByText(/need an app password here/).waitFor()
     await page.getByText('Details').click()
     await page.getByText('535 5.7.8 Username and password not accepted').waitFor()
     await picture(page, 'email-login-refused')

@@ -152,7 +152,7 @@ test('the last administrator stays one', async ({ panel }) => {
   click(byRole('button', { name: 'Save' }))
   await findByRole('dialog', { name: 'Give up your own permissions?' })
   pressIn('Give up')
-  await findByText(/^The last administrator must stay/)
+  await findByText(/^This is the last administrator/)
   assert.ok(panel.state.accounts[1]!.roles.includes('account-management'))
 })
 

@@ -59,7 +59,7 @@ test('sends nothing that breaks a rule', async ({ panel }) => {
   choose(byLabel('Schedule'), 'On change')
   save()
   await findByText('Choose at least one')
-  await findByText(/^A name cannot hold/)
+  await findByText(/^A name cannot contain/)
   await findByText('From 1 to 100')
   await findByText('A schedule needs a target other than this PC')
   assert.is(panel.log.length, 1)

@@ -147,7 +147,7 @@ test('tells a refused login in its own words, with a hint, beside the button', a
     click(sendTest())
     await findByText(/^Last failed at/)
     byText('The server refused the login')
-    byText(/want an app password here/)
+    byText(/need an app password here/)
     byText('535 5.7.8 Username and password not accepted')
   })
 })
