@@ -100,12 +100,16 @@ function replyIn<T>(path: string, answer: Answer, shape: Shape<T>): T {
 }
 
 async function call(method: Method, path: string, body: object | undefined, options: Options): Promise<Answer> {
-  const attempt = (token: string | undefined) => observed(requestOf(method, path, body, options, token))
-  if (options.as !== undefined) return attempt(options.as || undefined)
+  const attempt = (token: string | undefined) => exchange(requestOf(method, path, body, options, token))
+  return options.as === undefined ? authorised(attempt) : observed(attempt(options.as || undefined))
+}
+
+/** Calls with the session's token; one that has expired is renewed once, one that is void ends the session. */
+export async function authorised(attempt: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
   const used = session.token()
-  const first = await attempt(used)
+  const first = await observed(attempt(used))
   if (!used) return first
-  const answer = isExpired(first) ? await attempt(await currentToken(used)) : first
+  const answer = isExpired(first) ? await observed(attempt(await currentToken(used))) : first
   if (!isLost(answer)) return answer
   session.lost(answer.status === 401 ? 'expired' : 'invalid_token')
   throw new ApiError({ kind: 'session' })
@@ -123,9 +127,9 @@ async function currentToken(expired: string): Promise<string> {
   }
 }
 
-async function observed(request: Call): Promise<Answer> {
+async function observed(exchanged: Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await exchange(request)
+    const answer = await exchanged
     session.heard(true)
     return answer
   } catch (error) {
@@ -151,7 +155,7 @@ function requestOf(method: Method, path: string, body: object | undefined, optio
   }
 }
 
-function fillIn(path: string, params: object = {}): string {
+export function fillIn(path: string, params: object = {}): string {
   return Object.entries(params).reduce(
     (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
     path

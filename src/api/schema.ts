@@ -1221,6 +1221,230 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/project/management': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The project in full
+     * @description What runs on the panel, what it can go back to, and what an update has room for.
+     */
+    get: operations['readProject']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/uploads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Announce a project package
+     * @description Comes before the file itself, so that nothing is sent for which there is no room. Refusals: `not_enough_space`, `busy` while another job changes the project.
+     */
+    post: operations['announceProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/uploads/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Send a project package
+     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (cut short, not a package, or its checksum is wrong), `project_incompatible` (made for another model), `not_enough_space`.
+     */
+    put: operations['uploadProject']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/candidates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Check a package on USB or SD
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_removed`.
+     */
+    post: operations['checkProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/candidates/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A checked package
+     * @description For a page that has lost the answer to its upload. `not_found` while the file has not come whole.
+     */
+    get: operations['readProjectCandidate']
+    put?: never
+    post?: never
+    /**
+     * Drop a checked package
+     * @description What was sent is removed from the panel.
+     */
+    delete: operations['dropProjectCandidate']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/updates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Update the project
+     * @description Takes a checked package over in five steps, as a job. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
+     */
+    post: operations['updateProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/restarts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restart the project
+     * @description Stops the project and starts it again, as a job. Refusals: `busy`, `no_project`. The job may end with `restart_failed`.
+     */
+    post: operations['restartProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/rollbacks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Go back to the previous project
+     * @description Possible for 24 hours after an update, as a job. Refusals: `busy`, `no_previous`.
+     */
+    post: operations['rollBackProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/backups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Back up the running project
+     * @description Packs the project into a package and answers a one-time address for it. Refusals: `backup_forbidden` by the project's own protection, `project_packing_failed` where the panel has no room, `no_project`, `busy`.
+     */
+    post: operations['backUpProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/media': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * USB and SD with their packages
+     * @description The media in the panel, and the files on them that end in .hmip.
+     */
+    get: operations['listProjectMedia']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/media/{id}/eject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Eject a medium
+     * @description It may be pulled out after this. Refused with `medium_busy` while a job reads from it.
+     */
+    post: operations['ejectMedium']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/project/enhanced-security': {
     parameters: {
       query?: never
@@ -2798,6 +3022,87 @@ export interface components {
       }
     }
     Jobs: components['schemas']['Job'][]
+    ProjectDetails: {
+      name: string
+      model: string
+      compiled_at: string
+      tool_version: string
+      size_bytes: number
+      unpacked_bytes: number
+      /** @description SHA-256 of what is packed. */
+      checksum: string
+    }
+    RunningProject: {
+      project: components['schemas']['ProjectDetails']
+      /** @enum {string} */
+      state: 'running' | 'stopped' | 'updating'
+      since: string
+      /** @description Since it was put on the panel. */
+      restarts: number
+      backup_allowed: boolean
+    }
+    PreviousProject: {
+      project: components['schemas']['ProjectDetails']
+      /** @description Until then the panel keeps it. */
+      until: string
+    }
+    ProjectOverview: {
+      running: components['schemas']['RunningProject'] | null
+      previous: components['schemas']['PreviousProject'] | null
+      model: string
+      runtime_version: string
+      free_bytes: number
+      /** @description The largest package that is taken. */
+      most_bytes: number
+    }
+    ProjectFile: {
+      file_name: string
+      size_bytes: number
+    }
+    ProjectUpload: {
+      id: string
+    }
+    ProjectOnMedium: {
+      medium: string
+      path: string
+    }
+    ProjectCandidate: {
+      id: string
+      file_name: string
+      /** @enum {string} */
+      from: 'upload' | 'usb' | 'sd'
+      project: components['schemas']['ProjectDetails']
+      needed_bytes: number
+      free_bytes: number
+      password_required: boolean
+      /** @description Made by a newer tool than the runtime of the panel. */
+      newer_tool: boolean
+      /** @description The whole panel restarts during the update, and forgets all tokens. */
+      restarts_panel: boolean
+      same_as_running: boolean
+    }
+    ProjectUpdate: {
+      candidate: string
+      password?: string
+      keep_recipes: boolean
+      keep_history: boolean
+      keep_retentive: boolean
+    }
+    MediumFile: {
+      path: string
+      size_bytes: number
+      modified_at: string
+    }
+    ProjectMedium: {
+      id: string
+      /** @enum {string} */
+      kind: 'usb' | 'sd'
+      label: string
+      total_bytes: number
+      free_bytes: number
+      files: components['schemas']['MediumFile'][]
+    }
+    ProjectMedia: components['schemas']['ProjectMedium'][]
     EnhancedSecurity: {
       /** @description Whether the project uses this mode; if not, nothing can be changed here. */
       in_use: boolean
@@ -6441,6 +6746,520 @@ export interface operations {
     requestBody?: never
     responses: {
       /** @description Cancelled. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The project. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": {
+           *         "project": {
+           *           "name": "Bottling Line 2",
+           *           "model": "HMI-3152",
+           *           "compiled_at": "2026/11/17 16:20:31",
+           *           "tool_version": "6.10.1",
+           *           "size_bytes": 655360,
+           *           "unpacked_bytes": 50331648,
+           *           "checksum": "5d0c2b7e9a41c6f3..."
+           *         },
+           *         "state": "running",
+           *         "since": "2026/11/18 06:02:11",
+           *         "restarts": 2,
+           *         "backup_allowed": true
+           *       },
+           *       "previous": null,
+           *       "model": "HMI-3152",
+           *       "runtime_version": "6.10.2",
+           *       "free_bytes": 600834048,
+           *       "most_bytes": 268435456
+           *     }
+           */
+          'application/json': components['schemas']['ProjectOverview']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  announceProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file_name": "bottling-line-2.hmip",
+         *       "size_bytes": 655613
+         *     }
+         */
+        'application/json': components['schemas']['ProjectFile']
+      }
+    }
+    responses: {
+      /** @description Where to send it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846"
+           *     }
+           */
+          'application/json': components['schemas']['ProjectUpload']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  uploadProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/octet-stream': string
+      }
+    }
+    responses: {
+      /** @description What is in it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "bottling-line-2.hmip",
+           *       "from": "upload",
+           *       "project": {
+           *         "name": "Bottling Line 2",
+           *         "model": "HMI-3152",
+           *         "compiled_at": "2026/11/17 16:20:31",
+           *         "tool_version": "6.10.1",
+           *         "size_bytes": 655360,
+           *         "unpacked_bytes": 50331648,
+           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *       },
+           *       "needed_bytes": 50986000,
+           *       "free_bytes": 600834048,
+           *       "password_required": true,
+           *       "newer_tool": false,
+           *       "restarts_panel": false,
+           *       "same_as_running": false
+           *     }
+           */
+          'application/json': components['schemas']['ProjectCandidate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  checkProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "medium": "usb1",
+         *       "path": "bottling-line-2.hmip"
+         *     }
+         */
+        'application/json': components['schemas']['ProjectOnMedium']
+      }
+    }
+    responses: {
+      /** @description What is in it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "bottling-line-2.hmip",
+           *       "from": "usb",
+           *       "project": {
+           *         "name": "Bottling Line 2",
+           *         "model": "HMI-3152",
+           *         "compiled_at": "2026/11/17 16:20:31",
+           *         "tool_version": "6.10.1",
+           *         "size_bytes": 655360,
+           *         "unpacked_bytes": 50331648,
+           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *       },
+           *       "needed_bytes": 50986000,
+           *       "free_bytes": 600834048,
+           *       "password_required": true,
+           *       "newer_tool": false,
+           *       "restarts_panel": false,
+           *       "same_as_running": false
+           *     }
+           */
+          'application/json': components['schemas']['ProjectCandidate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readProjectCandidate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced or answered. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is in it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "bottling-line-2.hmip",
+           *       "from": "upload",
+           *       "project": {
+           *         "name": "Bottling Line 2",
+           *         "model": "HMI-3152",
+           *         "compiled_at": "2026/11/17 16:20:31",
+           *         "tool_version": "6.10.1",
+           *         "size_bytes": 655360,
+           *         "unpacked_bytes": 50331648,
+           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *       },
+           *       "needed_bytes": 50986000,
+           *       "free_bytes": 600834048,
+           *       "password_required": true,
+           *       "newer_tool": false,
+           *       "restarts_panel": false,
+           *       "same_as_running": false
+           *     }
+           */
+          'application/json': components['schemas']['ProjectCandidate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  dropProjectCandidate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced or answered. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  updateProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "candidate": "0f3a9c1e5b7d2846",
+         *       "password": "111111",
+         *       "keep_recipes": true,
+         *       "keep_history": true,
+         *       "keep_retentive": true
+         *     }
+         */
+        'application/json': components['schemas']['ProjectUpdate']
+      }
+    }
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-update",
+           *       "subject": "Bottling Line 2",
+           *       "state": "running",
+           *       "step": 0,
+           *       "steps": [
+           *         "prepare",
+           *         "stop_project",
+           *         "update_project",
+           *         "decompress_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 0,
+           *       "cancellable": true,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "elapsed_seconds": 0,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  restartProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-restart",
+           *       "subject": "Bottling Line 2",
+           *       "state": "running",
+           *       "step": 0,
+           *       "steps": [
+           *         "stop_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 0,
+           *       "cancellable": true,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "elapsed_seconds": 0,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  rollBackProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-rollback",
+           *       "subject": "Bottling Line 2",
+           *       "state": "running",
+           *       "step": 0,
+           *       "steps": [
+           *         "prepare",
+           *         "stop_project",
+           *         "update_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 0,
+           *       "cancellable": true,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "elapsed_seconds": 0,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  backUpProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  listProjectMedia: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The media. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "usb1",
+           *         "kind": "usb",
+           *         "label": "SERVICE",
+           *         "total_bytes": 15728640000,
+           *         "free_bytes": 9437184000,
+           *         "files": [
+           *           {
+           *             "path": "bottling-line-2.hmip",
+           *             "size_bytes": 655613,
+           *             "modified_at": "2026/11/20 17:02:44"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ProjectMedia']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  ejectMedium: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The medium, as listed. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Ejected. */
       204: {
         headers: {
           [name: string]: unknown

@@ -83,7 +83,14 @@ export const ROUTES: readonly Route[] = [
     screen: 'hotspot',
     load: () => import('../screens/hotspot')
   },
-  { path: '/app/project/management', name: 'project-management', title: 'menu.projectManagement', group: 'project' },
+  {
+    path: '/app/project/management',
+    name: 'project-management',
+    title: 'menu.projectManagement',
+    group: 'project',
+    screen: 'project-management',
+    load: () => import('../screens/project-management')
+  },
   {
     path: '/app/project/email',
     name: 'email',

@@ -30,14 +30,16 @@ function deviceFrom(specification: WebSpecification): Device {
   }
 }
 
+/** @throws ApiError */
+export async function loadProjectName(): Promise<void> {
+  $projectName.set((await readProjectName()).name)
+}
+
 /** Each part stands alone: what cannot be read keeps its default. */
 export async function loadDevice(): Promise<void> {
   await Promise.all([
     loadHmiName().catch(() => {}),
-    readProjectName().then(
-      ({ name }) => $projectName.set(name),
-      () => {}
-    ),
+    loadProjectName().catch(() => {}),
     readSpecification().then(
       specification => $device.set(deviceFrom(specification)),
       () => {}

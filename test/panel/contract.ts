@@ -42,7 +42,7 @@ export function createContract(document: ContractDocument) {
       const fields = {
         ...checks.parameters(pathParameters, params),
         ...checks.parameters(queryParameters, query),
-        ...(requestBody && checks.value(mediaOf(requestBody)?.schema ?? {}, body))
+        ...(requestBody && !(body instanceof Uint8Array) && checks.value(mediaOf(requestBody)?.schema ?? {}, body))
       }
       if (Object.keys(fields).length > 0) return { refused: 'validation_failed', fields }
       return { params, query, body }
@@ -87,10 +87,20 @@ async function readBody(request: Request, wanted: Content | undefined): Promise<
   if (!wanted) return undefined
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== mediaOf(wanted)?.type) return MALFORMED
+  if (type === 'application/octet-stream') return readBytes(request)
   const text = await request.text()
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text))
   try {
     return JSON.parse(text)
+  } catch {
+    return MALFORMED
+  }
+}
+
+/** A body may end early: the connection went while it was sent. */
+async function readBytes(request: Request): Promise<unknown> {
+  try {
+    return new Uint8Array(await request.arrayBuffer())
   } catch {
     return MALFORMED
   }

@@ -13,6 +13,7 @@ const SECRET = /(^|_)(password|passphrase|secret|pin)$|^(current|refresh_token|c
 
 /** The same with 'set' in the place of each password and each content of a file, however deep. */
 export function withoutSecrets(sent: unknown): unknown {
+  if (sent instanceof Uint8Array) return `${sent.length} bytes`
   if (Array.isArray(sent)) return sent.map(withoutSecrets)
   if (typeof sent !== 'object' || sent === null) return sent
   return Object.fromEntries(

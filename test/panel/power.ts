@@ -1,5 +1,6 @@
 import type { DeviceClock } from './device-clock'
 import { note } from './happenings'
+import { startLogging, stopLogging } from './logging'
 import type { PanelState } from './state'
 
 export type Power = ReturnType<typeof createPower>
@@ -12,30 +13,22 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
   const stopped: (() => void)[] = []
   const started: (() => void)[] = []
 
-  const logging = () => state.dataLogs.filter(({ stretches }) => stretches.length > 0)
-
-  const stopLogging = (time: number) => {
-    for (const { stretches } of logging()) for (const stretch of stretches) stretch.until ??= time
-  }
-
-  const startLogging = (time: number) => {
-    for (const { stretches } of logging()) stretches.push({ from: time })
-  }
-
   const start = () => {
     running = true
     startedAt = clock.elapsed()
-    startLogging(clock.now())
+    // A project that is being replaced is started by the job that does it.
+    if (state.project && state.project.state !== 'updating')
+      Object.assign(state.project, { state: 'running', since: clock.now() })
+    startLogging(state, clock.now())
     state.restartNeeded = false
     note(state, clock.now(), 'panel_restarted', 'info')
-    if (state.project) Object.assign(state.project, { state: 'running', since: clock.now() })
     for (const listener of started) listener()
   }
 
   clock.onSet((before, after) => {
     if (!running) return
-    stopLogging(before)
-    startLogging(after)
+    stopLogging(state, before)
+    startLogging(state, after)
   })
 
   return {
@@ -47,7 +40,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
     /** Nothing answers for so many seconds, and what was only in memory is gone. */
     restart(seconds: number): void {
       cancelStart()
-      if (running) stopLogging(clock.now())
+      if (running) stopLogging(state, clock.now())
       running = false
       forget()
       for (const listener of stopped) listener()

@@ -3,7 +3,9 @@ import type { DataLogSource } from './data-log-source'
 import type { Happenings } from './happenings'
 import type { Hardware } from './identity'
 import type { EmailState, MailNetwork } from './mail/mail-state'
+import type { Medium } from './media'
 import type { EthernetPort, PlantNetwork } from './plant-network'
+import type { ProjectImage } from './project-package'
 import type { RadioState } from './radio-state'
 import type { RecipeBackupState } from './recipe-backup-state'
 import type { RecipeSource } from './recipes'
@@ -49,11 +51,23 @@ export type Source =
   | 'codesys'
   | 'clock'
 
-export interface Project {
-  name: string
+export interface Project extends ProjectImage {
   state: Schemas['ProjectStatus']['state']
   /** Wall-clock milliseconds. */
   since: number
+  /** Since it was put on the panel. */
+  restarts: number
+}
+
+/** A package that an update may take over; without an image until it has come. */
+export interface ProjectCandidate {
+  id: string
+  fileName: string
+  sizeBytes: number
+  from: 'upload' | Medium['kind']
+  image?: ProjectImage
+  /** Where it lies, if not on the panel. */
+  medium?: { id: string; path: string }
 }
 
 export interface Storage {
@@ -104,6 +118,16 @@ export interface PanelState {
   blinksUntil?: number
   versions: { hostname: string; os: string; web: string; easyaccess: string }
   project: Project | undefined
+  /** What was replaced last; kept until `clock.elapsed()` is so far. */
+  previousProject: { image: ProjectImage; until: number } | undefined
+  /** The newest come first. */
+  projectCandidates: ProjectCandidate[]
+  /** The newest tool whose projects run here without a word. */
+  runtimeVersion: string
+  /** A fault to switch on: a project that was stopped does not start again. */
+  projectDoesNotStart: boolean
+  retentiveRegisters: number
+  media: Medium[]
   memory: { totalBytes: number; usedShare: number }
   disk: Storage
   ethernet: EthernetPort[]

@@ -48,7 +48,8 @@ function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network'
 
 function projectOf({ project }: PanelState): Status['project'] {
   if (!project) return { name: '', state: 'stopped', since: null }
-  return { ...project, since: deviceText(project.since) }
+  const { name, state, since } = project
+  return { name, state, since: deviceText(since) }
 }
 
 function historyOf(state: PanelState, now: number, from: <T>(source: Source, value: T) => T | null): Status['history'] {
@@ -68,6 +69,10 @@ function loadAt(time: number): number {
 
 function memoryAt({ memory }: PanelState, time: number): number {
   return Math.round(memory.totalBytes * (memory.usedShare + drift(time, 5) * 0.004))
+}
+
+export function freeBytes({ disk }: PanelState, time: number): number {
+  return disk.totalBytes - diskAt(disk, time)
 }
 
 export function diskAt({ totalBytes, usedBytes, at, growthPerDay }: Storage, time: number): number {

@@ -3,6 +3,7 @@ import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import { connectClient } from '../../src/api/client'
 import { setTransport } from '../../src/api/exchange'
+import { setUploader } from '../../src/api/upload'
 import { hear } from '../../src/stores/link'
 import { clearNotices } from '../../src/stores/notices'
 import { renew } from '../../src/stores/renewal'
@@ -12,6 +13,7 @@ import { dropToken, readToken, saveToken } from '../../src/stores/token'
 import type { ManualClock } from '../panel/device-clock'
 import { createPanel, type Panel, type PanelOptions } from '../panel/panel'
 import { openSocketTo } from './panel-socket'
+import { uploadTo } from './panel-upload'
 import { cleanup } from './screen'
 
 export interface PanelContext {
@@ -49,6 +51,7 @@ export const nobody = { user: '' }
 function connect(panel: Panel<ManualClock>): void {
   history.replaceState(null, '', '/app')
   setTransport((url, init) => panel.fetch(url, init))
+  setUploader(uploadTo(panel))
   setSocketOpener(openSocketTo(panel))
   connectClient({ token: readToken, renew, lost: loseSession, heard: hear })
 }

@@ -16,6 +16,7 @@ import { licence } from './licence'
 import { opcua } from './opcua'
 import { pending } from './pending'
 import { project } from './project'
+import { projectManagement } from './project-management'
 import { recipe } from './recipe'
 import { status } from './status'
 import { system } from './system'
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...project,
   ...recipe,
   ...backupRecipe,
+  ...projectManagement,
   ...opcua,
   ...dataLog,
   ...downloads,

@@ -6,7 +6,9 @@ import { plantEmail } from './email'
 import { factoryNew } from './factory-new'
 import { plantHardware } from './hardware'
 import { plantHealth } from './health'
+import { plantMedia } from './media'
 import { plantDriverTable, plantNodeTree } from './node-tree'
+import { plantImage } from './projects'
 import { plantRadio } from './radio'
 import { plantBackups } from './recipe-backups'
 import { plantRecipes } from './recipes'
@@ -32,7 +34,9 @@ export function runningPlant(now: number): PanelState {
     hardware: plantHardware(),
     ...plantHealth(now),
     runtimeSecurity: plantRuntimeSecurity(),
-    project: { name: 'Bottling Line 2', state: 'running', since: now - 3 * DAY - 13_136_000 },
+    project: { ...plantImage(), state: 'running', since: now - 3 * DAY - 13_136_000, restarts: 2 },
+    retentiveRegisters: 1280,
+    media: plantMedia(),
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
     disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },
     ethernet: plantPorts(),

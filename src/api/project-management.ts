@@ -1,0 +1,46 @@
+import { del, get, post } from './client'
+import type { Schemas } from './schema'
+import * as shapes from './shapes/project-management'
+import { upload } from './upload'
+
+export type ProjectOverview = Schemas['ProjectOverview']
+export type ProjectDetails = Schemas['ProjectDetails']
+export type ProjectCandidate = Schemas['ProjectCandidate']
+export type ProjectMedium = Schemas['ProjectMedium']
+export type MediumFile = Schemas['MediumFile']
+export type ProjectUpdate = Schemas['ProjectUpdate']
+
+export interface UploadWatch {
+  signal: AbortSignal
+  onProgress(sentBytes: number): void
+}
+
+export const readProject = (signal?: AbortSignal) => get('/project/management', shapes.ProjectOverview, { signal })
+
+/** Asks for room before anything is sent. */
+export const announceProject = (file: Schemas['ProjectFile'], signal?: AbortSignal) =>
+  post('/project/management/uploads', file, { reply: shapes.ProjectUpload, signal })
+
+export const uploadProject = (id: string, file: Blob, watch: UploadWatch) =>
+  upload('/project/management/uploads/{id}', file, { params: { id }, reply: shapes.ProjectCandidate, ...watch })
+
+export const readCandidate = (id: string, signal?: AbortSignal) =>
+  get('/project/management/candidates/{id}', shapes.ProjectCandidate, { params: { id }, signal })
+
+export const checkProjectOnMedium = (file: Schemas['ProjectOnMedium'], signal?: AbortSignal) =>
+  post('/project/management/candidates', file, { reply: shapes.ProjectCandidate, signal })
+
+export const dropCandidate = (id: string) => del('/project/management/candidates/{id}', undefined, { params: { id } })
+
+export const updateProject = (update: ProjectUpdate) =>
+  post('/project/management/updates', update, { reply: shapes.Job })
+
+export const restartProject = () => post('/project/management/restarts', undefined, { reply: shapes.Job })
+
+export const rollBackProject = () => post('/project/management/rollbacks', undefined, { reply: shapes.Job })
+
+export const backUpProject = () => post('/project/management/backups', undefined, { reply: shapes.Download })
+
+export const listMedia = (signal?: AbortSignal) => get('/project/management/media', shapes.ProjectMedia, { signal })
+
+export const ejectMedium = (id: string) => post('/project/management/media/{id}/eject', undefined, { params: { id } })

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
+import type { ProjectCandidate, ProjectOverview } from '../../api/project-management'
+import { $i18n } from '../../lib/i18n'
+import { useForm } from '../../lib/use-form'
+import { Actions } from '../../ui/actions'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { CheckField } from '../../ui/check-field'
+import { FormView } from '../../ui/form-view'
+import { PanelText } from '../../ui/panel-text'
+import { PasswordField } from '../../ui/password-field'
+import { Comparison } from './comparison'
+import { isBusy, type ProjectManagement } from './model'
+import styles from './project-management.module.css'
+import { StopDialog } from './stop-dialog'
+import { troubleOf } from './trouble'
+import { TroubleBanner } from './trouble-banner'
+
+interface Props {
+  model: ProjectManagement
+  overview: ProjectOverview
+  candidate: ProjectCandidate
+}
+
+/** A package that the panel has checked: what it changes, and what is kept. */
+export function CandidateView({ model, overview, candidate }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.updateForm(candidate))
+  const failure = useStore(form.$failure)
+  const saving = useStore(form.$saving)
+  const busy = isBusy(useStore(model.$followed))
+  const answer = useStore(model.$question)
+  const lead = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone.
+  useEffect(() => lead.current?.focus(), [])
+  return (
+    <FormView of={form} label={t('projectManagement.update')}>
+      <p ref={lead} className={styles.lead} tabIndex={-1}>
+        <PanelText>{candidate.file_name}</PanelText> {t('projectManagement.checked')}
+      </p>
+      <Warnings candidate={candidate} overview={overview} />
+      <Comparison running={overview.running?.project} next={candidate} />
+      <CheckField of={form} name="keepRecipes" label={t('projectManagement.keep.recipes')} />
+      <CheckField of={form} name="keepHistory" label={t('projectManagement.keep.history')} />
+      <CheckField
+        of={form}
+        name="keepRetentive"
+        label={t('projectManagement.keep.retentive')}
+        hint={t('projectManagement.keep.hint')}
+      />
+      {candidate.password_required && (
+        <PasswordField
+          of={form}
+          name="password"
+          label={t('projectManagement.password')}
+          hint={t('projectManagement.password.hint')}
+          autoComplete="off"
+          required
+        />
+      )}
+      {failure && <TroubleBanner trouble={troubleOf(failure)} />}
+      <Actions>
+        <Button disabled={saving} onClick={model.drop}>
+          {t('projectManagement.drop')}
+        </Button>
+        <Button kind="primary" type="submit" busy={saving} disabled={busy}>
+          {t('projectManagement.updateNow')}
+        </Button>
+      </Actions>
+      {answer && (
+        <StopDialog
+          title={t('projectManagement.update.title')}
+          verb={t('projectManagement.updateNow')}
+          name={overview.running?.project.name ?? candidate.project.name}
+          onConfirm={async () => answer(true)}
+          onClose={() => answer(false)}
+        >
+          <p>
+            {t('projectManagement.update.text')} <PanelText>{candidate.project.name}</PanelText>
+          </p>
+        </StopDialog>
+      )}
+    </FormView>
+  )
+}
+
+function Warnings({ candidate, overview }: { candidate: ProjectCandidate; overview: ProjectOverview }) {
+  const { t } = useStore($i18n)
+  const { newer_tool, restarts_panel, same_as_running, project } = candidate
+  return (
+    <>
+      {same_as_running && <Banner tone="info">{t('projectManagement.same')}</Banner>}
+      {newer_tool && (
+        <Banner tone="warn" title={t('projectManagement.newerTool')}>
+          {t('projectManagement.newerTool.text', { tool: project.tool_version, runtime: overview.runtime_version })}
+        </Banner>
+      )}
+      {restarts_panel && <Banner tone="warn">{t('projectManagement.restartsPanel')}</Banner>}
+    </>
+  )
+}

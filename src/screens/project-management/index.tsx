@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { $i18n } from '../../lib/i18n'
+import { useModel } from '../../lib/use-model'
+import { Loaded } from '../../ui/loaded'
+import { Page } from '../../ui/page'
+import { JobCard } from './job-card'
+import { createProjectManagement, isBusy, jobToShow } from './model'
+import { PreviousCard } from './previous-card'
+import { RunningCard } from './running-card'
+import { UpdateCard } from './update-card'
+
+export default function ProjectManagementScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createProjectManagement)
+  const followed = useStore(model.$followed)
+  const job = jobToShow(followed, useStore(model.$seen))
+  const busy = isBusy(followed)
+  useEffect(() => model.cancel, [model])
+  return (
+    <Page title={t('menu.projectManagement')}>
+      {job && <JobCard model={model} job={job} />}
+      <Loaded from={model.$project}>
+        {overview => (
+          <>
+            <RunningCard model={model} overview={overview} />
+            {!busy && <UpdateCard model={model} overview={overview} />}
+            {overview.previous && !busy && (
+              <PreviousCard model={model} previous={overview.previous} running={overview.running?.project.name ?? ''} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/preact'
+import type { Job } from '../../api/jobs'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { JobLog } from './job-log'
+import { JobProgress } from './job-progress'
+import { JobResult } from './job-result'
+import type { ProjectManagement } from './model'
+import { textsOf } from './texts'
+
+/** Work on the project, whoever has started it, and how it ended. */
+export function JobCard({ model, job }: { model: ProjectManagement; job: Job }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t(textsOf(job).running)}>
+      {job.state === 'running' ? <JobProgress model={model} job={job} /> : <JobResult model={model} job={job} />}
+      <JobLog job={job} />
+    </Card>
+  )
+}

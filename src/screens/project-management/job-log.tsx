@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact'
+import type { Job } from '../../api/jobs'
+import { $i18n } from '../../lib/i18n'
+import { Disclosure } from '../../ui/disclosure'
+import { PanelText } from '../../ui/panel-text'
+import styles from './project-management.module.css'
+
+export function JobLog({ job: { log, state } }: { job: Job }) {
+  const { t } = useStore($i18n)
+  return (
+    <Disclosure label={t('projectManagement.log')} open={state === 'running'}>
+      <ol className={styles.log}>
+        {log.map(({ time, text }, index) => (
+          <li key={`${index}-${time}`} className={styles.line}>
+            <span className={styles.time}>{time}</span> <PanelText>{text}</PanelText>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

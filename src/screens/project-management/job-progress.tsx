@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/preact'
+import type { Job } from '../../api/jobs'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { FailureBanner } from '../../ui/failure-banner'
+import { ProgressBar } from '../../ui/progress-bar'
+import { StepList } from '../../ui/step-list'
+import type { ProjectManagement } from './model'
+import { stepKey, stepStates } from './texts'
+import { useDeed } from './use-deed'
+
+export function JobProgress({ model, job }: { model: ProjectManagement; job: Job }) {
+  const { t } = useStore($i18n)
+  const { elapsedSeconds, awaySeconds } = useStore(model.$followed)
+  const cancel = useDeed(model.$followed.cancel)
+  const titles = job.steps.map(name => {
+    const key = stepKey(name)
+    return key ? t(key) : name
+  })
+  const states = stepStates(job)
+  const current = titles[job.step] ?? ''
+  const button = job.cancellable && (
+    <Button busy={cancel.busy} onClick={cancel.run}>
+      {t('common.cancel')}
+    </Button>
+  )
+  return (
+    <>
+      {awaySeconds !== undefined && <Away model={model} seconds={awaySeconds} />}
+      <ProgressBar label={current} percent={job.percent} action={button || undefined}>
+        {t('projectManagement.job.progress', {
+          step: Math.min(job.step + 1, job.steps.length),
+          steps: job.steps.length,
+          seconds: elapsedSeconds
+        })}
+      </ProgressBar>
+      {cancel.error && <FailureBanner error={cancel.error} />}
+      <StepList
+        label={t('projectManagement.steps')}
+        steps={titles.map((text, index) => ({ text, state: states[index] ?? 'waiting' }))}
+      />
+    </>
+  )
+}
+
+/** A panel that does not answer during such work is expected back. */
+function Away({ model, seconds }: { model: ProjectManagement; seconds: number }) {
+  const { t } = useStore($i18n)
+  const limit = model.givenUpAfterSeconds
+  const givenUp = seconds > limit
+  return (
+    <Banner
+      tone={givenUp ? 'bad' : 'warn'}
+      role={givenUp ? 'alert' : 'status'}
+      title={t(givenUp ? 'projectManagement.away.givenUp' : 'projectManagement.away')}
+      action={
+        <Button icon="refresh" onClick={() => void model.$followed.reload()}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      <span aria-hidden="true">{t('projectManagement.away.for', { seconds })} </span>
+      {givenUp
+        ? t('projectManagement.away.givenUp.text')
+        : t('projectManagement.away.text', { minutes: Math.round(limit / 60) })}
+    </Banner>
+  )
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/preact'
+import type { Job } from '../../api/jobs'
+import { $i18n } from '../../lib/i18n'
+import { Banner } from '../../ui/banner'
+import { Button } from '../../ui/button'
+import { PanelText } from '../../ui/panel-text'
+import { StepList } from '../../ui/step-list'
+import type { ProjectManagement } from './model'
+import { stepKey, stepStates, textsOf } from './texts'
+import { jobTroubleOf } from './trouble'
+import { TroubleBanner } from './trouble-banner'
+
+export function JobResult({ model, job }: { model: ProjectManagement; job: Job }) {
+  const { t } = useStore($i18n)
+  const close = <Button onClick={() => model.putAway(job.id)}>{t('common.close')}</Button>
+  const { done, cancelled } = textsOf(job)
+  if (job.state === 'cancelled') return <Banner tone="info" role="status" title={t(cancelled)} action={close} />
+  if (job.state === 'done') {
+    const warned = hasWarning(job, 'newer_tool')
+    return (
+      <Banner
+        tone={warned ? 'warn' : 'ok'}
+        role="status"
+        title={t(warned ? 'projectManagement.job.update.warned' : done)}
+        action={close}
+      >
+        <PanelText>{job.subject}</PanelText> {t('projectManagement.job.took', { seconds: job.elapsed_seconds })}{' '}
+        {warned && t('projectManagement.newerTool.done')}
+      </Banner>
+    )
+  }
+  const states = stepStates(job)
+  return (
+    <>
+      <TroubleBanner trouble={jobTroubleOf(job.error_code, job.message)} action={close} />
+      <StepList
+        label={t('projectManagement.steps')}
+        steps={job.steps.map((name, index) => {
+          const key = stepKey(name)
+          return { text: key ? t(key) : name, state: states[index] ?? 'waiting' }
+        })}
+      />
+    </>
+  )
+}
+
+function hasWarning({ result }: Job, name: string): boolean {
+  const warnings = result?.warnings
+  return Array.isArray(warnings) && warnings.includes(name)
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/preact'
+import { useId, useState } from 'react'
+import type { MediumFile, ProjectMedium } from '../../api/project-management'
+import { formatBytes } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { notify } from '../../stores/notices'
+import { Button } from '../../ui/button'
+import { PanelText } from '../../ui/panel-text'
+import { SearchField } from '../../ui/search-field'
+import { Table } from '../../ui/table'
+import { Toolbar } from '../../ui/toolbar'
+import type { ProjectManagement } from './model'
+import styles from './project-management.module.css'
+import { troubleOf } from './trouble'
+import { TroubleBanner } from './trouble-banner'
+import { useDeed } from './use-deed'
+
+/** From so many files on they are searched. */
+const MANY = 10
+
+interface Props {
+  model: ProjectManagement
+  medium: ProjectMedium
+  underWay: boolean
+}
+
+export function MediumView({ model, medium, underWay }: Props) {
+  const { t } = useStore($i18n)
+  const [search, setSearch] = useState('')
+  const title = useId()
+  const eject = useDeed(async () => {
+    await model.eject(medium.id)
+    notify('projectManagement.media.ejected')
+  })
+  const { kind, label, files } = medium
+  const found = files.filter(({ path }) => path.toLowerCase().includes(search.trim().toLowerCase()))
+  const name = `${t(`projectManagement.media.${kind}`)} ${label}`
+  return (
+    <section aria-labelledby={title} className={styles.medium}>
+      <h3 id={title} className={styles.label}>
+        {t(`projectManagement.media.${kind}`)} <PanelText>{label}</PanelText>{' '}
+        <span className={styles.space}>
+          {t('projectManagement.media.free', {
+            free: formatBytes(medium.free_bytes),
+            total: formatBytes(medium.total_bytes)
+          })}
+        </span>
+      </h3>
+      <Toolbar
+        search={
+          files.length > MANY && (
+            <SearchField label={t('projectManagement.media.search')} value={search} onPick={setSearch} />
+          )
+        }
+      >
+        <Button busy={eject.busy} disabled={underWay} onClick={eject.run}>
+          {t('projectManagement.media.eject')}
+        </Button>
+      </Toolbar>
+      {eject.error && <TroubleBanner trouble={troubleOf(eject.error)} />}
+      <Table<MediumFile>
+        label={t('projectManagement.media.files', { name })}
+        rows={found}
+        keyOf={({ path }) => path}
+        empty={<p className={styles.space}>{t('projectManagement.media.empty')}</p>}
+        columns={[
+          {
+            id: 'path',
+            title: t('projectManagement.media.file'),
+            cell: ({ path }) => <PanelText>{path}</PanelText>,
+            compare: (one, other) => one.path.localeCompare(other.path)
+          },
+          {
+            id: 'modified',
+            title: t('projectManagement.media.modified'),
+            width: '11rem',
+            cell: ({ modified_at, size_bytes }) => (
+              <>
+                {modified_at} <span className={styles.space}>{formatBytes(size_bytes)}</span>
+              </>
+            ),
+            compare: (one, other) => one.modified_at.localeCompare(other.modified_at)
+          },
+          {
+            id: 'check',
+            title: t('projectManagement.media.choose'),
+            width: '7rem',
+            cell: ({ path }) => (
+              <Button disabled={underWay} onClick={() => void model.check(medium.id, path)}>
+                {t('projectManagement.check')}
+              </Button>
+            )
+          }
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { ProjectOverview } from '../../api/project-management'
+import { $i18n } from '../../lib/i18n'
+import { Actions } from '../../ui/actions'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataList, DataRow } from '../../ui/data-list'
+import { PanelText } from '../../ui/panel-text'
+import { isBusy, type ProjectManagement } from './model'
+import { StopDialog } from './stop-dialog'
+import { troubleOf } from './trouble'
+import { TroubleBanner } from './trouble-banner'
+import { useDeed } from './use-deed'
+
+interface Props {
+  model: ProjectManagement
+  previous: NonNullable<ProjectOverview['previous']>
+  running: string
+}
+
+export function PreviousCard({ model, previous: { project, until }, running }: Props) {
+  const { t } = useStore($i18n)
+  const busy = isBusy(useStore(model.$followed))
+  const [asking, setAsking] = useState(false)
+  const { error, run } = useDeed(model.rollBack)
+  return (
+    <Card title={t('projectManagement.previous')}>
+      <DataList>
+        <DataRow label={t('projectManagement.name')}>
+          <PanelText>{project.name}</PanelText>
+        </DataRow>
+        <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
+        <DataRow label={t('projectManagement.previous.until')}>{until}</DataRow>
+      </DataList>
+      {error && <TroubleBanner trouble={troubleOf(error)} />}
+      <Actions>
+        <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+          {t('projectManagement.rollBack')}
+        </Button>
+      </Actions>
+      {asking && (
+        <StopDialog
+          title={t('projectManagement.rollBack.title')}
+          verb={t('projectManagement.rollBack')}
+          name={running}
+          onConfirm={run}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {t('projectManagement.rollBack.text')} <PanelText>{project.name}</PanelText>
+          </p>
+        </StopDialog>
+      )}
+    </Card>
+  )
+}

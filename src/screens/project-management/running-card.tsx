@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { ProjectOverview } from '../../api/project-management'
+import { formatBytes, formatNumber } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { Actions } from '../../ui/actions'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { CopyButton } from '../../ui/copy-button'
+import { DataList, DataRow } from '../../ui/data-list'
+import { EmptyState } from '../../ui/empty-state'
+import { PanelText } from '../../ui/panel-text'
+import { StatusBadge } from '../../ui/status-badge'
+import { isBusy, type ProjectManagement } from './model'
+import { StopDialog } from './stop-dialog'
+import { STATES, shortSum } from './texts'
+import { troubleOf } from './trouble'
+import { TroubleBanner } from './trouble-banner'
+import { useDeed } from './use-deed'
+
+interface Props {
+  model: ProjectManagement
+  overview: ProjectOverview
+}
+
+export function RunningCard({ model, overview: { running } }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('projectManagement.running')}>
+      {running ? (
+        <Running model={model} running={running} />
+      ) : (
+        <EmptyState icon="folder" title={t('projectManagement.none')}>
+          {t('projectManagement.none.hint')}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}
+
+function Running({ model, running }: { model: ProjectManagement; running: NonNullable<ProjectOverview['running']> }) {
+  const { t } = useStore($i18n)
+  const busy = isBusy(useStore(model.$followed))
+  const [asking, setAsking] = useState(false)
+  const restart = useDeed(model.restart)
+  const backup = useDeed(model.backUp)
+  const { project, state, since, restarts, backup_allowed: mayBackUp } = running
+  const { tone, text } = STATES[state]
+  return (
+    <>
+      <DataList>
+        <DataRow label={t('projectManagement.name')}>
+          <PanelText>{project.name}</PanelText>
+        </DataRow>
+        <DataRow label={t('projectManagement.state')}>
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge> <span>{t('projectManagement.since', { time: since })}</span>
+        </DataRow>
+        <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
+        <DataRow label={t('projectManagement.toolVersion')}>
+          <PanelText>{project.tool_version}</PanelText>
+        </DataRow>
+        <DataRow label={t('projectManagement.size')}>{formatBytes(project.size_bytes)}</DataRow>
+        <DataRow label={t('projectManagement.checksum')}>
+          <PanelText mono>{shortSum(project.checksum)}</PanelText>
+          <CopyButton text={project.checksum} of={t('projectManagement.checksum')} />
+        </DataRow>
+        <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
+      </DataList>
+      {backup.error && <TroubleBanner trouble={troubleOf(backup.error)} />}
+      {restart.error && <TroubleBanner trouble={troubleOf(restart.error)} />}
+      <Actions start={!mayBackUp && <span>{t('projectManagement.backupForbidden')}</span>}>
+        <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
+          {t('projectManagement.backUp')}
+        </Button>
+        <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+          {t('projectManagement.restart')}
+        </Button>
+      </Actions>
+      {asking && (
+        <StopDialog
+          title={t('projectManagement.restart.title')}
+          verb={t('projectManagement.restart')}
+          name={project.name}
+          onConfirm={restart.run}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import { formatBytes } from '../../lib/format'
+import { $i18n } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { PanelText } from '../../ui/panel-text'
+import { ProgressBar } from '../../ui/progress-bar'
+import type { Stage } from './candidate'
+import type { ProjectManagement } from './model'
+import { troubleOf, uploadTroubleOf } from './trouble'
+import { TroubleBanner } from './trouble-banner'
+
+export function StageView({ model, stage }: { model: ProjectManagement; stage: Stage }) {
+  const { t } = useStore($i18n)
+  const source = useStore(model.$source)
+  if (stage.status === 'sending') return <Sending model={model} {...stage.transfer} />
+  if (stage.status === 'checking')
+    return (
+      <ProgressBar label={t('projectManagement.checking')} action={<CancelButton onClick={model.cancel} />}>
+        <PanelText>{stage.fileName}</PanelText>
+      </ProgressBar>
+    )
+  if (stage.status !== 'failed') return null
+  const { error } = stage
+  return <TroubleBanner trouble={source === 'file' ? uploadTroubleOf(error) : troubleOf(error)} />
+}
+
+interface Sent {
+  model: ProjectManagement
+  sentBytes: number
+  totalBytes: number
+  secondsLeft: number | undefined
+}
+
+function Sending({ model, sentBytes, totalBytes, secondsLeft }: Sent) {
+  const { t } = useStore($i18n)
+  return (
+    <ProgressBar
+      label={t('projectManagement.uploading')}
+      percent={(sentBytes / totalBytes) * 100}
+      action={<CancelButton onClick={model.cancel} />}
+    >
+      {t('projectManagement.uploading.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}{' '}
+      {secondsLeft !== undefined && t('projectManagement.uploading.left', { seconds: secondsLeft })}
+    </ProgressBar>
+  )
+}
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const { t } = useStore($i18n)
+  return <Button onClick={onClick}>{t('common.cancel')}</Button>
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import type { MessageKey } from '../../lib/message'
+import type { Children } from '../../ui/children'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { PanelText } from '../../ui/panel-text'
+import styles from './project-management.module.css'
+
+const STOPPED: readonly MessageKey[] = [
+  'projectManagement.stops.screens',
+  'projectManagement.stops.logging',
+  'projectManagement.stops.tags',
+  'projectManagement.stops.links'
+]
+
+interface Props {
+  title: string
+  verb: string
+  /** The project that stands still. */
+  name: string
+  children?: Children
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before the project is stopped; a failure belongs to whoever asked. */
+export function StopDialog({ title, verb, name, children, onConfirm, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const confirm = async () => {
+    await onConfirm()
+    onClose()
+  }
+  return (
+    <ConfirmDialog title={title} verb={verb} onConfirm={confirm} onCancel={onClose}>
+      {children}
+      <p>
+        <strong>
+          <PanelText>{name}</PanelText>
+        </strong>
+      </p>
+      <p>{t('projectManagement.stops')}</p>
+      <ul className={styles.stops}>
+        {STOPPED.map(key => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Job } from '../../api/jobs'
+import type { ProjectOverview } from '../../api/project-management'
+import type { MessageKey } from '../../lib/message'
+import type { Tone } from '../../ui/status-badge'
+import type { StepState } from '../../ui/step-list'
+
+const STEPS: Record<string, MessageKey> = {
+  prepare: 'projectManagement.step.prepare',
+  stop_project: 'projectManagement.step.stopProject',
+  update_project: 'projectManagement.step.updateProject',
+  decompress_project: 'projectManagement.step.decompressProject',
+  start_project: 'projectManagement.step.startProject'
+}
+
+interface JobTexts {
+  running: MessageKey
+  done: MessageKey
+  cancelled: MessageKey
+}
+
+const UPDATE: JobTexts = {
+  running: 'projectManagement.job.update',
+  done: 'projectManagement.job.update.done',
+  cancelled: 'projectManagement.job.update.cancelled'
+}
+
+const KINDS: Record<string, JobTexts> = {
+  'project-restart': {
+    running: 'projectManagement.job.restart',
+    done: 'projectManagement.job.restart.done',
+    cancelled: 'projectManagement.job.update.cancelled'
+  },
+  'project-rollback': {
+    running: 'projectManagement.job.rollback',
+    done: 'projectManagement.job.rollback.done',
+    cancelled: 'projectManagement.job.update.cancelled'
+  }
+}
+
+export const textsOf = ({ kind }: Job): JobTexts => KINDS[kind] ?? UPDATE
+
+/** A step that this console does not know yet keeps the panel's name for it. */
+export const stepKey = (name: string): MessageKey | undefined => STEPS[name]
+
+/** How far each step of a job is. */
+export function stepStates({ steps, step, state }: Pick<Job, 'steps' | 'step' | 'state'>): StepState[] {
+  return steps.map((_, index) => {
+    if (index < step) return 'done'
+    if (index > step || state === 'cancelled') return 'waiting'
+    return state === 'failed' ? 'failed' : 'current'
+  })
+}
+
+type RunState = NonNullable<ProjectOverview['running']>['state']
+
+export const STATES: Record<RunState, { tone: Tone; text: MessageKey }> = {
+  running: { tone: 'ok', text: 'projectManagement.state.running' },
+  stopped: { tone: 'bad', text: 'projectManagement.state.stopped' },
+  updating: { tone: 'info', text: 'projectManagement.state.updating' }
+}
+
+/** Enough of a checksum to compare by eye. */
+export const shortSum = (checksum: string): string => (checksum.length > 16 ? `${checksum.slice(0, 16)}…` : checksum)

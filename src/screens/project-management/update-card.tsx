@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import type { ProjectOverview } from '../../api/project-management'
+import { $i18n } from '../../lib/i18n'
+import { Card } from '../../ui/card'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { CandidateView } from './candidate-view'
+import { FileSource } from './file-source'
+import { MediaSource } from './media-source'
+import type { ProjectManagement, Source } from './model'
+import { StageView } from './stage-view'
+
+/** From a package to its check; nothing is stopped here. */
+export function UpdateCard({ model, overview }: { model: ProjectManagement; overview: ProjectOverview }) {
+  const { t } = useStore($i18n)
+  const stage = useStore(model.$stage)
+  const source = useStore(model.$source)
+  if (stage.status === 'checked')
+    return (
+      <Card title={t('projectManagement.update')}>
+        <CandidateView key={stage.candidate.id} model={model} overview={overview} candidate={stage.candidate} />
+      </Card>
+    )
+  const underWay = stage.status === 'sending' || stage.status === 'checking'
+  return (
+    <Card title={t('projectManagement.update')}>
+      <SegmentedControl<object, Source>
+        label={t('projectManagement.source')}
+        value={source}
+        disabled={underWay}
+        options={[
+          { value: 'file', text: t('projectManagement.source.file') },
+          { value: 'medium', text: t('projectManagement.source.medium') }
+        ]}
+        onPick={model.pickSource}
+      />
+      {source === 'file' && <FileSource model={model} mostBytes={overview.most_bytes} underWay={underWay} />}
+      <StageView model={model} stage={stage} />
+      {source === 'medium' && <MediaSource model={model} underWay={underWay} />}
+    </Card>
+  )
+}

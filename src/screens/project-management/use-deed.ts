@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { asApiError } from '../../lib/as-api-error'
+import type { ApiError } from '../../lib/failure'
+
+/** A deed of the user with its failure; while it is under way it is busy. */
+export function useDeed(deed: () => Promise<void>) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const run = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await deed()
+    } catch (thrown) {
+      setError(asApiError(thrown))
+    }
+    setBusy(false)
+  }
+  return { busy, error, run }
+}

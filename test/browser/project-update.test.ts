@@ -1,0 +1,70 @@
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { heading } from './support/people'
+import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from './support/project'
+
+const FIVE = ['Prepare', 'Stop project', 'Update project', 'Decompress project', 'Start project']
+
+test('updates from a file in five steps, over a reload and in a second browser', async ({ page, panel, signIn }) => {
+  hurry(panel, 0.3)
+  await signIn(MANAGEMENT)
+  await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
+  await upload(page).click()
+  await page.getByText('Nothing has stopped yet').waitFor()
+  assert.is(panel.state.project?.state, 'running')
+  await update(page)
+  await steps(page).waitFor()
+  const shown = await steps(page).getByRole('listitem').allInnerTexts()
+  assert.equal(
+    shown.map(text => FIVE.find(step => text.includes(step))),
+    FIVE
+  )
+
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await steps(second).waitFor()
+  await second.close()
+  await page.reload()
+  await steps(page).waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Restart' }).isDisabled())
+
+  await page.getByText('The new project runs').waitFor({ timeout: 20_000 })
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await page.getByText('Bottling Line 2 v2.4').first().waitFor()
+  assert.equal(
+    panel.jobs.list(['project-management'])[0]?.log.map(({ text }) => text.split(' ')[0]),
+    ['Checking', 'Stopping', 'Writing', 'Unpacking', 'Starting', 'Done']
+  )
+  await page.getByRole('button', { name: 'Roll back' }).waitFor()
+})
+
+test('refuses a bad package by its bytes, whatever its name', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 409/)
+  await signIn(MANAGEMENT)
+  for (const [name, words] of [
+    ['damaged.hmip', 'Project upload failed'],
+    ['not-a-project.hmip', 'Project upload failed'],
+    ['packer-3.hmip', 'Project incompatible with this machine']
+  ] as const) {
+    await pickFile(page, packageFile(name))
+    await upload(page).click()
+    await page.getByRole('alert').getByText(words).waitFor()
+  }
+  assert.is(panel.state.project?.name, 'Bottling Line 2')
+  assert.is(panel.state.project?.state, 'running')
+})
+
+test('asks again for a wrong password and keeps what was chosen', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 409/)
+  await signIn(MANAGEMENT)
+  await pickFile(page, packageFile('bottling-line-2_locked.hmip'))
+  await upload(page).click()
+  await page.getByLabel('Keep recipes').uncheck()
+  await update(page)
+  await page.getByText('Error password').waitFor()
+  assert.not(await page.getByLabel('Keep recipes').isChecked())
+  assert.not(panel.jobs.isRunning('project-update'))
+  await heading(page, 'Project Management').waitFor()
+})
+
+test.run()

@@ -1,0 +1,75 @@
+import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { hurry, MANAGEMENT, packageFile, pickFile, update, upload } from './support/project'
+
+const UPLOAD = 'PUT /project/management/uploads/{id}'
+const LARGE = join(tmpdir(), `large-${process.pid}.hmip`)
+
+/** More than any buffer on the way takes in. */
+async function pickLarge(page: Page): Promise<void> {
+  writeFileSync(LARGE, '')
+  truncateSync(LARGE, 60 * 1024 * 1024)
+  await page.getByLabel('Project package').setInputFiles(LARGE)
+}
+
+process.on('exit', () => rmSync(LARGE, { force: true }))
+
+test('cancels an upload that does not come through', async ({ page, panel, signIn }) => {
+  panel.faults.hang(UPLOAD)
+  await signIn(MANAGEMENT)
+  await pickLarge(page)
+  await upload(page).click()
+  await page.getByText(/of 60 MB/).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await upload(page).waitFor()
+  await page.getByText(/large-\d+\.hmip/).waitFor()
+  assert.is(await page.getByRole('alert').count(), 0)
+})
+
+test('keeps the chosen file when the connection is lost, and sends it again', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::|status of 404/)
+  await signIn(MANAGEMENT)
+  await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
+  panel.faults.refuse(UPLOAD)
+  await upload(page).click()
+  await page.getByRole('alert').getByText('Your choice is kept').waitFor()
+  await page.getByText('bottling-line-2_v2.4.hmip').waitFor()
+  panel.faults.clear()
+  await upload(page).click()
+  await page.getByText('Nothing has stopped yet').waitFor()
+})
+
+test('asks before it leaves an upload', async ({ page, panel, signIn }) => {
+  panel.faults.hang(UPLOAD)
+  await signIn(MANAGEMENT)
+  await pickLarge(page)
+  await upload(page).click()
+  await page.getByText(/of 60 MB/).waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Email' }).click()
+  await page.getByRole('dialog').waitFor()
+})
+
+test('stops nothing when the drive is pulled during the copy', async ({ page, panel, signIn, expectTrouble }) => {
+  expectTrouble(/status of 409/)
+  hurry(panel, 0.3)
+  await signIn(MANAGEMENT)
+  await page.getByLabel('USB or SD').check()
+  await page.getByRole('row', { name: /v2\.4/ }).getByRole('button', { name: 'Check' }).click()
+  await page.getByText('Nothing has stopped yet').waitFor()
+  await update(page)
+  panel.state.media = []
+  await page.getByRole('alert').getByText('The medium or its file is not there any more').waitFor()
+  await page.getByText('Prepare').first().waitFor()
+  assert.is(panel.state.project?.state, 'running')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('USB or SD').check()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByText('No USB drive or SD card').waitFor()
+})
+
+test.run()
