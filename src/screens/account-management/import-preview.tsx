@@ -35,6 +35,7 @@ export function ImportPreview({ bring, header, rows }: Props) {
     {
       id: 'account',
       title: t('accountManagement.account'),
+      width: '11rem',
       cell: ({ values }) => <PanelText>{values.account}</PanelText>
     },
     {

@@ -34,6 +34,7 @@ export function ImportResult({ rows, title, onClose }: Props) {
     {
       id: 'account',
       title: t('accountManagement.account'),
+      width: '11rem',
       cell: ({ row }) => <PanelText>{row.values.account}</PanelText>
     },
     {
