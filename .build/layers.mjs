@@ -57,7 +57,8 @@ export function closure(imports, path, seen = new Set()) {
 
 /**
  * Frame: what main uses, and what both signed-out and light screens use. Fields: what the login page shares with others.
- * What auth-redirect shares with the kit alone is in no layer: the login page does without it. Shell: what the shell uses, and what light screens share with others. Kit: what else several parts use.
+ * Shell: what the shell uses, and what light screens share with others. Kit: what else several parts use. What
+ * auth-redirect shares with the kit alone is in no layer: the login page does without it.
  * @returns the files of each layer, which sheet the css of a file goes to, and what each entry reaches.
  */
 export function assignLayers(entries, { imports, live }) {

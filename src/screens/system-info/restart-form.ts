@@ -1,7 +1,7 @@
 import { restartPanel } from '../../api/system-info'
 import { createForm, type Form } from '../../lib/form'
 import { length, required } from '../../lib/rules'
-import { followRestart } from '../../stores/restart'
+import { followRestart } from '../../stores/restart-follower'
 
 export interface RestartInput {
   reason: string
