@@ -17,13 +17,14 @@ export function TableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ id, title, width, align, compare }) => (
+        {columns.map(({ id, title, width, align, pinned, compare }) => (
           <th
             key={id}
             scope="col"
             className={styles.title}
             style={width ? { width } : {}}
             data-align={align}
+            data-pinned={pinned || undefined}
             aria-sort={compare ? orderOf(id) : undefined}
           >
             {compare ? (

@@ -9,6 +9,8 @@ export interface Column<R> extends Sortable<R> {
   title: string
   cell: (row: R) => Children
   align?: 'end'
+  /** Stays in view at the end of the row while the others are scrolled: what can be done with the row. */
+  pinned?: boolean
   /** A CSS width; the others share what is left. */
   width?: string
 }
@@ -61,8 +63,8 @@ export function Table<R>({ label, columns, rows, keyOf, sorting: initial, empty 
                 className={styles.row}
                 aria-rowindex={many ? index + 2 : undefined}
               >
-                {columns.map(({ id, cell, align }) => (
-                  <td key={id} className={styles.cell} data-align={align}>
+                {columns.map(({ id, cell, align, pinned }) => (
+                  <td key={id} className={styles.cell} data-align={align} data-pinned={pinned || undefined}>
                     {cell(row)}
                   </td>
                 ))}

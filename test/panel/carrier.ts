@@ -38,18 +38,37 @@ export function createCarrier(
     const { operation } = found
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, session)
-      const refusal = versionRefusal(operation, request.headers.get('If-Match'), version, services.log)
+      const refusal = versionRefusal(
+        operation,
+        targetOf(request),
+        request.headers.get('If-Match'),
+        version,
+        services.log
+      )
       if (refusal) return refusal
     }
     return handle(operation.name, { ...services, ...reading, session, address })
   }
 
-  const write = ({ operation }: Found, reading: Reading, session: Session | undefined, status: number) => {
+  const write = (
+    { operation }: Found,
+    request: Request,
+    reading: Reading,
+    session: Session | undefined,
+    status: number
+  ) => {
     if (operation.method === 'get') return
     const body = 'refused' in reading ? undefined : reading.body
     const time = deviceText(services.clock.now())
     const username = session?.username ?? usernameIn(body)
-    services.log.push({ time, username, operation: operation.name, status, sent: withoutSecrets(body) })
+    services.log.push({
+      time,
+      username,
+      operation: operation.name,
+      target: targetOf(request),
+      status,
+      sent: withoutSecrets(body)
+    })
   }
 
   const respond = async (found: Found, answer: AnyAnswer, session: Session | undefined): Promise<Response> => {
@@ -68,7 +87,7 @@ export function createCarrier(
         if ('refused' in admission) return await respond(found, admission, undefined)
         const reading = await contract.read(found, request)
         const answer = await answerTo(found, reading, admission.session, request, address)
-        write(found, reading, admission.session, contentOf(answer).status)
+        write(found, request, reading, admission.session, contentOf(answer).status)
         return await respond(found, answer, admission.session)
       } catch (error) {
         onViolation(error)
@@ -77,6 +96,8 @@ export function createCarrier(
     }
   }
 }
+
+const targetOf = ({ url }: Request) => new URL(url).pathname
 
 function unreadable(reading: Unreadable): Refusal {
   if (reading.refused === 'malformed') return refuse(400, 'malformed', { message: 'The body cannot be read' })

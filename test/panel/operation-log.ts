@@ -2,6 +2,8 @@ export interface OperationEntry {
   time: string
   username: string
   operation: string
+  /** What it was done to: the path of the call. */
+  target: string
   status: number
   /** What was sent, without secrets. */
   sent: unknown

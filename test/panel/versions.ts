@@ -10,13 +10,14 @@ export function versionOf(body: unknown): string {
 /** Whether a save may go on: only somebody who has seen the newest version may replace it. */
 export function versionRefusal(
   { name }: Operation,
+  target: string,
   ifMatch: string | null,
   version: string,
   log: OperationLog
 ): Refusal | undefined {
   if (ifMatch === null) return refuse(428, 'version_required', { message: 'If-Match is needed' })
   if (ifMatch === version) return undefined
-  const change = log.filter(({ operation, status }) => operation === name && status < 300).pop()
+  const change = log.filter(it => it.operation === name && it.target === target && it.status < 300).pop()
   const details = change && { changed_by: change.username, changed_at: change.time }
   return refuse(412, 'changed_meanwhile', {
     message: change ? `Changed by ${change.username} at ${change.time}` : 'Changed meanwhile',

@@ -5,7 +5,7 @@ import { test } from '../setup/panel-test'
 import { byText, click, findByRole, until } from '../setup/query'
 
 test('names the screen that this version does not have, and leads to the dashboard', async () => {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   click(await findByRole('link', { name: 'Go to the dashboard' }))
   await findByRole('heading', { name: 'Dashboard' })
   assert.is(location.pathname, '/app/dashboard')

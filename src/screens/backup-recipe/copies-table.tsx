@@ -86,6 +86,7 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
     },
     {
       id: 'actions',
+      pinned: true,
       title: t('backupRecipe.actions'),
       cell: copy =>
         copy.available ? (

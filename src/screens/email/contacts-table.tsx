@@ -28,6 +28,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
     { id: 'groups', title: t('email.contact.groups'), cell: groupsOf, compare: by(groupsOf) },
     {
       id: 'deeds',
+      pinned: true,
       title: t('email.contact.actions'),
       align: 'end',
       width: '7rem',

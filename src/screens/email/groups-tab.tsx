@@ -21,6 +21,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
     { id: 'members', title: t('email.group.members'), cell: group => membersText(t, group, contacts) },
     {
       id: 'deeds',
+      pinned: true,
       title: t('email.contact.actions'),
       align: 'end',
       width: '5rem',

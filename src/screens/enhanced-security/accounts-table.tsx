@@ -40,6 +40,7 @@ export function AccountsTable({ model, security, search, onEdit, onPassword, onD
     { id: 'opcua', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
     {
       id: 'deeds',
+      pinned: true,
       title: t('enhancedSecurity.deeds'),
       width: '9.5rem',
       cell: account => (

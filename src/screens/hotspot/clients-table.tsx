@@ -25,6 +25,7 @@ export function ClientsTable({ clients, onKick }: Props) {
     },
     {
       id: 'kick',
+      pinned: true,
       title: t('hotspot.client.action'),
       align: 'end',
       cell: client => (

@@ -54,6 +54,7 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
     },
     {
       id: 'join',
+      pinned: true,
       title: t('wifi.action'),
       align: 'end',
       cell: network =>
