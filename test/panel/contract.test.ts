@@ -143,6 +143,7 @@ test('keeps what was saved over a restart, and logs it without secrets', async (
     time: '2026/11/21 09:41:07',
     username: 'administrator',
     operation: 'PUT /system/hmi/name',
+    target: '/api/v1/system/hmi/name',
     status: 204,
     sent: { name: 'line3-hmi' }
   })
