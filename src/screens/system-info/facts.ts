@@ -84,7 +84,11 @@ export function licenceFacts(licences: readonly PanelLicence[], t: T): Fact[] {
 
 function upTimeText(seconds: number, t: T): string {
   const { days, hours, minutes } = upTimeParts(seconds)
-  return `${days} ${t('units.days')} ${hours} ${t('units.hours')} ${minutes} ${t('units.minutes')}`
+  return [
+    t('time.span.days', { count: days }),
+    t('time.span.hours', { count: hours }),
+    t('time.span.minutes', { count: minutes })
+  ].join(' ')
 }
 
 /** What 'Copy all' takes: plain lines, as they fit into an email. */
