@@ -33,7 +33,7 @@ test('shows all that the panel tells of itself', async journey => {
     'Web version': '2.6.0',
     'EasyAccess 2.0': '1.14.2',
     'OPC UA server': 'Running',
-    'Ethernet 1': '192.168.10.42',
+    'LAN 1': '192.168.10.42',
     'Wi-Fi': 'plant-floor'
   }
   for (const [name, value] of Object.entries(shown)) assert.match(await row(page, name).innerText(), value, name)

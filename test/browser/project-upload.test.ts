@@ -63,7 +63,7 @@ test('stops nothing when the drive is pulled during the copy', async ({ page, pa
   await page.getByText('Nothing has stopped yet').waitFor()
   await update(page)
   panel.state.media = []
-  await page.getByRole('alert').getByText('The medium or its file is not there any more').waitFor()
+  await page.getByRole('alert').getByText('The medium or its file is no longer there').waitFor()
   await page.getByText('Prepare').first().waitFor()
   assert.is(panel.state.project?.state, 'running')
   await page.getByRole('button', { name: 'Close' }).click()

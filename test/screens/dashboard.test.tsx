@@ -28,7 +28,7 @@ test('shows every field of the panel at one glance', async () => {
   for (const part of ['HMI nameline2-hmi', 'Hostnamehmi-7f31', 'OS version20260930', 'Web version2.6.0'])
     assert.match(text(card('Device')), part)
   assert.match(text(card('Device')), /EasyAccess 2.01.14.2CPU load\d+ %Temperature\d+.\d °C/)
-  assert.match(text(card('Connections')), /Ethernet 11 Gbit\/s192.168.10.42Ethernet 2No cable/)
+  assert.match(text(card('Connections')), /LAN 11 Gbit\/s192.168.10.42LAN 2No cable/)
   assert.match(text(card('Connections')), /Wi-FiConnectingplant-floorOPC UA serverRunning3 clients/)
   assert.match(text(card('Connections')), /EasyAccess 2.0Not Activated$/)
   byText('Live')

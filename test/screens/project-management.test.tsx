@@ -106,7 +106,7 @@ test('says how much space is missing', async ({ panel }) => {
   await open()
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText('Not enough space on the panel')
-  byText(/It needs 704 KB, and 1 KB are free/)
+  byText(/It needs 704 KB, but only 1 KB is free/)
 })
 
 test('judges the name of a file before anything is sent', async () => {
@@ -147,8 +147,8 @@ test('cancels an upload and keeps the file chosen', async ({ panel }) => {
 test('warns of a newer tool, of a restart of the panel and of the same project', async ({ panel }) => {
   await open()
   await checkOnUsb('v2.5-beta')
-  await findByText('Made with a newer tool')
-  byText(/Tool 6.11.0, runtime 6.10.2/)
+  await findByText('Made with newer engineering software')
+  byText(/Software 6.11.0, runtime 6.10.2/)
   byText(/The panel restarts during this update/)
   click(byRole('button', { name: 'Choose another' }))
   await findByText('Package from')
@@ -161,7 +161,7 @@ test('says that a medium was pulled, and what belongs there', async ({ panel }) 
   const row = await findByRole('row', { name: /v2.4/ })
   panel.state.media = []
   click(byRole('button', { name: 'Check', within: row }))
-  await findByText('The medium or its file is not there any more')
+  await findByText('The medium or its file is no longer there')
   click(byRole('button', { name: 'Refresh' }))
   await findByText('No USB drive or SD card')
 })
@@ -197,7 +197,7 @@ test('is told that somebody else is at work', async ({ panel }) => {
   click(byRole('button', { name: 'Restart' }))
   await findByRole('dialog')
   click(inDialog('Restart'))
-  await findByText('Other work on the project is under way')
+  await findByText('Another job on the project is running')
 })
 
 test('shows how a job of somebody else has ended until it is put away', async ({ panel, signIn }) => {

@@ -24,7 +24,7 @@ export function DeliveryCard({ form }: { form: SmtpForm }) {
           name="timeout_seconds"
           label={t('email.smtp.timeout')}
           hint={t('email.smtp.timeout.hint')}
-          unit="s"
+          unit={t('units.seconds')}
           required
         />
         <NumberField

@@ -25,7 +25,7 @@ export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onC
         name="seconds"
         label={t('systemInfo.identify.seconds')}
         hint={t('systemInfo.identify.range', { min: SHORTEST_BLINK, max: LONGEST_BLINK })}
-        unit="s"
+        unit={t('units.seconds')}
         required
         first
       />
