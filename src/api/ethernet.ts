@@ -6,6 +6,7 @@ export type Ethernet = Schemas['Ethernet']
 export type EthernetPort = Schemas['EthernetPort']
 export type EthernetSettings = Schemas['EthernetSettings']
 export type PingResult = Schemas['PingResult']
+export type TraceResult = Schemas['TraceResult']
 export type DnsResult = Schemas['DnsResult']
 export type PortResult = Schemas['PortResult']
 
@@ -23,6 +24,8 @@ export const checkAddress = (id: string, address: string) =>
   post('/network/ethernet/{id}/address-check', { address }, { params: { id }, reply: shapes.AddressCheck })
 
 export const ping = (host: string) => post('/network/tools/ping', { host }, { reply: shapes.PingResult })
+
+export const traceRoute = (host: string) => post('/network/tools/trace', { host }, { reply: shapes.TraceResult })
 
 export const resolveName = (host: string) => post('/network/tools/dns', { host }, { reply: shapes.DnsResult })
 

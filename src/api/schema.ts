@@ -1925,6 +1925,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/network/tools/trace': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Trace the route from the panel
+     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
+     */
+    post: operations['traceRoute']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -3543,6 +3563,18 @@ export interface components {
       address: string
       /** @enum {string} */
       result: 'open' | 'closed' | 'no_answer'
+    }
+    TraceHop: {
+      /** @description Null where the hop did not answer. */
+      address: string | null
+      milliseconds: number | null
+    }
+    TraceResult: {
+      address: string
+      /** @description Whether the host itself answered. */
+      reached: boolean
+      /** @description In the order of the way. */
+      hops: components['schemas']['TraceHop'][]
     }
   }
   responses: {
@@ -8376,6 +8408,59 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['PortResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  traceRoute: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "mes-server"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description How far it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "10.20.4.15",
+           *       "reached": true,
+           *       "hops": [
+           *         {
+           *           "address": "192.168.10.1",
+           *           "milliseconds": 0.6
+           *         },
+           *         {
+           *           "address": null,
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "address": "10.20.4.15",
+           *           "milliseconds": 3.4
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['TraceResult']
         }
       }
       400: components['responses']['Malformed']

@@ -166,6 +166,29 @@ test('tests the plant as its own state lets it', async () => {
   assert.is((await ask('dns', { host: 'labeller' })).error_code, 'no_dns_server')
 })
 
+test('traces the way of a packet as far as somebody answers', async () => {
+  const { panel, call } = await start()
+  const trace = async (host: string) => (await call('POST /network/tools/trace', { host })).body
+  const router = { address: '192.168.10.1', milliseconds: 0.6 }
+  const silence = { address: null, milliseconds: null }
+  assert.equal(await trace('mes-server'), {
+    address: '10.20.4.15',
+    reached: true,
+    hops: [router, silence, { address: '10.20.4.15', milliseconds: 3.4 }]
+  })
+  assert.equal((await trace('labeller')).hops, [{ address: '192.168.10.30', milliseconds: 2.1 }])
+  assert.equal(await trace('10.99.0.1'), {
+    address: '10.99.0.1',
+    reached: false,
+    hops: [router, silence, silence, silence]
+  })
+  assert.equal((await trace('192.168.10.99')).hops, [silence, silence, silence])
+  assert.equal((await trace('nobody')).fields, { host: 'unknown_host' })
+  panel.state.ethernet[0]!.settings.gateway = ''
+  panel.network.enforce('eth0')
+  assert.is((await trace('10.20.4.15')).reached, false)
+})
+
 test('says the same of its ports in the status', async () => {
   const { call } = await start()
   const { ethernet } = (await call('GET /system/status')).body.connections

@@ -1,6 +1,6 @@
 import { parseIpv4, parseMask, sameSubnet } from '../../src/lib/ipv4'
 import type { DeviceClock } from './device-clock'
-import type { EthernetPort, Lease } from './plant-network'
+import type { EthernetPort, Lease, PlantHost } from './plant-network'
 import type { PanelState } from './state'
 
 /** What a port works with. */
@@ -89,7 +89,24 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
   const live = (id: string): Live => working.get(id) ?? { ...idle, state: 'link_down' }
 
   const othersWith = (id: string, address: string | null) =>
-    state.network.hosts.find(host => host.port === id && host.address === address)
+    state.network.hosts.find(host => host.port === id && host.address === address && !host.via)
+
+  const isNear = (id: string, address: string): boolean => {
+    const { address: own, mask, state } = live(id)
+    const target = parseIpv4(address)
+    const from = own === null ? undefined : parseIpv4(own)
+    const prefix = mask === null ? undefined : parseMask(mask)
+    if (state === 'link_down' || target === undefined || from === undefined || prefix === undefined) return false
+    return sameSubnet(target, from, prefix)
+  }
+
+  /** The device with that address, where a port leads to it. */
+  const reach = (address: string): PlantHost | undefined =>
+    state.network.hosts.find(({ address: own, port, via }) => {
+      if (own !== address) return false
+      if (!via) return isNear(port, address)
+      return live(port).gateway === via[0] && via.every(router => reach(router) !== undefined)
+    })
 
   /** Where a browser of this machine meets a device address, when the panel is served on loopback addresses. */
   const outward = (address: string): string => {
@@ -175,16 +192,12 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
       )
     },
 
-    /** The device with that address, where a port leads to it. */
-    reach(address: string) {
-      const target = parseIpv4(address)
-      return state.network.hosts.find(host => {
-        const { address: own, mask, state } = live(host.port)
-        const from = own === null ? undefined : parseIpv4(own)
-        const prefix = mask === null ? undefined : parseMask(mask)
-        if (host.address !== address || state === 'link_down') return false
-        return target !== undefined && from !== undefined && prefix !== undefined && sameSubnet(target, from, prefix)
-      })
+    reach,
+
+    /** The router to which a packet for an address goes; none where it is on the cable of a port. */
+    routerTo(address: string): string | undefined {
+      if (state.ethernet.some(({ id }) => isNear(id, address))) return
+      return state.ethernet.map(({ id }) => live(id).gateway).find(Boolean) ?? undefined
     }
   }
 }

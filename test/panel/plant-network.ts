@@ -11,6 +11,8 @@ export interface PlantHost {
   milliseconds: number
   /** Answers no echo request, as many firewalls do. */
   quiet?: boolean
+  /** The routers before it, the gateway first; missing on the cable itself. */
+  via?: string[]
 }
 
 export interface EthernetPort {
@@ -115,10 +117,28 @@ export function plantNetwork(): PlantNetwork {
       host(21, '00:0e:8c:21:9a:04', 'filler-plc', [102, 4840], 1.2),
       host(22, '00:0e:8c:21:9a:37', 'capper-plc', [102], 1.4),
       host(30, '00:30:de:0b:51:7e', 'labeller', [502], 2.1),
-      host(77, '3c:52:82:6b:10:9f', 'engineering-pc', [], 0.8)
+      host(77, '3c:52:82:6b:10:9f', 'engineering-pc', [], 0.8),
+      ...officeHosts()
     ],
     visitor: { port: 'eth0', address: '192.168.10.77' }
   }
+}
+
+/** Beyond the router of the plant, behind a firewall. */
+function officeHosts(): PlantHost[] {
+  const [router, firewall] = ['192.168.10.1', '10.20.0.1']
+  const office = { port: 'eth0', mac: '' }
+  return [
+    { ...office, address: firewall, openPorts: [], milliseconds: 1.9, quiet: true, via: [router] },
+    {
+      ...office,
+      address: '10.20.4.15',
+      name: 'mes-server',
+      openPorts: [443],
+      milliseconds: 3.4,
+      via: [router, firewall]
+    }
+  ]
 }
 
 export const emptyNetwork = (): PlantNetwork => ({

@@ -114,6 +114,26 @@ test('tests the network from the panel', async () => {
   await findByText('192.168.10.30 belongs to 00:30:de:0b:51:7e', card)
 })
 
+test('shows the way of a packet hop by hop', async () => {
+  await open()
+  const card = byRole('region', { name: 'Network tests from the panel' })
+  type(byLabel('Hostname or IP address', card), 'mes-server')
+  click(byRole('button', { name: 'Trace route', within: card }))
+  await findByText('10.20.4.15 is reached', card)
+  byText('192.168.10.1, 0.6 ms', card)
+  byText('No answer', card)
+  byText('Hop 3', card)
+})
+
+test('offers nothing to change on a port that a fieldbus owns', async ({ panel }) => {
+  panel.state.ethernet[1]!.lockedBy = 'EtherCAT'
+  const first = await open()
+  const form = byRole('form', { name: 'LAN 2' })
+  await findByText('EtherCAT uses this port: it cannot be changed here.')
+  assert.ok(byLabel('IP address', form).closest('fieldset[disabled]'))
+  assert.not.ok(byLabel('IP address', first).closest('fieldset[disabled]'))
+})
+
 test.run()
 
 const fresh = panelTest({ seed: 'factory-new', user: '' })

@@ -107,3 +107,22 @@ export const PortResult: Shape<Schemas['PortResult']> = {
     }
   }
 }
+
+export const TraceHop: Shape<Schemas['TraceHop']> = {
+  of: {
+    fields: {
+      address: { maybe: 'string' },
+      milliseconds: { maybe: 'number' }
+    }
+  }
+}
+
+export const TraceResult: Shape<Schemas['TraceResult']> = {
+  of: {
+    fields: {
+      address: 'string',
+      reached: 'boolean',
+      hops: { list: TraceHop.of }
+    }
+  }
+}

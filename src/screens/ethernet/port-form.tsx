@@ -32,6 +32,8 @@ export function PortForm({ id, loaded, model }: Props) {
   const values = useStore(form.$values)
   const duplicate = useStore(model.$duplicates)[id]
   const automatic = values.mode === 'dhcp'
+  const live = useStore(model.$live)
+  const locked = live.status === 'ready' && live.data.ports.some(port => port.id === id && port.locked_by)
   const label = (field: keyof typeof FIELD_LABELS) => t(FIELD_LABELS[field])
   const labels = {
     mode: label('mode'),
@@ -50,27 +52,29 @@ export function PortForm({ id, loaded, model }: Props) {
         labels={labels}
         textOf={(field, value) => (field === 'mode' ? t(modeText(value === 'dhcp' ? 'dhcp' : 'static')) : value)}
       />
-      <SegmentedControl
-        of={form}
-        name="mode"
-        label={labels.mode}
-        options={MODES.map(value => ({ value, text: t(modeText(value)) }))}
-      />
-      {!automatic && (
+      <fieldset disabled={locked}>
+        <SegmentedControl
+          of={form}
+          name="mode"
+          label={labels.mode}
+          options={MODES.map(value => ({ value, text: t(modeText(value)) }))}
+        />
+        {!automatic && (
+          <Columns least={170}>
+            <TextField required of={form} name="address" label={labels.address} inputMode="decimal" />
+            <TextField required of={form} name="mask" label={labels.mask} hint={t('ethernet.mask.hint')} />
+            <TextField of={form} name="gateway" label={labels.gateway} inputMode="decimal" />
+          </Columns>
+        )}
+        {duplicate && <Banner tone="bad">{t('ethernet.conflict', { mac: duplicate })}</Banner>}
         <Columns least={170}>
-          <TextField required of={form} name="address" label={labels.address} inputMode="decimal" />
-          <TextField required of={form} name="mask" label={labels.mask} hint={t('ethernet.mask.hint')} />
-          <TextField of={form} name="gateway" label={labels.gateway} inputMode="decimal" />
+          <TextField of={form} name="dns1" label={labels.dns1} inputMode="decimal" />
+          <TextField of={form} name="dns2" label={labels.dns2} inputMode="decimal" />
+          <TextField required of={form} name="hostname" label={labels.hostname} />
         </Columns>
-      )}
-      {duplicate && <Banner tone="bad">{t('ethernet.conflict', { mac: duplicate })}</Banner>}
-      <Columns least={170}>
-        <TextField of={form} name="dns1" label={labels.dns1} inputMode="decimal" />
-        <TextField of={form} name="dns2" label={labels.dns2} inputMode="decimal" />
-        <TextField required of={form} name="hostname" label={labels.hostname} />
-      </Columns>
+      </fieldset>
       <Disclosure label={t('ethernet.advanced')}>
-        <NumberField required of={form} name="mtu" label={labels.mtu} hint={t('ethernet.mtu.hint')} />
+        <NumberField disabled={locked} required of={form} name="mtu" label={labels.mtu} hint={t('ethernet.mtu.hint')} />
       </Disclosure>
       <ReachPreview id={id} form={form} model={model} />
       <FormFooter of={form} />

@@ -9,9 +9,10 @@ import { FailureBanner } from '../../ui/failure-banner'
 import { NumberField } from '../../ui/number-field'
 import { StatusBadge } from '../../ui/status-badge'
 import { TextField } from '../../ui/text-field'
+import { Hops } from './hops'
 import { createTools, type Tool } from './tools'
 
-const TOOLS: readonly Tool[] = ['ping', 'dns', 'port', 'address']
+const TOOLS: readonly Tool[] = ['ping', 'trace', 'dns', 'port', 'address']
 
 /** Whether the panel reaches others, which is not the same as whether this browser does. */
 export function ToolsCard({ ports }: { ports: readonly string[] }) {
@@ -45,7 +46,10 @@ export function ToolsCard({ ports }: { ports: readonly string[] }) {
           </Button>
         ))}
       </Actions>
-      <div role="status">{finding && <StatusBadge tone={finding.tone}>{t(finding.text)}</StatusBadge>}</div>
+      <div role="status">
+        {finding && <StatusBadge tone={finding.tone}>{t(finding.text)}</StatusBadge>}
+        {finding?.hops && <Hops hops={finding.hops} />}
+      </div>
       {failure && <FailureBanner error={failure} />}
     </Card>
   )

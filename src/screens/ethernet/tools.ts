@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { checkAddress, ping, resolveName, testPort } from '../../api/ethernet'
+import { checkAddress, ping, resolveName, type TraceResult, testPort, traceRoute } from '../../api/ethernet'
 import { asApiError } from '../../lib/as-api-error'
 import { type ApiError, refusalOf } from '../../lib/failure'
 import { host as hostRule } from '../../lib/host-rules'
@@ -9,7 +9,7 @@ import type { Message } from '../../lib/message'
 import { port as portRule, type Rule, required } from '../../lib/rules'
 import type { Tone } from '../../ui/status-badge'
 
-export type Tool = 'ping' | 'dns' | 'port' | 'address'
+export type Tool = 'ping' | 'trace' | 'dns' | 'port' | 'address'
 
 export interface ToolInput {
   host: string
@@ -19,10 +19,12 @@ export interface ToolInput {
 export interface Finding {
   tone: Tone
   text: Message
+  hops?: TraceResult['hops']
 }
 
 const RULES: Record<Tool, readonly Rule<unknown>[]> = {
   ping: [required, hostRule],
+  trace: [required, hostRule],
   dns: [required, hostRule],
   port: [required, hostRule],
   address: [required, ipv4]
@@ -82,6 +84,11 @@ async function find(tool: Tool, host: string, port: number, probe: string): Prom
     if (!received) return { tone: 'bad', text: ['ethernet.tools.noEcho', { address }] }
     const params = { address, sent, received, milliseconds: average_ms ?? 0 }
     return { tone: received < sent ? 'warn' : 'ok', text: ['ethernet.tools.echo', params] }
+  }
+  if (tool === 'trace') {
+    const { address, reached, hops } = await traceRoute(host)
+    if (!reached) return { tone: 'bad', text: ['ethernet.tools.notReached', { address }], hops }
+    return { tone: 'ok', text: ['ethernet.tools.reached', { address }], hops }
   }
   if (tool === 'dns') {
     const { server, addresses } = await resolveName(host)

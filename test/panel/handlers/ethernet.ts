@@ -2,6 +2,7 @@ import { parseIpv4 } from '../../../src/lib/ipv4'
 import { refusedSettings } from '../ethernet-rules'
 import { accepted, type Handlers, ok, refuse } from '../handler-types'
 import type { Services } from '../services'
+import { traceTo } from '../trace'
 
 const noSuchPort = () => refuse(404, 'not_found', { message: 'There is no such port' })
 const unknownHost = () => refuse(409, 'unknown_host', { fields: { host: 'unknown_host' } })
@@ -77,6 +78,11 @@ export const ethernet = {
     const found = call.network.reach(address)
     const answers = found !== undefined && !found.quiet
     return ok({ address, sent: 4, received: answers ? 4 : 0, average_ms: answers ? found.milliseconds : null })
+  },
+
+  'POST /network/tools/trace': call => {
+    const address = addressOf(call, call.body.host)
+    return address ? ok(traceTo(call.network, address)) : unknownHost()
   },
 
   'POST /network/tools/dns': call => {

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/preact'
+import type { TraceResult } from '../../api/ethernet'
+import { $i18n } from '../../lib/i18n'
+import { DataList, DataRow } from '../../ui/data-list'
+
+/** The way of a packet, a router a line. */
+export function Hops({ hops }: Pick<TraceResult, 'hops'>) {
+  const { t } = useStore($i18n)
+  return (
+    <DataList>
+      {hops.map(({ address, milliseconds }, index) => (
+        <DataRow key={index} label={t('ethernet.tools.hop', { number: index + 1 })}>
+          {address === null
+            ? t('ethernet.tools.hop.silent')
+            : t('ethernet.tools.hop.answer', { address, milliseconds: milliseconds ?? 0 })}
+        </DataRow>
+      ))}
+    </DataList>
+  )
+}
