@@ -67,7 +67,11 @@ export function MediumView({ model, medium, underWay }: Props) {
           {
             id: 'path',
             title: t('projectManagement.media.file'),
-            cell: ({ path }) => <PanelText>{path}</PanelText>,
+            cell: ({ path }) => (
+              <div className={styles.path}>
+                <PanelText>{path}</PanelText>
+              </div>
+            ),
             compare: (one, other) => one.path.localeCompare(other.path)
           },
           {
