@@ -1652,7 +1652,7 @@ export interface paths {
     put?: never
     /**
      * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`.
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -1732,7 +1732,7 @@ export interface paths {
     put?: never
     /**
      * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records of the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -3370,6 +3370,7 @@ export interface components {
       /** @description How many records the copy holds. */
       records: number
       recipes: components['schemas']['RecipeRestoreCount'][]
+      memory: components['schemas']['MemoryRestoreCount'][]
     }
     RecipeRestore: {
       records: number
@@ -3563,6 +3564,14 @@ export interface components {
       address: string
       /** @enum {string} */
       result: 'open' | 'closed' | 'no_answer'
+    }
+    MemoryRestoreCount: {
+      /** @enum {string} */
+      area: 'retentive' | 'extended'
+      /** @description How many words of 16 bits the copy holds. */
+      words: number
+      /** @description Those of them that differ from the panel's. */
+      changed: number
     }
     TraceHop: {
       /** @description Null where the hop did not answer. */

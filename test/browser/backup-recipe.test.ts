@@ -54,7 +54,7 @@ test('downloads a copy', async ({ page, signIn }) => {
 
 test('says why a backup failed', async ({ page, panel, signIn }) => {
   panel.state.jobPace = 0.1
-  panel.state.recipeBackup.media[0]!.freeBytes = 1000
+  panel.state.media[0]!.freeBytes = 1000
   await signIn(PATH)
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page.getByRole('alert').getByText('The target is full. Delete copies there or choose another target.').waitFor()
@@ -74,10 +74,11 @@ test('keeps the settings that were typed over a refusal and a lost connection', 
   await page.getByRole('alert').getByText('The panel does not answer').waitFor()
   assert.is(await keepLast(page).inputValue(), '5')
   panel.faults.clear()
-  panel.state.recipeBackup.media[0]!.present = false
+  const { media } = panel.state
+  panel.state.media = []
   await save(page).click()
   await dialog(page).getByText('The medium is not inserted. Insert it and try again.').waitFor()
-  panel.state.recipeBackup.media[0]!.present = true
+  panel.state.media = media
   await save(page).click()
   await closed(page)
   assert.is(panel.state.recipeBackup.settings.keep_last, 5)

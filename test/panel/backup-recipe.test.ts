@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createCaller } from './caller'
 import { createPanel } from './panel'
 import { changeRecord } from './recipes'
+import { fromHex, wordsAt, writeWords } from './registers'
 
 const test = suite('backup recipe')
 const COPIES = '/project/recipe-backups'
@@ -28,25 +29,27 @@ async function start() {
 }
 
 test('writes a copy, reads it back and drops those beyond the number kept', async () => {
-  const { backup, save, backUp } = await start()
+  const { panel, backup, save, backUp } = await start()
   await save({ keep_last: 2 })
-  const free = backup.media[0]!.freeBytes
+  const free = panel.state.media[0]!.freeBytes
   const job = await backUp()
   assert.equal([job.state, job.result.name], ['done', 'line2-hmi_recipe_20261121_094108'])
   const onUsb = backup.copies.filter(({ target }) => target === 'usb').map(({ name }) => name)
   assert.equal(onUsb, ['line2-hmi_recipe_20261121_094108', 'line2-hmi_recipe_20261120_094107'])
   assert.ok(backup.copies.some(({ target }) => target === 'pc'))
-  assert.ok(backup.media[0]!.freeBytes > free, 'dropped copies give their space back')
+  assert.ok(panel.state.media[0]!.freeBytes > free, 'dropped copies give their space back')
 })
 
 test('fails with the cause and leaves nothing behind', async () => {
   const { panel, backup, backUp, save, call } = await start()
-  const [usb] = backup.media
+  const { media } = panel.state
+  const [usb] = media
   const failsWith = async () => (await backUp()).error_code
   const before = backup.copies.length
-  usb!.present = false
+  panel.state.media = []
   assert.is(await failsWith(), 'medium_missing')
-  Object.assign(usb!, { present: true, freeBytes: 1000 })
+  panel.state.media = media
+  usb!.freeBytes = 1000
   assert.is(await failsWith(), 'target_full')
   usb!.freeBytes = 10_000_000
   backup.readBackFault = true
@@ -63,7 +66,7 @@ test('fails with the cause and leaves nothing behind', async () => {
   await save({})
   const { body } = await call(`POST ${COPIES}`)
   await panel.clock.advance(2000)
-  usb!.present = false
+  panel.state.media = []
   await panel.clock.advance(4000)
   assert.is((await call(`GET /jobs/${body.id}`)).body.error_code, 'medium_missing', 'pulled while it was written')
 })
@@ -108,14 +111,88 @@ for (const [field, value, code] of [
   ['name_pattern', '{hmi', 'placeholder'],
   ['keep_last', 0, 'too_small'],
   ['keep_last', 101, 'too_large'],
-  ['daily_at', '24:00', 'pattern'],
-  ['target', 'sd', 'medium_missing']
+  ['daily_at', '24:00', 'pattern']
 ] as const) {
   test(`refuses ${JSON.stringify(value).slice(0, 20)} as ${field}`, async () => {
     const { save } = await start()
     assert.is((await save({ [field]: value })).body.fields[field], code)
   })
 }
+
+test('knows the media of Project Management, and lets none go that it writes to', async () => {
+  const { panel, call, save } = await start()
+  const eject = (id: string) => call(`POST /project/management/media/${id}/eject`)
+  const media = async () => (await call(`GET ${COPIES}/situation`)).body.media
+  const readable = async () =>
+    (await call(`GET ${COPIES}`)).body.filter((copy: { available: boolean }) => copy.available).length
+  assert.equal(
+    (await media()).map(({ target }: { target: string }) => target),
+    ['usb', 'sd']
+  )
+  assert.is((await save({ target: 'sd' })).status, 204)
+  assert.is((await eject('sd1')).status, 204)
+  assert.equal((await save({ target: 'sd' })).body.fields, { target: 'medium_missing' })
+  await save({ target: 'usb' })
+  await call(`POST ${COPIES}`)
+  assert.is((await eject('usb1')).body.error_code, 'medium_busy')
+  await panel.clock.advance(6000)
+  assert.is(await readable(), 6)
+  const [usb] = panel.state.media
+  assert.is((await eject('usb1')).status, 204)
+  assert.equal(await media(), [])
+  assert.is(await readable(), 1)
+  panel.state.media = [{ ...usb!, id: 'usb2', label: 'OTHER' }]
+  assert.is(await readable(), 1, 'another drive does not have these copies')
+  panel.state.media = [usb!]
+  assert.is(await readable(), 6)
+})
+
+test('keeps the words of both memories in a copy, and puts back those that it holds', async () => {
+  const { panel, backup, save, backUp, ended, call } = await start()
+  const { retentive, extended } = panel.state.registers
+  const restored = async (id: string) => {
+    const plan = (await call(`POST ${COPIES}/${id}/dry-runs`)).body
+    const { body } = await call(`POST ${COPIES}/${id}/restores`, { records: plan.records, reason: 'Test' })
+    return { plan, job: await ended(body.id) }
+  }
+  await save({ contents: ['retentive', 'extended'] })
+  const { result } = await backUp()
+  const copy = JSON.parse(backup.copies[0]!.text)
+  assert.equal([copy.retentive.length, copy.extended.length, copy.recipes], [1280 * 4, 2048 * 4, undefined])
+  const kept = fromHex(copy.retentive)
+  assert.ok(kept.filter(word => word > 0).length > 50)
+
+  await panel.clock.advance(60_000)
+  const now = wordsAt(extended, panel.clock.now())
+  writeWords(extended, [...now.slice(0, 100), 4711, ...now.slice(101)], panel.clock.now())
+  assert.ok(wordsAt(retentive, panel.clock.now())[0]! > kept[0]!, 'pieces were made meanwhile')
+  const { plan, job } = await restored(result.id)
+  assert.equal(plan.memory[0], { area: 'retentive', words: 1280, changed: 3 })
+  assert.is(plan.memory[1].changed, 4)
+  assert.is(job.result.words, 7)
+  const back = wordsAt(retentive, retentive.countsSince!)
+  assert.equal(back, kept)
+  assert.is(extended.words[100], fromHex(copy.extended)[100])
+  await panel.clock.advance(10_000)
+  assert.ok(wordsAt(retentive, panel.clock.now())[0]! > kept[0]!, 'counts on from there')
+
+  const before = extended.words
+  await save({ contents: ['retentive'] })
+  const only = await backUp()
+  assert.equal(
+    (await restored(only.result.id)).plan.memory.map(({ area }: { area: string }) => area),
+    ['retentive']
+  )
+  assert.is(extended.words, before, 'what the copy does not hold stays')
+})
+
+test('takes the compile date from the project that runs', async () => {
+  const { panel, call } = await start()
+  const { compiled_at } = (await call('GET /project/management')).body.running.project
+  assert.is((await call(`GET ${COPIES}/situation`)).body.project.compiled_at, compiled_at)
+  panel.state.project = { ...panel.state.project!, compiledAt: panel.clock.now() }
+  assert.is((await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body.obstacle, 'project_mismatch')
+})
 
 test('refuses a schedule to this PC, and a server without its password', async () => {
   const { save } = await start()

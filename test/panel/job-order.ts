@@ -1,9 +1,12 @@
 export interface JobStep {
   name: string
   seconds: number
-  /** What the step does at its beginning, and at its end; a JobFailure that is thrown there ends the job. */
-  begin?: () => void
-  work?: () => void
+  /**
+   * What the step does at its beginning, and at its end; a JobFailure that is thrown there ends the job.
+   * The step lasts as long as a promise of `work`.
+   */
+  begin?: () => unknown
+  work?: () => unknown
   /** The panel goes down for so long after the step. */
   restartSeconds?: number
   /** In place of what holds for the whole job. */

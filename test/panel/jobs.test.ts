@@ -55,6 +55,41 @@ test('goes on where it was after a restart of the panel that it did not ask for'
   assert.is((await read()).state, 'done')
 })
 
+/** Work that ends when its test says so. */
+function longWork() {
+  const ends: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const work = () => new Promise<void>((resolve, reject) => void ends.push({ resolve, reject }))
+  return { ends, steps: [{ name: 'send', seconds: 1, work }] }
+}
+
+test('waits for work that takes its own time, and takes its failure', async () => {
+  for (const [how, code] of [['done'], ['failed', 'mail_refused']]) {
+    const { ends, steps } = longWork()
+    const { panel, read } = await start({ steps })
+    await panel.clock.advance(60_000)
+    assert.equal([(await read()).state, (await read()).percent], ['running', 99])
+    if (code) ends[0]!.reject(new JobFailure(code))
+    else ends[0]!.resolve()
+    await panel.clock.advance(0)
+    assert.equal([(await read()).state, (await read()).error_code], [how, code])
+  }
+})
+
+test('does such work again after a restart of the panel, and hears the first of it no more', async () => {
+  const { ends, steps } = longWork()
+  const { panel, read, signIn } = await start({ steps })
+  await panel.clock.advance(2000)
+  panel.faults.reboot(5)
+  await panel.clock.advance(6000)
+  await signIn('engineer', 'engineer-3152')
+  ends[0]!.reject(new JobFailure('mail_refused'))
+  await panel.clock.advance(0)
+  assert.equal([(await read()).state, ends.length], ['running', 2])
+  ends[1]!.resolve()
+  await panel.clock.advance(0)
+  assert.is((await read()).state, 'done')
+})
+
 test('restarts the panel after a step that asks for it, and goes on', async () => {
   const { panel, read, signIn } = await start({
     steps: [

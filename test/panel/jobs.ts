@@ -47,14 +47,17 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     it.order.onEnd?.(how)
   }
 
-  const attempt = (it: Running, work: (() => void) | undefined): boolean => {
+  const fail = (it: Running, error: unknown): void => {
+    if (!(error instanceof JobFailure)) throw error
+    end(it, 'failed', error)
+  }
+
+  const attempt = (it: Running, work: JobStep['work']): { outcome: unknown } | undefined => {
     try {
-      work?.()
-      return true
+      return { outcome: work?.() }
     } catch (error) {
-      if (!(error instanceof JobFailure)) throw error
-      end(it, 'failed', error)
-      return false
+      fail(it, error)
+      return undefined
     }
   }
 
@@ -80,7 +83,26 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
   }
 
   const complete = (it: Running, step: JobStep): void => {
-    if (!attempt(it, step.work)) return
+    const done = attempt(it, step.work)
+    if (done?.outcome instanceof Promise) wait(it, step, done.outcome)
+    else if (done) advance(it, step)
+  }
+
+  /** What ends after the panel went down counts no more: the step is then done again. */
+  const wait = (it: Running, step: JobStep, work: Promise<unknown>): void => {
+    const { pause } = it
+    let awaited = true
+    it.pause = () => {
+      awaited = false
+      pause()
+    }
+    work.then(
+      () => awaited && advance(it, step),
+      error => awaited && fail(it, error)
+    )
+  }
+
+  const advance = (it: Running, step: JobStep): void => {
     it.job.step += 1
     Object.assign(it, { spent: 0, begun: false, pause: () => {} })
     delete it.since

@@ -3,6 +3,7 @@ import { JobFailure, type JobOrder, type JobStep } from './job-order'
 import { clearLogs, startLogging, stopLogging } from './logging'
 import type { ProjectImage } from './project-package'
 import { isNewer, judgePackage } from './projects'
+import { clearWords, startCounting, stopCounting } from './registers'
 import type { Services } from './services'
 import type { Project, ProjectCandidate } from './state'
 
@@ -79,6 +80,7 @@ function take({ state, clock }: World, image: ProjectImage): void {
 function stopStep({ state, clock }: World, next: 'stopped' | 'updating'): JobStep {
   const stop = () => {
     stopLogging(state, clock.now())
+    stopCounting(state.registers, clock.now())
     if (state.project) Object.assign(state.project, { state: next, since: clock.now() })
   }
   return { name: 'stop_project', seconds: 3, says: 'Stopping screens, logging and PLC links', work: stop }
@@ -93,6 +95,7 @@ function startStep({ state, clock }: World, atStart = () => {}): JobStep {
     if (fails) throw new JobFailure('restart_failed', 'The runtime did not answer')
     project.restarts += 1
     startLogging(state, clock.now())
+    startCounting(state.registers, clock.now())
     atStart()
   }
   return { name: 'start_project', seconds: 5, says: 'Starting the runtime', work: start }
@@ -105,5 +108,5 @@ function clear({ state, clock }: World, kept: Kept): void {
       recipe.changes += 1
     }
   if (!kept.keep_history) clearLogs(state, clock.now())
-  if (!kept.keep_retentive) state.retentiveRegisters = 0
+  if (!kept.keep_retentive) clearWords(state.registers.retentive, clock.now())
 }

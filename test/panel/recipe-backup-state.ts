@@ -19,6 +19,8 @@ export interface BackupCopy {
   madeAt: number
   madeBy: string
   target: BackupTarget
+  /** Where it lies, if it lies on a medium. */
+  mediumId: string | undefined
   contents: BackupSettings['contents']
   project: Schemas['RecipeBackupProject']
   format: number
@@ -27,19 +29,9 @@ export interface BackupCopy {
   checksum: string
 }
 
-export interface BackupMedium {
-  target: 'usb' | 'sd'
-  label: string
-  freeBytes: number
-  present: boolean
-}
-
 export interface RecipeBackupState {
   settings: BackupSettings
   copies: BackupCopy[]
-  media: BackupMedium[]
-  /** When the project that runs was compiled. */
-  compiledAt: string
   plcs: Schemas['RecipeBackupPlc'][]
   /** The only FTP server that the panel can reach. */
   ftpServer: { host: string; user: string; password: string }

@@ -2,7 +2,18 @@ import type { DeviceClock } from './device-clock'
 import { JobFailure } from './job-order'
 import type { Jobs } from './jobs'
 import type { BackupCopy, RecipeBackupState } from './recipe-backup-state'
-import { checksumOf, countRecords, makeCopy, planRestore, restoreCopy, sizeOf } from './recipe-copies'
+import {
+  checksumOf,
+  countRecords,
+  isAway,
+  makeCopy,
+  mediumOf,
+  planMemory,
+  planRestore,
+  restoreCopy,
+  sizeOf
+} from './recipe-copies'
+import { mailCopy } from './recipe-mail'
 import type { PanelState } from './state'
 
 const PERMISSION = 'backup-recipe'
@@ -20,13 +31,22 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
   const changes = () => state.recipes.reduce((sum, recipe) => sum + recipe.changes, 0)
   let copiedChanges = changes()
 
+  /** The medium that a job writes to or reads from. */
+  let inUse: string | undefined
+
   function start(by: string) {
     const { settings } = kept()
+    inUse = state.media.find(({ kind }) => kind === settings.target)?.id
     let copy: BackupCopy | undefined
     let changesRead = 0
     const read = () => {
       copy = makeCopy(state, clock.now(), by)
       changesRead = changes()
+    }
+    const send = async () => {
+      if (!copy) return
+      await mailCopy(state, clock, copy, settings.email_to)
+      keep(kept(), copy)
     }
     return jobs.start({
       kind: 'recipe-backup',
@@ -36,21 +56,28 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
       cancellable: true,
       steps: [
         { name: 'read', seconds: 1, work: read },
-        { name: 'write', seconds: 3, begin: () => reach(kept()), work: () => write(kept(), copy, state) },
-        { name: 'verify', seconds: 1, work: () => verify(kept(), copy) }
+        ...(settings.target === 'email'
+          ? [{ name: 'send', seconds: 1, work: send, cancellable: false }]
+          : [
+              { name: 'write', seconds: 3, begin: () => reach(state, copy), work: () => write(state, copy) },
+              { name: 'verify', seconds: 1, work: () => verify(state, copy) }
+            ])
       ],
       onEnd: how => {
+        inUse = undefined
         if (how === 'done') {
           copiedChanges = changesRead
           dropOld(kept(), settings.keep_last)
         } else if (copy) remove(copy.id)
       },
-      result: () => ({ name: copy?.name ?? '', id: copy?.id ?? '', target: settings.target })
+      result: () => ({ name: copy?.name ?? '', id: copy?.id ?? '', target: settings.target, to: settings.email_to })
     })
   }
 
   function restore(copy: BackupCopy, by: string) {
     const plan = planRestore(copy, state.recipes)
+    const memory = planMemory(copy, state.registers, clock.now())
+    inUse = copy.mediumId
     const total = (field: 'added' | 'changed' | 'deleted') => plan.reduce((sum, it) => sum + it[field], 0)
     return jobs.start({
       kind: 'recipe-restore',
@@ -58,14 +85,18 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
       permission: PERMISSION,
       startedBy: by,
       steps: [
-        { name: 'check', seconds: 1, work: () => intact(kept(), copy) },
-        { name: 'restore', seconds: 3, work: () => restoreCopy(copy, state.recipes) }
+        { name: 'check', seconds: 1, work: () => intact(state, copy) },
+        { name: 'restore', seconds: 3, work: () => restoreCopy(copy, state, clock.now()) }
       ],
+      onEnd: () => {
+        inUse = undefined
+      },
       result: () => ({
         added: total('added'),
         changed: total('changed'),
         deleted: total('deleted'),
-        records: countRecords(copy)
+        records: countRecords(copy),
+        words: memory.reduce((sum, { changed }) => sum + changed, 0)
       })
     })
   }
@@ -75,7 +106,7 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
     const copy = backup.copies.find(other => other.id === id)
     if (!copy) return
     backup.copies = backup.copies.filter(other => other !== copy)
-    const medium = backup.media.find(({ target }) => target === copy.target)
+    const medium = mediumOf(state, copy)
     if (medium) medium.freeBytes += sizeOf(copy)
   }
 
@@ -101,7 +132,7 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
   clock.onSet(plan)
   plan()
 
-  return { start, restore, remove, plan }
+  return { start, restore, remove, plan, uses: (mediumId: string) => inUse === mediumId }
 }
 
 /** Milliseconds to the next `HH:mm` of the wall clock. */
@@ -111,34 +142,40 @@ function untilTime(now: number, text: string): number {
   return wait > 0 ? wait : wait + DAY
 }
 
-function reach({ settings, media, ftpServer }: RecipeBackupState): void {
+function reach(state: PanelState, copy: BackupCopy | undefined): void {
+  const { settings, ftpServer } = state.recipeBackup
   const { target, ftp_host, ftp_user, ftp_password } = settings
-  if ((target === 'usb' || target === 'sd') && !media.some(medium => medium.target === target && medium.present))
-    throw new JobFailure('medium_missing')
+  if (copy && isOnMedium(copy) && !mediumOf(state, copy)) throw new JobFailure('medium_missing')
   if (target === 'ftp' && ftp_host !== ftpServer.host) throw new JobFailure('ftp_unreachable')
   if (target === 'ftp' && (ftp_user !== ftpServer.user || ftp_password !== ftpServer.password))
     throw new JobFailure('ftp_login')
 }
 
-function write(backup: RecipeBackupState, copy: BackupCopy | undefined, { disk }: PanelState): void {
+const isOnMedium = ({ target }: BackupCopy) => target === 'usb' || target === 'sd'
+
+function write(state: PanelState, copy: BackupCopy | undefined): void {
   if (!copy) return
-  reach(backup)
-  const medium = backup.media.find(({ target }) => target === copy.target)
+  reach(state, copy)
+  const { disk, recipeBackup: backup } = state
+  const medium = mediumOf(state, copy)
   const free = medium?.freeBytes ?? disk.totalBytes - disk.usedBytes
   if (sizeOf(copy) > free) throw new JobFailure('target_full')
   if (medium) medium.freeBytes -= sizeOf(copy)
   const text = backup.readBackFault ? `${copy.text.slice(0, -1)} ` : copy.text
-  backup.copies = [{ ...copy, text }, ...backup.copies]
+  keep(backup, { ...copy, text })
 }
 
-function verify(backup: RecipeBackupState, copy: BackupCopy | undefined): void {
-  reach(backup)
-  const written = backup.copies.find(({ id }) => id === copy?.id)
+function keep(backup: RecipeBackupState, copy: BackupCopy): void {
+  backup.copies = [copy, ...backup.copies]
+}
+
+function verify(state: PanelState, copy: BackupCopy | undefined): void {
+  reach(state, copy)
+  const written = state.recipeBackup.copies.find(({ id }) => id === copy?.id)
   if (!written || checksumOf(written.text) !== copy?.checksum) throw new JobFailure('verify_failed')
 }
 
-function intact({ media }: RecipeBackupState, { target, text, checksum }: BackupCopy): void {
-  if (target !== 'pc' && !media.some(medium => medium.target === target && medium.present))
-    throw new JobFailure('medium_missing')
-  if (checksumOf(text) !== checksum) throw new JobFailure('verify_failed')
+function intact(state: PanelState, copy: BackupCopy): void {
+  if (isAway(state, copy)) throw new JobFailure('medium_missing')
+  if (checksumOf(copy.text) !== copy.checksum) throw new JobFailure('verify_failed')
 }

@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Schemas } from '../../src/api/schema'
 import { deviceText, isoText } from './device-text'
-import { type BackupCopy, type CopiedRecipe, FORMAT, type RecipeBackupState } from './recipe-backup-state'
+import { type BackupCopy, type CopiedRecipe, FORMAT } from './recipe-backup-state'
 import { deleteRecord, type RecipeSource } from './recipes'
+import { AREAS, type Area, fromHex, type Registers, toHex, wordsAt, writeWords } from './registers'
 import type { PanelState } from './state'
 
-const RETENTIVE_WORDS = 4096
-const EXTENDED_WORDS = 16_384
-
 type Plan = Schemas['RecipeRestoreCount']
+
+export const projectOf = ({ project }: PanelState): Schemas['RecipeBackupProject'] => ({
+  name: project?.name ?? '',
+  compiled_at: project ? deviceText(project.compiledAt) : ''
+})
 
 export const checksumOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -16,13 +19,11 @@ export const sizeOf = ({ text }: BackupCopy) => Buffer.byteLength(text)
 
 /** A copy of what the panel holds now; nothing of it is written yet. */
 export function makeCopy(state: PanelState, now: number, madeBy: string): BackupCopy {
-  const { settings, compiledAt, copies } = state.recipeBackup
+  const { settings, copies } = state.recipeBackup
   const recipes = state.recipes.map(({ id, name, nextNumber, records }) => ({ id, name, nextNumber, records }))
-  const project = { name: state.project?.name ?? '', compiled_at: compiledAt }
-  const memory = {
-    ...(settings.contents.includes('retentive') && { retentive: '00'.repeat(RETENTIVE_WORDS * 2) }),
-    ...(settings.contents.includes('extended') && { extended: '00'.repeat(EXTENDED_WORDS * 2) })
-  }
+  const project = projectOf(state)
+  const areas = AREAS.filter(area => settings.contents.includes(area))
+  const memory = Object.fromEntries(areas.map(area => [area, toHex(wordsAt(state.registers[area], now))]))
   const content = { ...(settings.contents.includes('recipes') && { recipes }), ...memory }
   const text = JSON.stringify({ format: FORMAT, project, ...content }, null, 1)
   return {
@@ -31,6 +32,7 @@ export function makeCopy(state: PanelState, now: number, madeBy: string): Backup
     madeAt: now,
     madeBy,
     target: settings.target,
+    mediumId: state.media.find(({ kind }) => kind === settings.target)?.id,
     contents: settings.contents,
     project,
     format: FORMAT,
@@ -43,9 +45,19 @@ export function recipesIn({ text }: BackupCopy): CopiedRecipe[] {
   return JSON.parse(text).recipes ?? []
 }
 
+function wordsIn({ text }: BackupCopy): [Area, number[]][] {
+  const content = JSON.parse(text)
+  return AREAS.filter(area => area in content).map(area => [area, fromHex(content[area])])
+}
+
 export const countRecords = (copy: BackupCopy) => recipesIn(copy).reduce((sum, { records }) => sum + records.length, 0)
 
-export function shownCopy(copy: BackupCopy, { media }: RecipeBackupState): Schemas['RecipeBackup'] {
+/** Where the copy is, as long as that is in the panel. */
+export const mediumOf = ({ media }: PanelState, { mediumId }: BackupCopy) => media.find(({ id }) => id === mediumId)
+
+export const isAway = (state: PanelState, copy: BackupCopy) => copy.target !== 'pc' && !mediumOf(state, copy)
+
+export function shownCopy(copy: BackupCopy, state: PanelState): Schemas['RecipeBackup'] {
   const { id, name, madeAt, madeBy, target, contents, project, format, checksum } = copy
   return {
     ...{ id, name, target, contents, project, format, checksum },
@@ -53,7 +65,7 @@ export function shownCopy(copy: BackupCopy, { media }: RecipeBackupState): Schem
     made_by: madeBy,
     size_bytes: sizeOf(copy),
     records: countRecords(copy),
-    available: target === 'pc' || media.some(medium => medium.target === target && medium.present)
+    available: !isAway(state, copy)
   }
 }
 
@@ -73,7 +85,16 @@ export function planRestore(copy: BackupCopy, sources: RecipeSource[]): Plan[] {
   })
 }
 
-export function restoreCopy(copy: BackupCopy, sources: RecipeSource[]): void {
+/** How many words of the memory a restore would change. */
+export function planMemory(copy: BackupCopy, registers: Registers, now: number): Schemas['MemoryRestoreCount'][] {
+  return wordsIn(copy).map(([area, words]) => {
+    const held = wordsAt(registers[area], now)
+    return { area, words: words.length, changed: words.filter((word, address) => word !== held[address]).length }
+  })
+}
+
+export function restoreCopy(copy: BackupCopy, { recipes: sources, registers }: PanelState, now: number): void {
+  for (const [area, words] of wordsIn(copy)) writeWords(registers[area], words, now)
   for (const { id, nextNumber, records } of recipesIn(copy)) {
     const source = sources.find(other => other.id === id)
     if (!source) continue

@@ -9,6 +9,7 @@ import type { ProjectImage } from './project-package'
 import type { RadioState } from './radio-state'
 import type { RecipeBackupState } from './recipe-backup-state'
 import type { RecipeSource } from './recipes'
+import type { Registers } from './registers'
 import type { RuntimeSecurity } from './runtime-accounts'
 
 export interface Account {
@@ -126,7 +127,7 @@ export interface PanelState {
   runtimeVersion: string
   /** A fault to switch on: a project that was stopped does not start again. */
   projectDoesNotStart: boolean
-  retentiveRegisters: number
+  registers: Registers
   media: Medium[]
   memory: { totalBytes: number; usedShare: number }
   disk: Storage

@@ -1,10 +1,13 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { startRecipeBackup } from '../../src/api/backup-recipe'
 import BackupRecipeScreen from '../../src/screens/backup-recipe'
+import { startPlantMail } from '../panel/mail/plant-mail'
 import { changeRecord } from '../panel/recipes'
+import { writeWords } from '../panel/registers'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
-import { render } from '../setup/screen'
+import { cleanup, render } from '../setup/screen'
 
 const SAVING = 'PUT /project/recipe-backups/settings'
 const open = () => render(<BackupRecipeScreen />)
@@ -67,7 +70,7 @@ test('sends nothing that breaks a rule', async ({ panel }) => {
 
 test('shows the refusal of the panel at its field, when a medium was pulled meanwhile', async ({ panel }) => {
   await editSettings()
-  panel.state.recipeBackup.media[0]!.present = false
+  panel.state.media = []
   type(byLabel('Copies to keep'), '5')
   save()
   await findByText('The medium is not inserted. Insert it and try again.')
@@ -119,11 +122,62 @@ test('restores after a dry run, a reason and the typed count', async ({ panel })
   assert.is(source.records[9]!.values[0], '500')
 })
 
+test('says how many words of memory a restore changes, and how many it has changed', async ({ panel }) => {
+  const { registers, recipeBackup } = panel.state
+  recipeBackup.settings = { ...recipeBackup.settings, contents: ['retentive', 'extended'] }
+  await startRecipeBackup()
+  await panel.clock.advance(6000)
+  const kept = registers.extended.words
+  writeWords(
+    registers.extended,
+    kept.map((word, address) => (address > 2 && address < 8 ? word + 1 : word)),
+    panel.clock.now()
+  )
+  await restore('2026/11/21')
+  await findByText(/^Backed up and verified at /)
+  await findByText(/^Extended memory: 7 of 2.048 words will change$/)
+  byText(/^Retentive words: \d of 1.280 words will change$/)
+  byText(/replaces memory on the panel. It holds no recipes.$/)
+  type(byLabel('Record count'), '0')
+  type(byLabel('Reason'), 'Wrong offsets')
+  click(inDialog('Restore'))
+  await closed()
+  await panel.clock.advance(5000)
+  cleanup()
+  open()
+  await findByText(/^\d+ words of memory changed$/)
+  assert.equal(registers.extended.words.slice(3), kept.slice(3))
+})
+
+test('shows why the mail server took no copy, in words of its own and of the server', async ({ panel }) => {
+  const { recipeBackup, email } = panel.state
+  recipeBackup.settings = { ...recipeBackup.settings, target: 'email', email_to: 'quality@plant.example' }
+  email.smtp = { ...email.smtp, host: 'mail.elsewhere.example' }
+  await startRecipeBackup()
+  await panel.clock.advance(2000)
+  open()
+  await findByText(/The mail server was not found. Check its host on the Email screen./)
+  assert.match(byRole('alert').textContent ?? '', 'getaddrinfo ENOTFOUND mail.elsewhere.example')
+})
+
+test('says to whom a copy was sent', async ({ panel }) => {
+  const { recipeBackup } = panel.state
+  recipeBackup.settings = { ...recipeBackup.settings, target: 'email', email_to: 'quality@plant.example' }
+  const plant = await startPlantMail()
+  panel.state.mailNetwork = plant.network
+  await startRecipeBackup()
+  await panel.clock.advance(2000)
+  await until(() => recipeBackup.copies[0]?.target === 'email')
+  await plant.close()
+  open()
+  await findByText(/^Sent to quality@plant.example at .*: line2-hmi_recipe_20261121_/)
+})
+
 test('shows both projects where a copy belongs to another one', async () => {
   await restore('2026/11/12')
   await findByText('The copy belongs to another project, or to another version of this one')
-  byText('Copy: Bottling Line 2, 2026/10/02 08:14:55')
-  byText(/^Panel: Bottling Line 2, 2026\/11\/18/)
+  byText('Copy: Bottling Line 2, 2026/08/14 08:14:55')
+  byText(/^Panel: Bottling Line 2, 2026\/10\/02/)
   assert.equal(allByRole('button', { name: 'Restore', within: byRole('dialog') }), [])
 })
 
@@ -142,7 +196,7 @@ test('names the copy that is deleted', async ({ panel }) => {
 })
 
 test('says of copies on a medium that is not there that they cannot be read', async ({ panel }) => {
-  panel.state.recipeBackup.media[0]!.present = false
+  panel.state.media = []
   open()
   await findByRole('table', { name: 'Copies' })
   assert.is(allByRole('button', { name: 'Restore' }).length, 1)

@@ -136,6 +136,16 @@ export const RecipeRestoreCount: Shape<Schemas['RecipeRestoreCount']> = {
   }
 }
 
+export const MemoryRestoreCount: Shape<Schemas['MemoryRestoreCount']> = {
+  of: {
+    fields: {
+      area: { one: ['retentive', 'extended'] },
+      words: 'integer',
+      changed: 'integer'
+    }
+  }
+}
+
 export const RecipeRestorePlan: Shape<Schemas['RecipeRestorePlan']> = {
   of: {
     fields: {
@@ -145,7 +155,8 @@ export const RecipeRestorePlan: Shape<Schemas['RecipeRestorePlan']> = {
       production_running: 'boolean',
       plcs: { list: RecipeBackupPlc.of },
       records: 'integer',
-      recipes: { list: RecipeRestoreCount.of }
+      recipes: { list: RecipeRestoreCount.of },
+      memory: { list: MemoryRestoreCount.of }
     }
   }
 }

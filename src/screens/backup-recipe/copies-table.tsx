@@ -41,9 +41,16 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
     },
     {
       id: 'size',
-      title: t('backupRecipe.size'),
+      title: t('backupRecipe.sizeAndChecksum'),
       align: 'end',
-      cell: ({ size_bytes }) => <span className={styles.whole}>{formatBytes(size_bytes)}</span>,
+      cell: ({ size_bytes, checksum }) => (
+        <>
+          <div className={styles.whole}>{formatBytes(size_bytes)}</div>
+          <div className={`${styles.second} ${styles.whole}`} title={`${t('backupRecipe.checksum')}: ${checksum}`}>
+            <PanelText mono>{checksum.slice(0, SHOWN_OF_CHECKSUM)}</PanelText>
+          </div>
+        </>
+      ),
       compare: (one, other) => one.size_bytes - other.size_bytes
     },
     {
@@ -52,15 +59,6 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       align: 'end',
       cell: ({ records }) => records,
       compare: (one, other) => one.records - other.records
-    },
-    {
-      id: 'checksum',
-      title: t('backupRecipe.checksum'),
-      cell: ({ checksum }) => (
-        <span className={styles.whole} title={checksum}>
-          <PanelText mono>{checksum.slice(0, SHOWN_OF_CHECKSUM)}</PanelText>
-        </span>
-      )
     },
     {
       id: 'project',

@@ -6,13 +6,14 @@ import { plainText } from '../../lib/plain-text'
 import { complain } from '../../stores/notices'
 import { Banner } from '../../ui/banner'
 import { Button } from '../../ui/button'
+import type { Children } from '../../ui/children'
 import { Details } from '../../ui/details'
 import { ProgressBar } from '../../ui/progress-bar'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 
-const STEPS = ['read', 'write', 'verify', 'check', 'restore'] as const
+const STEPS = ['read', 'write', 'verify', 'send', 'check', 'restore'] as const
 
 /** The newest backup or restore: how far it is, or how it ended. */
 export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) {
@@ -48,21 +49,30 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
       </div>
     )
   }
+  if (!restoring)
+    return (
+      <Ended tone="ok">
+        {job.result?.target === 'email'
+          ? t('backupRecipe.sent', { ...by, name: result('name'), to: result('to') })
+          : t('backupRecipe.verified', { ...by, name: result('name') })}
+      </Ended>
+    )
   return (
     <Ended tone="ok">
-      {restoring
-        ? t('backupRecipe.restored', {
-            ...by,
-            added: result('added'),
-            changed: result('changed'),
-            deleted: result('deleted')
-          })
-        : t('backupRecipe.verified', { ...by, name: result('name') })}
+      <p>
+        {t('backupRecipe.restored', {
+          ...by,
+          added: result('added'),
+          changed: result('changed'),
+          deleted: result('deleted')
+        })}
+      </p>
+      {Boolean(job.result?.words) && <p>{t('backupRecipe.restored.words', { words: result('words') })}</p>}
     </Ended>
   )
 }
 
-function Ended({ tone, children }: { tone: 'ok' | 'info'; children: string }) {
+function Ended({ tone, children }: { tone: 'ok' | 'info'; children: Children }) {
   return (
     <div className={styles.work}>
       <Banner tone={tone} role="status">

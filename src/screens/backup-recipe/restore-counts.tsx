@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeRestorePlan } from '../../api/backup-recipe'
+import { formatNumber } from '../../lib/format'
 import { $i18n } from '../../lib/i18n'
 import { plainText } from '../../lib/plain-text'
-import { EmptyState } from '../../ui/empty-state'
 import { PanelText } from '../../ui/panel-text'
 import { type Column, Table } from '../../ui/table'
+import styles from './backup-recipe.module.css'
 
 type Count = RecipeRestorePlan['recipes'][number]
 
 const FIELDS = ['added', 'changed', 'deleted', 'unchanged'] as const
 
-export function RestoreCounts({ plan }: { plan: RecipeRestorePlan }) {
+export function RestoreCounts({ plan: { copy, recipes, memory } }: { plan: RecipeRestorePlan }) {
   const { t } = useStore($i18n)
+  const name = plainText(copy.name, 80)
   const columns: Column<Count>[] = [
     {
       id: 'recipe',
@@ -28,12 +30,27 @@ export function RestoreCounts({ plan }: { plan: RecipeRestorePlan }) {
     )
   ]
   return (
-    <Table
-      label={t('backupRecipe.restore.counts')}
-      columns={columns}
-      rows={plan.recipes}
-      keyOf={(_, index) => String(index)}
-      empty={<EmptyState title={t('backupRecipe.restore.memoryOnly')} />}
-    />
+    <div className={styles.counts}>
+      <p className={styles.text}>
+        {t(recipes.length > 0 ? 'backupRecipe.restore.text' : 'backupRecipe.restore.memoryOnly', { name })}
+      </p>
+      {recipes.length > 0 && (
+        <Table
+          label={t('backupRecipe.restore.counts')}
+          columns={columns}
+          rows={recipes}
+          keyOf={(_, index) => String(index)}
+        />
+      )}
+      {memory.map(({ area, words, changed }) => (
+        <p key={area} className={styles.memory}>
+          {t('backupRecipe.restore.words', {
+            area: t(`backupRecipe.contents.${area}`),
+            changed: formatNumber(changed),
+            words: formatNumber(words)
+          })}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -11,7 +11,6 @@ import { FormDialog } from '../../ui/form-dialog'
 import { Loaded } from '../../ui/loaded'
 import { NumberField } from '../../ui/number-field'
 import { TextField } from '../../ui/text-field'
-import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 import { RestoreCounts } from './restore-counts'
@@ -78,10 +77,7 @@ function RestoreForm({
       save={t('backupRecipe.restore.verb')}
       onClose={onClose}
     >
-      <p className={styles.text}>{t('backupRecipe.restore.text', { name: plainText(plan.copy.name, 80) })}</p>
-      <div className={styles.counts}>
-        <RestoreCounts plan={plan} />
-      </div>
+      <RestoreCounts plan={plan} />
       {plan.production_running && (
         <Banner tone="warn" title={t('backupRecipe.restore.production')}>
           {plcs && <p>{t('backupRecipe.restore.plcs', { plcs })}</p>}

@@ -1,29 +1,22 @@
 import { created, done, type Handlers, ok, type Refusal, refuse } from '../handler-types'
-import { type BackupSettings, FORMAT, type RecipeBackupState } from '../recipe-backup-state'
+import { type BackupSettings, FORMAT } from '../recipe-backup-state'
 import { BACKUP_JOBS } from '../recipe-backups'
-import { countRecords, planRestore, shownCopy } from '../recipe-copies'
+import { countRecords, isAway, planMemory, planRestore, projectOf, shownCopy } from '../recipe-copies'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { TICKET_SECONDS } from '../tickets'
 
 const noSuchCopy = () => refuse(404, 'not_found', { message: 'There is no such copy' })
 
-const projectOf = ({ project, recipeBackup }: PanelState) => ({
-  name: project?.name ?? '',
-  compiled_at: recipeBackup.compiledAt
-})
-
 const isRunning = ({ project }: PanelState) => project?.state === 'running'
-
-const present = ({ media }: RecipeBackupState) => media.filter(medium => medium.present)
 
 const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies.find(copy => copy.id === id)
 
 /** What is wrong with settings beyond what the contract says. */
-function settingsFaults(sent: BackupSettings, backup: RecipeBackupState): Record<string, string> {
+function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): Record<string, string> {
   const faults: Record<string, string> = {}
   const { target, schedule, name_pattern } = sent
-  if ((target === 'usb' || target === 'sd') && !present(backup).some(medium => medium.target === target))
+  if ((target === 'usb' || target === 'sd') && !media.some(({ kind }) => kind === target))
     faults.target = 'medium_missing'
   if (target === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
   if (/[{}]/.test(name_pattern.replace(/\{(hmi|project|(yyyy|MM|dd|HH|mm|ss|[_.-])+)\}/g, '')))
@@ -44,9 +37,6 @@ function obstacleTo(state: PanelState, id: string): 'project_mismatch' | 'wrong_
   return copy && JSON.stringify(copy.project) !== JSON.stringify(projectOf(state)) ? 'project_mismatch' : null
 }
 
-const isAway = (state: PanelState, id: string) =>
-  state.recipeBackup.copies.some(copy => copy.id === id && !shownCopy(copy, state.recipeBackup).available)
-
 export const backupRecipe = {
   'GET /project/recipe-backups/settings': ({ state }) => {
     const { ftp_password, ...settings } = state.recipeBackup.settings
@@ -54,7 +44,7 @@ export const backupRecipe = {
   },
 
   'PUT /project/recipe-backups/settings': ({ state, body, recipeBackups }) => {
-    const fields = settingsFaults(body, state.recipeBackup)
+    const fields = settingsFaults(body, state)
     if (Object.keys(fields).length > 0) return refuse(409, 'settings_refused', { fields })
     const { ftp_password } = state.recipeBackup.settings
     state.recipeBackup.settings = { ...(ftp_password && { ftp_password }), ...body }
@@ -64,26 +54,22 @@ export const backupRecipe = {
 
   'GET /project/recipe-backups/situation': ({ state }) =>
     ok({
-      media: present(state.recipeBackup).map(({ target, label, freeBytes }) => ({
-        target,
-        label,
-        free_bytes: freeBytes
-      })),
+      media: state.media.map(({ kind, label, freeBytes }) => ({ target: kind, label, free_bytes: freeBytes })),
       production_running: isRunning(state),
       plcs: state.recipeBackup.plcs,
       project: projectOf(state),
       records: state.recipes.reduce((sum, { records }) => sum + records.length, 0)
     }),
 
-  'GET /project/recipe-backups': ({ state }) =>
-    ok(state.recipeBackup.copies.map(copy => shownCopy(copy, state.recipeBackup))),
+  'GET /project/recipe-backups': ({ state }) => ok(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
 
   'POST /project/recipe-backups': call => busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '')),
 
   'DELETE /project/recipe-backups/{id}': call => {
     const { state, params, recipeBackups } = call
-    if (!copyOf(state, params.id)) return noSuchCopy()
-    if (isAway(state, params.id)) return refuse(409, 'medium_missing')
+    const copy = copyOf(state, params.id)
+    if (!copy) return noSuchCopy()
+    if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const refusal = busy(call)
     if (refusal) return refusal
     recipeBackups.remove(params.id)
@@ -93,23 +79,24 @@ export const backupRecipe = {
   'POST /project/recipe-backups/{id}/downloads': ({ state, params, tickets }) => {
     const copy = copyOf(state, params.id)
     if (!copy) return noSuchCopy()
-    if (isAway(state, params.id)) return refuse(409, 'medium_missing')
+    if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const ticket = tickets.issue({ name: `${copy.name}.json`, type: 'application/json', chunks: () => [copy.text] })
     return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
-  'POST /project/recipe-backups/{id}/dry-runs': ({ state, params }) => {
+  'POST /project/recipe-backups/{id}/dry-runs': ({ state, clock, params }) => {
     const copy = copyOf(state, params.id)
     if (!copy) return noSuchCopy()
-    if (isAway(state, params.id)) return refuse(409, 'medium_missing')
+    if (isAway(state, copy)) return refuse(409, 'medium_missing')
     return ok({
       obstacle: obstacleTo(state, params.id),
-      copy: shownCopy(copy, state.recipeBackup),
+      copy: shownCopy(copy, state),
       project: projectOf(state),
       production_running: isRunning(state),
       plcs: state.recipeBackup.plcs,
       records: countRecords(copy),
-      recipes: planRestore(copy, state.recipes)
+      recipes: planRestore(copy, state.recipes),
+      memory: planMemory(copy, state.registers, clock.now())
     })
   },
 
@@ -117,7 +104,7 @@ export const backupRecipe = {
     const { state, params, body, session, recipeBackups } = call
     const copy = copyOf(state, params.id)
     if (!copy) return noSuchCopy()
-    if (isAway(state, params.id)) return refuse(409, 'medium_missing')
+    if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const obstacle = obstacleTo(state, params.id)
     if (obstacle) return refuse(409, obstacle)
     const fields = {

@@ -145,11 +145,12 @@ export const projectManagement = {
     ),
 
   'POST /project/management/media/{id}/eject': call => {
-    const { state, params } = call
+    const { state, params, recipeBackups } = call
     const medium = state.media.find(({ id }) => id === params.id)
     if (!medium) return refuse(404, 'not_found', { message: 'This medium is not in the panel' })
     const read = state.projectCandidates.some(({ medium: from }) => from?.id === medium.id)
-    if (read && isBusy(call)) return refuse(409, 'medium_busy', { message: 'A job reads from it' })
+    if ((read && isBusy(call)) || recipeBackups.uses(medium.id))
+      return refuse(409, 'medium_busy', { message: 'A job uses it' })
     state.media = state.media.filter(other => other !== medium)
     state.projectCandidates = state.projectCandidates.filter(({ medium: from }) => from?.id !== medium.id)
     return done()

@@ -9,6 +9,7 @@ export interface Mail {
   to: string[]
   subject: string
   text: string
+  attachments?: { filename: string; content: string; contentType: string }[]
 }
 
 export interface Mailing {

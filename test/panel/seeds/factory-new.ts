@@ -1,5 +1,6 @@
 import { noMail } from '../mail/mail-state'
 import { emptyNetwork, factoryPorts } from '../plant-network'
+import { noRegisters } from '../registers'
 import type { PanelState } from '../state'
 import { factoryAccounts } from './accounts'
 import { factoryHardware } from './hardware'
@@ -28,7 +29,7 @@ export function factoryNew(now: number): PanelState {
     projectCandidates: [],
     runtimeVersion: '6.10.2',
     projectDoesNotStart: false,
-    retentiveRegisters: 0,
+    registers: noRegisters(),
     media: [],
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.34 },
     disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 820 * MEGABYTE, at: now, growthPerDay: 0 },

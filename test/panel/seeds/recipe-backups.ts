@@ -1,17 +1,13 @@
-import { deviceText } from '../device-text'
 import { type BackupCopy, FIRST_SETTINGS, type RecipeBackupState } from '../recipe-backup-state'
 import { checksumOf, makeCopy } from '../recipe-copies'
 import type { PanelState } from '../state'
 
-const MEGABYTE = 1024 * 1024
 const DAY = 86_400_000
 
 export function noBackups(): RecipeBackupState {
   return {
     settings: FIRST_SETTINGS,
     copies: [],
-    media: [],
-    compiledAt: '',
     plcs: [],
     ftpServer: { host: '', user: '', password: '' },
     readBackFault: false
@@ -20,16 +16,10 @@ export function noBackups(): RecipeBackupState {
 
 /** A drive in the panel, the nights before on it, and a copy of an older project. */
 export function plantBackups(state: PanelState, now: number): RecipeBackupState {
-  const compiledAt = deviceText(now - 3 * DAY - 15_000_000)
   const settings = { ...FIRST_SETTINGS, target: 'usb' as const }
   const backup: RecipeBackupState = {
     ...noBackups(),
     settings,
-    compiledAt,
-    media: [
-      { target: 'usb', label: 'SERVICE', freeBytes: 9210 * MEGABYTE, present: true },
-      { target: 'sd', label: 'LINE2-DATA', freeBytes: 21_870 * MEGABYTE, present: false }
-    ],
     plcs: [
       { name: 'Filler S7-1500', state: 'connected' },
       { name: 'Capper S7-1200', state: 'connected' }
@@ -48,8 +38,8 @@ export function plantBackups(state: PanelState, now: number): RecipeBackupState 
     copy(1, ''),
     copy(2, ''),
     copy(3, 'engineer'),
-    older(9, { project: { name: 'Bottling Line 2', compiled_at: '2026/10/02 08:14:55' } }),
-    older(40, { format: 3, target: 'pc' })
+    older(9, { project: { name: 'Bottling Line 2', compiled_at: '2026/08/14 08:14:55' } }),
+    older(40, { format: 3, target: 'pc', mediumId: undefined })
   ]
   return backup
 }

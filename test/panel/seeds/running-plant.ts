@@ -1,4 +1,5 @@
 import { plantNetwork, plantPorts } from '../plant-network'
+import { filledBank } from '../registers'
 import type { PanelState } from '../state'
 import { plantAccounts } from './accounts'
 import { plantDataLogs } from './data-logs'
@@ -35,7 +36,7 @@ export function runningPlant(now: number): PanelState {
     ...plantHealth(now),
     runtimeSecurity: plantRuntimeSecurity(),
     project: { ...plantImage(), state: 'running', since: now - 3 * DAY - 13_136_000, restarts: 2 },
-    retentiveRegisters: 1280,
+    registers: { retentive: filledBank(1280, 96, 61, now), extended: filledBank(2048, 400, 62, now) },
     media: plantMedia(),
     memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
     disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },
