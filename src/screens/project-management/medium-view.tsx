@@ -87,6 +87,7 @@ export function MediumView({ model, medium, underWay }: Props) {
           },
           {
             id: 'check',
+            pinned: true,
             title: t('projectManagement.media.choose'),
             width: '7rem',
             cell: ({ path }) => (
