@@ -6,7 +6,7 @@ import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, click, findByRole, findByText, press, type, until } from '../setup/query'
 
 async function openPassword() {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   click(await findByRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Change password' }))
   await findByRole('dialog', { name: 'Change password' })
@@ -99,7 +99,7 @@ expired('allows nothing else before a password that must be changed is changed',
 })
 
 expired('lets a user log out instead, without a further question', async () => {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByRole('dialog', { name: 'Change password' })
   type(byLabel('New password'), 'half')
   click(byRole('button', { name: 'Log out' }))

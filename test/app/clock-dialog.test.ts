@@ -8,7 +8,7 @@ import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, press, type, until } from '../setup/query'
 
 async function openClock() {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByRole('button', { name: 'Change date and time' })
   await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
   click(byRole('button', { name: 'Change date and time' }))
@@ -82,7 +82,7 @@ test('leads to a new sign-in when the session does not survive the jump', async 
   panel.faults.answer(401, { error_code: 'unauthorized', message: 'gone' }, 'POST /auth/token/user')
   click(byRole('button', { name: 'Confirm' }))
   await until(() => location.pathname === '/app/login')
-  assert.is(location.search, '?redirect=%2Fapp%2Fnetwork%2Fwifi')
+  assert.is(location.search, '?redirect=%2Fapp%2Ffeatures%2Fmisc')
   assert.is(panel.clock.now(), Date.UTC(2030, 0, 1))
 })
 

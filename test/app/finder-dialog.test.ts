@@ -5,7 +5,7 @@ import { mount } from '../setup/app'
 import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, press, type, until } from '../setup/query'
 
-async function openFinder(path = '/app/network/wifi') {
+async function openFinder(path = '/app/features/misc') {
   await mount(path)
   await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
   byRole('main').focus()
@@ -56,7 +56,7 @@ test('says that nothing was found, and closes with Escape', async () => {
   press('Enter')
   press('Escape')
   await closed()
-  assert.is(location.pathname, '/app/network/wifi')
+  assert.is(location.pathname, '/app/features/misc')
 })
 
 test('waits for the end of a composition', async () => {
@@ -82,7 +82,7 @@ test('finds by the Japanese and by the English name', async () => {
 })
 
 test('stays closed while another dialog is open', async () => {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })
   press('k', { ctrlKey: true })

@@ -5,7 +5,7 @@ import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, click, findByRole, findByText, press, type, until } from '../setup/query'
 
 async function openName() {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByRole('button', { name: 'Edit HMI name' })
   await until(() => document.querySelector('header')?.textContent?.includes('line2-hmi') === true)
   click(byRole('button', { name: 'Edit HMI name' }))
@@ -43,7 +43,7 @@ test('saves nothing when the name stays the same', async ({ panel }) => {
 
 test('leaves a name that the panel has in its own spelling as it is', async ({ panel }) => {
   panel.state.hmiName = 'line 2'
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByText('line 2')
   click(byRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })

@@ -7,8 +7,8 @@ import { test } from '../setup/panel-test'
 import { allByRole, byRole, click, findByRole, until } from '../setup/query'
 
 async function logOutWithInput() {
-  await mount('/app/network/wifi?tab=2#top')
-  await findByRole('heading', { name: 'Wi-Fi' })
+  await mount('/app/features/misc?tab=2#top')
+  await findByRole('heading', { name: 'Misc' })
   registerUnsaved({})
   click(byRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Log out' }))
@@ -19,7 +19,7 @@ test('asks before a log-out loses unsaved input', async () => {
   await logOutWithInput()
   click(byRole('button', { name: 'Stay' }))
   await until(() => allByRole('dialog').length === 0)
-  assert.is(location.pathname, '/app/network/wifi')
+  assert.is(location.pathname, '/app/features/misc')
   assert.ok(readToken())
   forgetAllUnsaved()
 })
@@ -28,7 +28,7 @@ test('logs out once the user agrees, with the way back in the address', async ({
   await logOutWithInput()
   click(byRole('button', { name: 'Leave' }))
   await until(() => location.pathname === '/admin/login')
-  assert.is(new URLSearchParams(location.search).get('redirect'), '/app/network/wifi?tab=2#top')
+  assert.is(new URLSearchParams(location.search).get('redirect'), '/app/features/misc?tab=2#top')
   assert.is(readToken(), undefined)
   await findByRole('button', { name: 'Log in' })
   const response = await panel.fetch('/api/v1/uac/account/userinfo')

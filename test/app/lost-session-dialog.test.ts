@@ -9,8 +9,8 @@ import { test } from '../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, until } from '../setup/query'
 
 async function loseWithInput() {
-  await mount('/app/network/wifi')
-  await findByRole('heading', { name: 'Wi-Fi' })
+  await mount('/app/features/misc')
+  await findByRole('heading', { name: 'Misc' })
   registerUnsaved({})
 }
 
@@ -21,12 +21,12 @@ test('opens over a page with unsaved input when the panel ends the session', asy
   const dialog = await findByRole('dialog', { name: 'Confirm logout' })
   byText('You have been logged out, you can cancel to stay on this page, or log in again', dialog)
   byRole('button', { name: 'Re-Login' })
-  byRole('heading', { name: 'Wi-Fi' })
+  byRole('heading', { name: 'Misc' })
 })
 
 test('opens for an invalid token also where nothing is unsaved', async ({ panel }) => {
-  await mount('/app/network/wifi')
-  await findByRole('heading', { name: 'Wi-Fi' })
+  await mount('/app/features/misc')
+  await findByRole('heading', { name: 'Misc' })
   panel.faults.answer(400, { error_code: 'invalid_token', message: 'gone' }, 'GET /system/hmi/name')
   await readHmiName().catch(() => {})
   await findByRole('dialog', { name: 'Confirm logout' })
@@ -43,7 +43,7 @@ test('stays on the page after Cancel, with a bar that offers Re-Login, and never
 
   await readHmiName().catch(() => {})
   assert.is(allByRole('dialog').length, 0)
-  assert.is(location.pathname, '/app/network/wifi')
+  assert.is(location.pathname, '/app/features/misc')
 })
 
 test('asks before Re-Login in the bar loses the input', async ({ panel }) => {
@@ -59,8 +59,8 @@ test('asks before Re-Login in the bar loses the input', async ({ panel }) => {
 })
 
 test('Re-Login forgets session and input and loads the page anew', async () => {
-  await mount('/app/network/wifi')
-  await findByRole('heading', { name: 'Wi-Fi' })
+  await mount('/app/features/misc')
+  await findByRole('heading', { name: 'Misc' })
   registerUnsaved({})
   let loads = 0
   relogin(() => {

@@ -6,7 +6,7 @@ import { test } from '../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, until } from '../setup/query'
 
 async function openPreferences() {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   click(await findByRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Preferences' }))
   return findByRole('dialog', { name: 'Preferences' })

@@ -12,7 +12,7 @@ const newcomer = ({ state }: Panel) => state.accounts.find(({ username }) => use
 const closed = () => until(() => allByRole('dialog').length === 0)
 
 test('greets a user once and tells what the account can use', async ({ panel }) => {
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   const dialog = await findByRole('dialog', { name: 'Welcome' })
   const parts = allByRole('listitem', { within: dialog }).map(({ textContent }) => textContent)
   assert.equal(parts, ['System', 'Data Log and Trend Display', 'WebView'])
@@ -20,7 +20,7 @@ test('greets a user once and tells what the account can use', async ({ panel }) 
   click(byRole('button', { name: 'OK' }))
   await closed()
   await until(() => newcomer(panel)?.stateCode === 1)
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByRole('navigation', { name: 'Menu' })
   await new Promise(resolve => setTimeout(resolve, 50))
   assert.is(allByRole('dialog').length, 0)
@@ -29,7 +29,7 @@ test('greets a user once and tells what the account can use', async ({ panel }) 
 test('warns of the factory password and of a clock that is wrong', async ({ panel }) => {
   Object.assign(newcomer(panel) ?? {}, { passwordIsFactory: true })
   panel.clock.set(browserTime() - 3 * 3_600_000)
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   const dialog = await findByRole('dialog', { name: 'Welcome' })
   byText('This account still has its factory password.', dialog)
   await findByText(/Difference from this browser: -3 h$/, dialog)
@@ -37,19 +37,19 @@ test('warns of the factory password and of a clock that is wrong', async ({ pane
 
 test('says that the clock is right', async ({ panel }) => {
   panel.clock.set(browserTime())
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByText(/^The panel's clock agrees with this browser/, await findByRole('dialog', { name: 'Welcome' }))
 })
 
 test('closes also when the panel cannot note it, and comes again at the next sign-in', async ({ panel }) => {
   panel.faults.refuse('PATCH /uac/account/state')
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByRole('dialog', { name: 'Welcome' })
   click(byRole('button', { name: 'OK' }))
   await closed()
 
   panel.faults.clear()
-  await mount('/app/network/wifi')
+  await mount('/app/features/misc')
   await findByRole('dialog', { name: 'Welcome' })
 })
 

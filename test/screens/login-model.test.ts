@@ -11,6 +11,7 @@ import { TokenError } from '../../src/stores/token'
 import { RolesError } from '../../src/stores/user'
 import type { Panel } from '../panel/panel'
 import { nobody, panelTest } from '../setup/panel-test'
+import { until } from '../setup/query'
 import { onCleanup } from '../setup/screen'
 
 const SIGN_IN = 'POST /auth/token/user'
@@ -169,8 +170,7 @@ test('shows no name of a panel that refuses to tell it', async ({ panel }) => {
   $hmiName.set('of the last session')
   panel.faults.answer(401, undefined, 'GET /system/hmi/name')
   open()
-  await new Promise(resolve => setTimeout(resolve, 20))
-  assert.is($hmiName.get(), '')
+  await until(() => $hmiName.get() === '')
 })
 
 test('has words and a way out for each reason why the token is not kept', () => {
