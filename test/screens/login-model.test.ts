@@ -5,13 +5,12 @@ import { ApiError } from '../../src/lib/failure'
 import { forget, recall } from '../../src/lib/storage'
 import { createLogin } from '../../src/screens/login/model'
 import { troubleOf } from '../../src/screens/login/trouble'
-import { $hmiName } from '../../src/stores/hmi-name'
+import { $hmiName, loadHmiName } from '../../src/stores/hmi-name'
 import { $session, reset, signedInUser } from '../../src/stores/session'
 import { TokenError } from '../../src/stores/token'
 import { RolesError } from '../../src/stores/user'
 import type { Panel } from '../panel/panel'
 import { nobody, panelTest } from '../setup/panel-test'
-import { until } from '../setup/query'
 import { onCleanup } from '../setup/screen'
 
 const SIGN_IN = 'POST /auth/token/user'
@@ -167,10 +166,12 @@ test('warns of a token that a log-out could not clear', async ({ signIn }) => {
 })
 
 test('shows no name of a panel that refuses to tell it', async ({ panel }) => {
-  $hmiName.set('of the last session')
+  await loadHmiName()
+  assert.is($hmiName.get(), 'line2-hmi')
   panel.faults.answer(401, undefined, 'GET /system/hmi/name')
+  const next = new Promise(resolve => onCleanup($hmiName.listen(resolve)))
   open()
-  await until(() => $hmiName.get() === '')
+  assert.is(await next, '')
 })
 
 test('has words and a way out for each reason why the token is not kept', () => {
