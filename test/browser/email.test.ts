@@ -13,7 +13,7 @@ const TESTING = 'POST /email/tests'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
-const send = (page: Page) => page.getByRole('button', { name: 'Send test mail with the values on screen' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send with values on screen' })
 
 async function openSmtp(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'SMTP' }).click()

@@ -11,7 +11,7 @@ const SAVING = 'PUT /email/smtp'
 
 const smtpOf = (panel: Panel) => panel.state.email.smtp
 const button = (name: string) => byRole('button', { name })
-const sendTest = () => button('Send test mail with the values on screen')
+const sendTest = () => button('Send with values on screen')
 const field = (label: string) => byLabel(label, byRole('dialog'))
 const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
 const contactOf = (panel: Panel, name: string) => panel.state.email.contacts.find(contact => contact.name === name)
