@@ -135,8 +135,8 @@ test('says how many words of memory a restore changes, and how many it has chang
   )
   await restore('2026/11/21')
   await findByText(/^Backed up and verified at /)
-  await findByText(/^Extended memory: 7 of 2.048 words will change$/)
-  byText(/^Retentive words: \d of 1.280 words will change$/)
+  await findByText(/^Extended memory: 7 of 2.048 will change$/)
+  byText(/^Retentive words: \d of 1.280 will change$/)
   byText(/replaces memory on the panel. It holds no recipes.$/)
   type(byLabel('Record count'), '0')
   type(byLabel('Reason'), 'Wrong offsets')
@@ -171,6 +171,7 @@ test('says to whom a copy was sent', async ({ panel }) => {
   await plant.close()
   open()
   await findByText(/^Sent to quality@plant.example at .*: line2-hmi_recipe_20261121_/)
+  byText('Sent: it lies in the mailbox', await copies('2026/11/21'))
 })
 
 test('shows both projects where a copy belongs to another one', async () => {

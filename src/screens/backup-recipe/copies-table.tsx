@@ -100,7 +100,7 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
             </Button>
           </span>
         ) : (
-          t('backupRecipe.notHere')
+          t(copy.target === 'email' ? 'backupRecipe.notHere.email' : 'backupRecipe.notHere')
         )
     }
   ]
