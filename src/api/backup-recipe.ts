@@ -1,6 +1,7 @@
 import { del, get, getVersioned, post, put } from './client'
 import type { Schemas } from './schema'
 import * as shapes from './shapes/backup-recipe'
+import { Job } from './shapes/jobs'
 
 export type RecipeBackupSettings = Schemas['RecipeBackupSettings']
 export type NewRecipeBackupSettings = Schemas['NewRecipeBackupSettings']
@@ -20,7 +21,7 @@ export const readRecipeBackupSituation = (signal?: AbortSignal) =>
 export const listRecipeBackups = (signal?: AbortSignal) =>
   get('/project/recipe-backups', shapes.RecipeBackups, { signal })
 
-export const startRecipeBackup = () => post('/project/recipe-backups', undefined, { reply: shapes.Job })
+export const startRecipeBackup = () => post('/project/recipe-backups', undefined, { reply: Job })
 
 export const deleteRecipeBackup = (id: string) => del('/project/recipe-backups/{id}', undefined, { params: { id } })
 
@@ -31,4 +32,4 @@ export const tryRecipeRestore = (id: string) =>
   post('/project/recipe-backups/{id}/dry-runs', undefined, { params: { id }, reply: shapes.RecipeRestorePlan })
 
 export const restoreRecipes = (id: string, records: number, reason: string) =>
-  post('/project/recipe-backups/{id}/restores', { records, reason }, { params: { id }, reply: shapes.Job })
+  post('/project/recipe-backups/{id}/restores', { records, reason }, { params: { id }, reply: Job })

@@ -1,5 +1,6 @@
 import { del, get, post } from './client'
 import type { Schemas } from './schema'
+import { Job } from './shapes/jobs'
 import * as shapes from './shapes/project-management'
 import { upload } from './upload'
 
@@ -32,12 +33,11 @@ export const checkProjectOnMedium = (file: Schemas['ProjectOnMedium'], signal?: 
 
 export const dropCandidate = (id: string) => del('/project/management/candidates/{id}', undefined, { params: { id } })
 
-export const updateProject = (update: ProjectUpdate) =>
-  post('/project/management/updates', update, { reply: shapes.Job })
+export const updateProject = (update: ProjectUpdate) => post('/project/management/updates', update, { reply: Job })
 
-export const restartProject = () => post('/project/management/restarts', undefined, { reply: shapes.Job })
+export const restartProject = () => post('/project/management/restarts', undefined, { reply: Job })
 
-export const rollBackProject = () => post('/project/management/rollbacks', undefined, { reply: shapes.Job })
+export const rollBackProject = () => post('/project/management/rollbacks', undefined, { reply: Job })
 
 export const backUpProject = () => post('/project/management/backups', undefined, { reply: shapes.Download })
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { readSentTime } from './device-text'
 import type { Fault } from './faults'
 import type { Panel } from './panel'
+import { plantMedia } from './seeds/media'
 import type { Served } from './server'
 
 type Order = Record<string, unknown>
@@ -18,6 +19,9 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /drop-sockets     { }
   /silence-sockets  { }
   /clock            { "time": "2026.11.21-09:41:07" }
+  /project-start    { "fails": true }      the project does not start again once it was stopped; false mends it
+  /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
+  /put-medium       { "medium": "usb1" }   puts it in again
 GET /log tells what was saved, GET /faults what is in force.
 `
 
@@ -67,7 +71,7 @@ async function readOrder(request: IncomingMessage): Promise<Order | undefined> {
   }
 }
 
-function carryOut({ faults, clock }: Panel, url: string, order: Order): boolean {
+function carryOut({ faults, clock, state }: Panel, url: string, order: Order): boolean {
   const orders: Record<string, () => void> = {
     '/faults': () => setFault(faults.set, order),
     '/clear': () => faults.clear(typeof order.on === 'string' ? order.on : undefined),
@@ -76,7 +80,17 @@ function carryOut({ faults, clock }: Panel, url: string, order: Order): boolean 
     '/end-sessions': faults.endSessions,
     '/drop-sockets': faults.dropSockets,
     '/silence-sockets': () => faults.silenceSockets(true),
-    '/clock': () => clock.set(readSentTime(String(order.time)) ?? clock.now())
+    '/clock': () => clock.set(readSentTime(String(order.time)) ?? clock.now()),
+    '/project-start': () => {
+      state.projectDoesNotStart = order.fails !== false
+    },
+    '/pull-medium': () => {
+      state.media = state.media.filter(({ id }) => id !== order.medium)
+    },
+    '/put-medium': () => {
+      const others = state.media.filter(({ id }) => id !== order.medium)
+      state.media = [...plantMedia().filter(({ id }) => id === order.medium), ...others]
+    }
   }
   const work = orders[url]
   work?.()

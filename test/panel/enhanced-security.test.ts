@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { beginUpdate } from './begin-update'
 import { createCaller } from './caller'
 import { createPanel } from './panel'
 
@@ -103,6 +104,11 @@ test('changes nothing in a project that does not use this mode, or while it is u
   assert.is((await call(`GET ${SECURITY}`)).body.in_use, false)
   assert.is((await call(ADD, added('Kim'))).body.error_code, 'mode_not_used')
   panel.state.runtimeSecurity.inUse = true
+  const job = await beginUpdate(call)
+  assert.is(panel.state.project?.state, 'running')
+  assert.is((await call(ADD, added('Kim'))).body.error_code, 'not_now')
+  await call(`DELETE /jobs/${job}`)
+  assert.is((await call(ADD, added('Kim'))).status, 201)
   if (panel.state.project) panel.state.project.state = 'updating'
   assert.is((await save('user-3', { hidden: true })).body.error_code, 'not_now')
   assert.is((await call(`DELETE ${SECURITY}/accounts/user-3`)).body.error_code, 'not_now')

@@ -3,6 +3,7 @@ import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
 import { type Refusal, refuse } from './handler-types'
 import { hashOf, type ProjectImage, unpack } from './project-package'
+import type { Services } from './services'
 import type { PanelState, ProjectCandidate } from './state'
 import { freeBytes } from './status'
 
@@ -12,6 +13,10 @@ export const MOST_BYTES = 256 * 1024 * 1024
 export const PROJECT_JOBS = ['project-update', 'project-restart', 'project-rollback']
 
 type World = { state: PanelState; clock: DeviceClock }
+
+/** Also while nothing is stopped yet. */
+export const isProjectReplaced = ({ state, jobs }: Pick<Services, 'state' | 'jobs'>): boolean =>
+  state.project?.state === 'updating' || jobs.isRunning('project-update', 'project-rollback')
 
 export function overviewOf({ state, clock }: World): Schemas['ProjectOverview'] {
   const { project, previousProject, runtimeVersion } = state

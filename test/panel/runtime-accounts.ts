@@ -1,7 +1,8 @@
 import type { Schemas } from '../../src/api/schema'
 import { readSentTime } from './device-text'
 import { type Refusal, refuse } from './handler-types'
-import type { PanelState } from './state'
+import { isProjectReplaced } from './projects'
+import type { Services } from './services'
 
 type Settings = Schemas['RuntimeAccountSettings']
 type Import = Schemas['RuntimeAccountImport']
@@ -27,9 +28,10 @@ const NAME = /^(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script
 const PASSWORD = /^[A-Za-z0-9]{4,16}$/
 
 /** Why nothing can be changed now, whatever it is. */
-export function notNow({ runtimeSecurity, project }: PanelState): Refusal<409> | undefined {
+export function notNow(services: Pick<Services, 'state' | 'jobs'>): Refusal<409> | undefined {
+  const { project, runtimeSecurity } = services.state
   if (!project || !runtimeSecurity.inUse) return refuse(409, 'mode_not_used')
-  return project.state === 'updating' ? refuse(409, 'not_now') : undefined
+  return isProjectReplaced(services) ? refuse(409, 'not_now') : undefined
 }
 
 export function settingsOf({ name, classes, browse, read, write, hidden }: Settings): Settings {

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { beginUpdate } from './begin-update'
 import { createCaller } from './caller'
 import { createPanel } from './panel'
 
@@ -76,9 +77,16 @@ test('refuses a restart without a reason, or while the project is updated', asyn
     assert.equal([refused.status, Object.keys(refused.body.fields)], [400, ['reason']], code)
   }
   assert.ok(panel.isRunning())
+  const refusedNow = async () => {
+    const refused = await call(RESTART, { reason: 'now' })
+    assert.equal([refused.status, refused.body.error_code], [409, 'project_update_running'])
+  }
+  const job = await beginUpdate(call)
+  assert.is(panel.state.project?.state, 'running')
+  await refusedNow()
+  await call(`DELETE /jobs/${job}`)
   if (panel.state.project) panel.state.project.state = 'updating'
-  const refused = await call(RESTART, { reason: 'now' })
-  assert.equal([refused.status, refused.body.error_code], [409, 'project_update_running'])
+  await refusedNow()
   await panel.clock.advance(1000)
   assert.ok(panel.isRunning())
 })

@@ -38,8 +38,8 @@ export const enhancedSecurity = {
     })
   },
 
-  'POST /project/enhanced-security/accounts': ({ state, body }) => {
-    const refusal = notNow(state)
+  'POST /project/enhanced-security/accounts': ({ state, jobs, body }) => {
+    const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const { password, ...settings } = body
     const { runtimeSecurity: security } = state
@@ -53,8 +53,8 @@ export const enhancedSecurity = {
     return account ? ok(settingsOf(account)) : unknown()
   },
 
-  'PUT /project/enhanced-security/accounts/{id}': ({ state, params, body }) => {
-    const refusal = notNow(state)
+  'PUT /project/enhanced-security/accounts/{id}': ({ state, jobs, params, body }) => {
+    const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const account = find(state, params.id)
     if (!account) return unknown()
@@ -67,8 +67,8 @@ export const enhancedSecurity = {
     return ok({ takes_effect: effectOn(account) })
   },
 
-  'DELETE /project/enhanced-security/accounts/{id}': ({ state, params }) => {
-    const refusal = notNow(state)
+  'DELETE /project/enhanced-security/accounts/{id}': ({ state, jobs, params }) => {
+    const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const account = find(state, params.id)
     if (!account) return unknown()
@@ -79,8 +79,8 @@ export const enhancedSecurity = {
     return done()
   },
 
-  'PUT /project/enhanced-security/accounts/{id}/password': ({ state, params, body }) => {
-    const refusal = notNow(state)
+  'PUT /project/enhanced-security/accounts/{id}/password': ({ state, jobs, params, body }) => {
+    const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const account = find(state, params.id)
     if (!account) return unknown()
@@ -88,9 +88,9 @@ export const enhancedSecurity = {
     return ok({ takes_effect: effectOn(account) })
   },
 
-  'POST /project/enhanced-security/imports': ({ state, clock, body }) => {
+  'POST /project/enhanced-security/imports': ({ state, jobs, clock, body }) => {
     const { runtimeSecurity: security } = state
-    const refusal = notNow(state) ?? judgeImport(security, body, clock.now())
+    const refusal = notNow({ state, jobs }) ?? judgeImport(security, body, clock.now())
     return refusal ?? ok(importAccounts(security, body))
   }
 } satisfies Partial<Handlers>

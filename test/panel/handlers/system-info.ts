@@ -1,6 +1,7 @@
 import { deviceText } from '../device-text'
 import { created, done, type Handlers, ok, refuse } from '../handler-types'
 import { readIdentity } from '../identity'
+import { isProjectReplaced } from '../projects'
 import { bundleName, supportBundle } from '../support-bundle'
 import { TICKET_SECONDS } from '../tickets'
 
@@ -20,8 +21,8 @@ export const systemInfo = {
     return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
-  'POST /system/restart': ({ state, restart }) => {
-    if (state.project?.state === 'updating') return refuse(409, 'project_update_running')
+  'POST /system/restart': ({ state, jobs, restart }) => {
+    if (isProjectReplaced({ state, jobs })) return refuse(409, 'project_update_running')
     const { bootSeconds } = state.hardware
     restart(bootSeconds)
     return ok({ seconds: bootSeconds })
