@@ -26,7 +26,7 @@ export interface TableProps<R> {
 }
 
 const MANY = 50
-const COLUMN_REM = 11
+const COLUMN_WIDTH = '11rem'
 const USUAL_ROW_HEIGHT = 42
 
 /** A table that scrolls by itself when it is long, and then builds only the rows in view. */
@@ -46,7 +46,7 @@ export function Table<R>({ label, columns, rows, keyOf, sorting: initial, empty 
     <div ref={shown.scroller} className={styles.scroll} data-many={many || undefined} {...region}>
       <table
         className={styles.table}
-        style={many ? { minWidth: `${columns.length * COLUMN_REM}rem` } : {}}
+        style={many ? { minWidth: leastWidth(columns) } : {}}
         aria-label={label}
         aria-rowcount={many ? sorted.length + 1 : undefined}
       >
@@ -76,6 +76,10 @@ export function Table<R>({ label, columns, rows, keyOf, sorting: initial, empty 
       </table>
     </div>
   )
+}
+
+function leastWidth(columns: readonly { width?: string }[]): string {
+  return `calc(${columns.map(({ width }) => width ?? COLUMN_WIDTH).join(' + ')})`
 }
 
 function Gap({ height }: { height: number }) {

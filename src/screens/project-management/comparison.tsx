@@ -4,8 +4,7 @@ import { formatBytes } from '../../lib/format'
 import { $i18n } from '../../lib/i18n'
 import type { MessageKey } from '../../lib/message'
 import { PanelText } from '../../ui/panel-text'
-import { Table } from '../../ui/table'
-import styles from './project-management.module.css'
+import styles from './comparison.module.css'
 import { shortSum } from './texts'
 
 interface Row {
@@ -22,29 +21,35 @@ const ROWS: readonly Row[] = [
   { key: 'projectManagement.checksum', of: ({ checksum }) => shortSum(checksum) }
 ]
 
-/** Old against new. */
+/** Old against new; what differs stands out. */
 export function Comparison({ running, next }: { running: ProjectDetails | undefined; next: ProjectCandidate }) {
   const { t } = useStore($i18n)
   return (
     <>
-      <Table<Row>
-        label={t('projectManagement.comparison')}
-        rows={ROWS}
-        keyOf={({ key }) => key}
-        columns={[
-          { id: 'field', title: t('projectManagement.comparison.field'), cell: ({ key }) => t(key) },
-          {
-            id: 'old',
-            title: t('projectManagement.comparison.old'),
-            cell: ({ of }) => (running ? <PanelText>{of(running)}</PanelText> : '–')
-          },
-          {
-            id: 'new',
-            title: t('projectManagement.comparison.new'),
-            cell: ({ of }) => <PanelText>{of(next.project)}</PanelText>
-          }
-        ]}
-      />
+      <table className={styles.table} aria-label={t('projectManagement.comparison')}>
+        <thead>
+          <tr className={styles.row}>
+            <th scope="col" className={styles.title}>
+              {t('projectManagement.comparison.field')}
+            </th>
+            <th scope="col">{t('projectManagement.comparison.old')}</th>
+            <th scope="col">{t('projectManagement.comparison.new')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ key, of }) => (
+            <tr key={key} className={styles.row} data-differs={running && of(running) !== of(next.project)}>
+              <th scope="row" className={styles.title}>
+                {t(key)}
+              </th>
+              <td>{running ? <PanelText>{of(running)}</PanelText> : '–'}</td>
+              <td>
+                <PanelText>{of(next.project)}</PanelText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={styles.room}>
         {t('projectManagement.space', {
           needed: formatBytes(next.needed_bytes),

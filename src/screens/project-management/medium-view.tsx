@@ -9,6 +9,7 @@ import { PanelText } from '../../ui/panel-text'
 import { SearchField } from '../../ui/search-field'
 import { Table } from '../../ui/table'
 import { Toolbar } from '../../ui/toolbar'
+import { mediumColumns } from './medium-columns'
 import type { ProjectManagement } from './model'
 import styles from './project-management.module.css'
 import { troubleOf } from './trouble'
@@ -32,7 +33,10 @@ export function MediumView({ model, medium, underWay }: Props) {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')
   })
+  const narrow = useStore(model.$narrow)
   const { kind, label, files } = medium
+  const onCheck = (path: string) => void model.check(medium.id, path)
+  const columns = mediumColumns({ t, narrow, disabled: underWay, onCheck })
   const found = files.filter(({ path }) => path.toLowerCase().includes(search.trim().toLowerCase()))
   const name = `${t(`projectManagement.media.${kind}`)} ${label}`
   return (
@@ -63,40 +67,7 @@ export function MediumView({ model, medium, underWay }: Props) {
         rows={found}
         keyOf={({ path }) => path}
         empty={<p className={styles.space}>{t('projectManagement.media.empty')}</p>}
-        columns={[
-          {
-            id: 'path',
-            title: t('projectManagement.media.file'),
-            cell: ({ path }) => (
-              <div className={styles.path}>
-                <PanelText>{path}</PanelText>
-              </div>
-            ),
-            compare: (one, other) => one.path.localeCompare(other.path)
-          },
-          {
-            id: 'modified',
-            title: t('projectManagement.media.modified'),
-            width: '11rem',
-            cell: ({ modified_at, size_bytes }) => (
-              <>
-                {modified_at} <span className={styles.space}>{formatBytes(size_bytes)}</span>
-              </>
-            ),
-            compare: (one, other) => one.modified_at.localeCompare(other.modified_at)
-          },
-          {
-            id: 'check',
-            pinned: true,
-            title: t('projectManagement.media.choose'),
-            width: '7rem',
-            cell: ({ path }) => (
-              <Button disabled={underWay} onClick={() => void model.check(medium.id, path)}>
-                {t('projectManagement.check')}
-              </Button>
-            )
-          }
-        ]}
+        columns={columns}
       />
     </section>
   )

@@ -12,6 +12,7 @@ import {
 import { followDownload } from '../../lib/download'
 import { ApiError } from '../../lib/failure'
 import { createForm, type Form } from '../../lib/form'
+import { mediaStore } from '../../lib/media'
 import { polled } from '../../lib/poll'
 import { resource } from '../../lib/resource'
 import { requiredExactly } from '../../lib/rules'
@@ -61,6 +62,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     $seen,
     $source,
     $question,
+    $narrow: mediaStore('(max-width: 600px)'),
     givenUpAfterSeconds: GIVEN_UP_AFTER_SECONDS,
     ...candidate,
 

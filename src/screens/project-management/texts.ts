@@ -60,4 +60,4 @@ export const STATES: Record<RunState, { tone: Tone; text: MessageKey }> = {
 }
 
 /** Enough of a checksum to compare by eye. */
-export const shortSum = (checksum: string): string => (checksum.length > 16 ? `${checksum.slice(0, 16)}…` : checksum)
+export const shortSum = (checksum: string): string => (checksum.length > 12 ? `${checksum.slice(0, 12)}…` : checksum)

@@ -1,0 +1,57 @@
+import type { MediumFile } from '../../api/project-management'
+import { formatBytes } from '../../lib/format'
+import type { Translator } from '../../lib/i18n'
+import { Button } from '../../ui/button'
+import { PanelText } from '../../ui/panel-text'
+import type { Column } from '../../ui/table'
+import styles from './project-management.module.css'
+
+interface Options {
+  t: Translator['t']
+  /** Where there is no room for a column of its own, the time stands below the name. */
+  narrow: boolean
+  disabled: boolean
+  onCheck: (path: string) => void
+}
+
+export function mediumColumns({ t, narrow, disabled, onCheck }: Options): Column<MediumFile>[] {
+  const made = ({ modified_at, size_bytes }: MediumFile) => (
+    <>
+      {modified_at} <span className={styles.space}>{formatBytes(size_bytes)}</span>
+    </>
+  )
+  const modified: Column<MediumFile> = {
+    id: 'modified',
+    title: t('projectManagement.media.modified'),
+    width: '15rem',
+    cell: made,
+    compare: (one, other) => one.modified_at.localeCompare(other.modified_at)
+  }
+  return [
+    {
+      id: 'path',
+      title: t('projectManagement.media.file'),
+      cell: file => (
+        <>
+          <div className={styles.path}>
+            <PanelText>{file.path}</PanelText>
+          </div>
+          {narrow && <div className={styles.made}>{made(file)}</div>}
+        </>
+      ),
+      compare: (one, other) => one.path.localeCompare(other.path)
+    },
+    ...(narrow ? [] : [modified]),
+    {
+      id: 'check',
+      title: t('projectManagement.media.choose'),
+      pinned: true,
+      width: narrow ? '6rem' : '7rem',
+      cell: ({ path }) => (
+        <Button disabled={disabled} onClick={() => onCheck(path)}>
+          {t('projectManagement.check')}
+        </Button>
+      )
+    }
+  ]
+}
