@@ -72,12 +72,14 @@ export function CandidateView({ model, overview, candidate }: Props) {
         <StopDialog
           title={t('projectManagement.update.title')}
           verb={t('projectManagement.updateNow')}
-          name={overview.running?.project.name ?? candidate.project.name}
           onConfirm={async () => answer(true)}
           onClose={() => answer(false)}
         >
           <p>
-            {t('projectManagement.update.text')} <PanelText>{candidate.project.name}</PanelText>
+            {t('projectManagement.update.text')}{' '}
+            <strong>
+              <PanelText>{candidate.project.name}</PanelText>
+            </strong>
           </p>
         </StopDialog>
       )}

@@ -25,9 +25,7 @@ export default function ProjectManagementScreen() {
           <>
             <RunningCard model={model} overview={overview} />
             {!busy && <UpdateCard model={model} overview={overview} />}
-            {overview.previous && !busy && (
-              <PreviousCard model={model} previous={overview.previous} running={overview.running?.project.name ?? ''} />
-            )}
+            {overview.previous && !busy && <PreviousCard model={model} previous={overview.previous} />}
           </>
         )}
       </Loaded>

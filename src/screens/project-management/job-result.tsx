@@ -24,8 +24,8 @@ export function JobResult({ model, job }: { model: ProjectManagement; job: Job }
         title={t(warned ? 'projectManagement.job.update.warned' : done)}
         action={close}
       >
-        <PanelText>{job.subject}</PanelText> {t('projectManagement.job.took', { seconds: job.elapsed_seconds })}{' '}
-        {warned && t('projectManagement.newerTool.done')}
+        <PanelText>{job.subject}</PanelText> {t('projectManagement.job.took', { seconds: job.elapsed_seconds })}
+        {warned && <div>{t('projectManagement.newerTool.done')}</div>}
       </Banner>
     )
   }

@@ -16,10 +16,9 @@ import { useDeed } from './use-deed'
 interface Props {
   model: ProjectManagement
   previous: NonNullable<ProjectOverview['previous']>
-  running: string
 }
 
-export function PreviousCard({ model, previous: { project, until }, running }: Props) {
+export function PreviousCard({ model, previous: { project, until } }: Props) {
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
   const [asking, setAsking] = useState(false)
@@ -43,12 +42,14 @@ export function PreviousCard({ model, previous: { project, until }, running }: P
         <StopDialog
           title={t('projectManagement.rollBack.title')}
           verb={t('projectManagement.rollBack')}
-          name={running}
           onConfirm={run}
           onClose={() => setAsking(false)}
         >
           <p>
-            {t('projectManagement.rollBack.text')} <PanelText>{project.name}</PanelText>
+            {t('projectManagement.rollBack.text')}{' '}
+            <strong>
+              <PanelText>{project.name}</PanelText>
+            </strong>
           </p>
         </StopDialog>
       )}

@@ -80,10 +80,13 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
         <StopDialog
           title={t('projectManagement.restart.title')}
           verb={t('projectManagement.restart')}
-          name={project.name}
           onConfirm={restart.run}
           onClose={() => setAsking(false)}
-        />
+        >
+          <strong>
+            <PanelText>{project.name}</PanelText>
+          </strong>
+        </StopDialog>
       )}
     </>
   )

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
+import type { FailureText } from '../../lib/failure-text'
 import { formatBytes } from '../../lib/format'
 import { $i18n } from '../../lib/i18n'
 import { Button } from '../../ui/button'
@@ -21,7 +23,18 @@ export function StageView({ model, stage }: { model: ProjectManagement; stage: S
     )
   if (stage.status !== 'failed') return null
   const { error } = stage
-  return <TroubleBanner trouble={source === 'file' ? uploadTroubleOf(error) : troubleOf(error)} />
+  return <Failed trouble={source === 'file' ? uploadTroubleOf(error) : troubleOf(error)} />
+}
+
+/** The file that was pressed may be far below in its list. */
+function Failed({ trouble }: { trouble: FailureText }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [])
+  return (
+    <div ref={place}>
+      <TroubleBanner trouble={trouble} />
+    </div>
+  )
 }
 
 interface Sent {

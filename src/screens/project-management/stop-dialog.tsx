@@ -3,7 +3,6 @@ import { $i18n } from '../../lib/i18n'
 import type { MessageKey } from '../../lib/message'
 import type { Children } from '../../ui/children'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { PanelText } from '../../ui/panel-text'
 import styles from './project-management.module.css'
 
 const STOPPED: readonly MessageKey[] = [
@@ -16,15 +15,14 @@ const STOPPED: readonly MessageKey[] = [
 interface Props {
   title: string
   verb: string
-  /** The project that stands still. */
-  name: string
-  children?: Children
+  /** Which project this is about. */
+  children: Children
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks before the project is stopped; a failure belongs to whoever asked. */
-export function StopDialog({ title, verb, name, children, onConfirm, onClose }: Props) {
+export function StopDialog({ title, verb, children, onConfirm, onClose }: Props) {
   const { t } = useStore($i18n)
   const confirm = async () => {
     await onConfirm()
@@ -33,11 +31,6 @@ export function StopDialog({ title, verb, name, children, onConfirm, onClose }: 
   return (
     <ConfirmDialog title={title} verb={verb} onConfirm={confirm} onCancel={onClose}>
       {children}
-      <p>
-        <strong>
-          <PanelText>{name}</PanelText>
-        </strong>
-      </p>
       <p>{t('projectManagement.stops')}</p>
       <ul className={styles.stops}>
         {STOPPED.map(key => (
