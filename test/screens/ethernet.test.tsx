@@ -22,7 +22,7 @@ async function change(form: HTMLElement, label: string, value: string) {
 test('shows what each port does above what it is set to', async () => {
   const form = await open()
   const card = await findByRole('region', { name: 'LAN 1' })
-  await findByText('1000\u00a0Mbit/s, full duplex', card)
+  await findByText('1000 Mbit/s, full duplex', card)
   byText('192.168.10.42 / 255.255.255.0', card)
   byText('3 received, 0 sent', card)
   await findByText('No cable', byRole('region', { name: 'LAN 2' }))
