@@ -2499,6 +2499,8 @@ export interface components {
       failure: components['schemas']['WifiFailure'] | null
       /** @description The network that the panel returns to when a new one fails. */
       last_good: string | null
+      /** @description Whether this call came over Wi-Fi: its caller loses the panel when that joins another network. */
+      serves_caller: boolean
     }
     WifiFailure: {
       ssid: string
@@ -5163,7 +5165,8 @@ export interface operations {
            *         "192.168.20.1"
            *       ],
            *       "failure": null,
-           *       "last_good": "plant-floor"
+           *       "last_good": "plant-floor",
+           *       "serves_caller": false
            *     }
            */
           'application/json': components['schemas']['WifiConnection']

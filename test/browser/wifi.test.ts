@@ -1,44 +1,10 @@
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { heading } from './support/people'
 import { until } from './support/until'
+import { closed, dialog, join, open } from './support/wifi'
 
 const NETWORKS = 'POST /network/wifi/networks'
 const PEM = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
-
-const row = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Networks in range' }).getByRole('row', { name })
-const dialog = (page: Page) => page.getByRole('dialog')
-const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
-const join = (page: Page) => dialog(page).getByRole('button', { name: 'Join', exact: true }).click()
-
-async function open(page: Page, signIn: (path: string) => Promise<void>, network: string) {
-  await signIn('/app/network/wifi')
-  await heading(page, 'Wi-Fi').waitFor()
-  await row(page, network).getByRole('button', { name: 'Join' }).click()
-}
-
-test('joins a network with its password and follows it to its address', async ({ page, panel, signIn }) => {
-  await open(page, signIn, 'office')
-  await dialog(page).getByLabel('Password', { exact: true }).fill('office-2026')
-  await join(page)
-  await closed(page)
-  await page.getByText('192.168.30.87 / 255.255.255.0').waitFor({ timeout: 20_000 })
-  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
-  await row(page, 'office').getByText('Connected').waitFor()
-})
-
-test('tells a wrong password, and that the panel is back in the last good network', async ({ page, panel, signIn }) => {
-  await open(page, signIn, 'office')
-  await until('plant-floor is joined', () => panel.state.wifi.state === 'CONNECTED')
-  await dialog(page).getByLabel('Password', { exact: true }).fill('office-2025')
-  await join(page)
-  await closed(page)
-  await page.getByRole('alert').getByText('office: Wi-Fi password error').waitFor({ timeout: 15_000 })
-  await page.getByText('The panel has returned to plant-floor.').waitFor({ timeout: 30_000 })
-  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
-})
 
 test('joins by 802.1X with a certificate of the server, and keeps a wrong file away', async journey => {
   const { page, panel, signIn } = journey

@@ -38,7 +38,7 @@ export interface Lease {
 
 export interface PlantNetwork {
   hosts: PlantHost[]
-  /** The machine whose browser shows the console, behind this port. */
+  /** The machine whose browser shows the console, behind this port or `wlan0`. */
   visitor: { port: string; address: string }
 }
 

@@ -129,7 +129,8 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         gateway: lease?.gateway || null,
         dns: lease?.dns ?? [],
         failure,
-        last_good: good?.ssid ?? null
+        last_good: good?.ssid ?? null,
+        serves_caller: now === 'CONNECTED' && state.network.visitor.port === 'wlan0'
       }
     }
   }

@@ -155,7 +155,8 @@ test('says where the panel is after a failed try', () => {
       address: '',
       mask: '',
       gateway: '',
-      dns: []
+      dns: [],
+      serves_caller: false
     })
   assert.equal(at('PASSWDERR', 'office', 'plant'), ['wifi.willReturn', { ssid: 'plant' }])
   assert.equal(at('PASSWDERR', 'office', null), undefined)

@@ -33,6 +33,18 @@ test('lists networks by strength, merged by name, with what they are', async () 
   byText('2 access points hide their names. Join them with “Join other SSID”.')
 })
 
+test('warns whoever came over Wi-Fi before the panel joins another network', async ({ panel }) => {
+  panel.state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
+  await panel.clock.advance(10_000)
+  assert.is(panel.state.wifi.state, 'CONNECTED')
+  open()
+  await findByRole('table', { name: 'Networks in range' })
+  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
+  const dialog = await findByRole('dialog', { name: 'Join office' })
+  await findByText('You are connected over Wi-Fi', dialog)
+  assert.match(dialog.textContent ?? '', /read its new address on its display\. Name: /)
+})
+
 test('joins a network with its password and shows that it connects', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Networks in range' })

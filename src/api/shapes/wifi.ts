@@ -58,7 +58,8 @@ export const WifiConnection: Shape<Schemas['WifiConnection']> = {
       gateway: { maybe: 'string' },
       dns: { list: 'string' },
       failure: { maybe: WifiFailure.of },
-      last_good: { maybe: 'string' }
+      last_good: { maybe: 'string' },
+      serves_caller: 'boolean'
     }
   }
 }

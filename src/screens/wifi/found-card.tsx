@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import type { SavedNetwork } from '../../api/wifi'
 import { $i18n } from '../../lib/i18n'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { Loaded } from '../../ui/loaded'
+import { CutOffNote } from './cut-off-note'
 import { mergeFound } from './found-networks'
 import { FoundTable } from './found-table'
 import { JoinDialog } from './join-dialog'
@@ -18,7 +21,10 @@ export function FoundCard({ model }: { model: WifiModel }) {
   const connection = useStore(model.$connection)
   const saved = useStore(model.$networks)
   const [target, setTarget] = useState<JoinTarget>()
+  const [returning, setReturning] = useState<SavedNetwork>()
   const { doing, run } = useDeed()
+  const isThrough = connection.status === 'ready' && connection.data.serves_caller
+  const joinSaved = (network: SavedNetwork) => run(network.ssid, () => model.joinSaved(network))
   const actions = (
     <div className={styles.buttons}>
       <Button icon="refresh" busy={doing === 'scan'} onClick={() => run('scan', model.rescan)}>
@@ -47,7 +53,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
                   networks={networks}
                   joining={doing}
                   onJoin={setTarget}
-                  onJoinSaved={network => run(network.ssid, () => model.joinSaved(network))}
+                  onJoinSaved={network => (isThrough ? setReturning(network) : joinSaved(network))}
                 />
               )}
               {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
@@ -55,6 +61,20 @@ export function FoundCard({ model }: { model: WifiModel }) {
           )
         }}
       </Loaded>
+      {returning && (
+        <ConfirmDialog
+          harmless
+          title={t('wifi.joinNamed', { ssid: returning.ssid })}
+          verb={t('wifi.join')}
+          onConfirm={async () => {
+            setReturning(undefined)
+            await joinSaved(returning)
+          }}
+          onCancel={() => setReturning(undefined)}
+        >
+          <CutOffNote model={model} />
+        </ConfirmDialog>
+      )}
       {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
     </Card>
   )

@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
+import { CutOffNote } from './cut-off-note'
 import { EapFields } from './eap-fields'
 import type { WifiModel } from './model'
 import type { JoinTarget } from './network-values'
@@ -26,6 +27,7 @@ export function JoinDialog({ model, target, onClose }: Props) {
   const title = ssid === undefined ? t('wifi.joinOther') : t('wifi.joinNamed', { ssid })
   return (
     <FormDialog of={form} title={title} save={t('wifi.join')} onClose={onClose}>
+      <CutOffNote model={model} />
       {ssid === undefined && (
         <>
           <TextField of={form} name="ssid" label={t('wifi.ssid')} required first />

@@ -9,6 +9,11 @@ const unknownHost = () => refuse(409, 'unknown_host', { fields: { host: 'unknown
 
 const portOf = ({ state }: Services, id: string) => state.ethernet.find(port => port.id === id)
 
+const callerOf = ({ state }: Services) => {
+  const { port, address } = state.network.visitor
+  return { port: state.ethernet.some(({ id }) => id === port) ? port : null, address }
+}
+
 /** The address of a host, by its name where a DNS server of the panel knows it. */
 function addressOf({ state, network }: Services, host: string): string | undefined {
   if (parseIpv4(host) !== undefined) return host
@@ -16,8 +21,7 @@ function addressOf({ state, network }: Services, host: string): string | undefin
 }
 
 export const ethernet = {
-  'GET /network/ethernet': ({ state, network }) =>
-    ok({ ports: state.ethernet.map(network.status), caller: { ...state.network.visitor } }),
+  'GET /network/ethernet': call => ok({ ports: call.state.ethernet.map(call.network.status), caller: callerOf(call) }),
 
   'GET /network/ethernet/{id}/settings': call => {
     const port = portOf(call, call.params.id)

@@ -1,0 +1,36 @@
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { heading, propose, SCREEN } from './support/network-change'
+
+test('keeps a change without check once the address is typed again', async journey => {
+  const { page, panel, expectTrouble } = journey
+  expectTrouble(/ERR_|net::|WebSocket/)
+  const { dialog } = await propose(journey, 'IP address', '192.168.10.46')
+  await dialog.getByRole('button', { name: 'Keep without check' }).click()
+  const second = page.getByRole('dialog', { name: 'Keep without check?' })
+  await second.getByLabel('Type it again').fill('192.168.10.46')
+  await second.getByRole('button', { name: 'Keep without check' }).click()
+  await heading(page, 'The change is kept')
+  await dialog.getByRole('link', { name: '127.0.0.46' }).waitFor()
+  assert.is(panel.network.host(), '127.0.0.46')
+})
+
+test('shows the lease as soon as the panel names it', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/ERR_|net::|WebSocket|another origin: http:..127\.0\.0\.117:/)
+  panel.state.takeBackSeconds = 20
+  await signIn(SCREEN)
+  const form = page.getByRole('form', { name: 'LAN 1' })
+  await form.getByRole('radio', { name: 'DHCP' }).check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/read the address on the panel's display/).waitFor()
+  await dialog.getByRole('link', { name: 'line2-hmi' }).waitFor()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  const link = dialog.getByRole('link', { name: '127.0.0.117' })
+  const [there] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await there.getByText(/The new settings are kept|The panel does not answer/).waitFor()
+  assert.is(panel.pending.isOpen(), false)
+})
+
+test.run()
