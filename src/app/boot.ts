@@ -1,5 +1,6 @@
 import { readCookie } from '../lib/cookie'
 import { recall } from '../lib/storage'
+import { askAhead } from './ahead'
 import { firstPage, firstParts } from './first-page'
 import { framedByOther, showNameOnly } from './framed'
 import { type FirstFiles, preloadParts } from './preload'
@@ -13,13 +14,16 @@ const oneOf = (known: [string, ...string[]], ...wishes: (string | undefined)[]) 
 
 function start(): void {
   const html = document.documentElement
-  const page = firstPage(location.pathname, !!readCookie('ihmi_user_token'))
+  const token = readCookie('ihmi_user_token')
+  const page = firstPage(location.pathname, !!token)
+  const parts = firstParts(location.pathname, page)
+  if (token && page === 'shell') askAhead(token, parts.length > 1)
   html.lang = oneOf(['en', 'ja', 'ko'], readCookie('language'), navigator.language?.slice(0, 2))
   html.dataset.theme = oneOf(['system', 'light', 'dark'], recall('theme'))
   html.dataset.size = oneOf(['medium', 'small', 'mini'], readCookie('size'))
   html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))
   html.dataset.page = page
-  preloadParts(BOOT, firstParts(location.pathname, page), html.lang)
+  preloadParts(BOOT, parts, html.lang)
 }
 
 if (framedByOther()) showNameOnly()

@@ -1,4 +1,5 @@
+import { aheadOfNetwork } from './ahead'
 import { startApp } from './start'
 
 const root = document.getElementById('root')
-if (root) void startApp({ root })
+if (root) void startApp({ root, transport: aheadOfNetwork })
