@@ -29,13 +29,14 @@ export function askAhead(token: string, toDashboard: boolean): void {
 }
 
 /** The network, but for the answers that are under way already; each serves once, and only the token it was asked with. */
-export const aheadOfNetwork: Transport = (address, init) => {
-  const { token, answers } = window.askedAhead ?? {}
-  const answer = answers?.get(address)
-  const asked = answer && init.method?.toLowerCase() === 'get' && tokenOf(init) === `Bearer ${token}`
-  if (!asked) return fetch(address, init)
-  answers?.delete(address)
+export const aheadOfNetwork: Transport = (address, init) => takeAhead(address, init) ?? fetch(address, init)
+
+function takeAhead(address: string, init: RequestInit): Promise<Response> | undefined {
+  const { askedAhead } = window
+  const answer = askedAhead?.answers.get(address)
+  if (!askedAhead || !answer || init.method?.toLowerCase() !== 'get') return
+  if (new Headers(init.headers).get('Authorization') !== `Bearer ${askedAhead.token}`) return
+  askedAhead.answers.delete(address)
+  if (askedAhead.answers.size === 0) delete window.askedAhead
   return answer
 }
-
-const tokenOf = ({ headers }: RequestInit) => new Headers(headers).get('Authorization')

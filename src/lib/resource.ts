@@ -15,10 +15,10 @@ export interface Resource<T> extends ReadableAtom<Loadable<T>> {
   replace(data: T): void
 }
 
-let stampTime = () => ''
+let stampTime: (millisecondsAgo: number) => string = () => ''
 
-/** Hands over the device's clock; called once at start. */
-export function stampTimesWith(read: () => string): void {
+/** Hands over the device's clock, '' while it is not known; called once at start. */
+export function stampTimesWith(read: (millisecondsAgo: number) => string): void {
   stampTime = read
 }
 
@@ -26,6 +26,7 @@ export function stampTimesWith(read: () => string): void {
 export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const $loadable = atom<Loadable<T>>({ status: 'loading' })
   let reading: AbortController | undefined
+  let answeredAt = 0
 
   function stop(): void {
     reading?.abort()
@@ -44,14 +45,16 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource
     let next: Loadable<T>
     try {
       next = ready(await load(mine.signal))
+      answeredAt = performance.now()
     } catch (thrown) {
-      next = failed($loadable.value, asApiError(thrown))
+      next = failed($loadable.value, asApiError(thrown), answeredAt)
     }
     if (reading === mine) settle(next)
   }
 
   function replace(data: T): void {
     stop()
+    answeredAt = performance.now()
     settle(ready(data))
   }
 
@@ -64,10 +67,14 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource
 }
 
 function ready<T>(data: T): Loadable<T> {
-  return { status: 'ready', data, at: stampTime() }
+  return { status: 'ready', data, at: stampTime(0) }
 }
 
-function failed<T>(before: Loadable<T>, error: ApiError): Loadable<T> {
-  if (before.status === 'ready') return { status: 'failed', error, last: before.data, lastAt: before.at }
+/** The first answer may have come before the clock was known. */
+function failed<T>(before: Loadable<T>, error: ApiError, answeredAt: number): Loadable<T> {
+  if (before.status === 'ready') {
+    const lastAt = before.at || stampTime(performance.now() - answeredAt)
+    return { status: 'failed', error, last: before.data, lastAt }
+  }
   return before.status === 'failed' ? { ...before, error } : { status: 'failed', error }
 }

@@ -35,10 +35,10 @@ export function deviceNow(): number | undefined {
   return base && base.deviceTime + (performance.now() - base.readAt)
 }
 
-/** The panel's time as text, for 'last update' marks. */
-export function deviceTimeText(): string {
+/** The panel's time now or so long ago, as text for 'last update' marks; '' while it is not known. */
+export function deviceTimeText(millisecondsAgo = 0): string {
   const now = deviceNow()
-  return now === undefined ? '' : showDeviceTime(now)
+  return now === undefined ? '' : showDeviceTime(now - millisecondsAgo)
 }
 
 function setBase(text: string): boolean {

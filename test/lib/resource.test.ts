@@ -39,6 +39,23 @@ test('loads for the first listener and once for all', async () => {
   cleanStores($name)
 })
 
+test('dates an answer that came before the clock was known', async () => {
+  stampTimesWith(() => '')
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  $name.listen(() => {})
+  calls[0]!.answer('line2-hmi')
+  await settled()
+  const ago: number[] = []
+  stampTimesWith(milliseconds => `known ${ago.push(milliseconds)}`)
+  void $name.reload()
+  calls[1]!.fail(unreachable)
+  await settled()
+  assert.equal($name.get(), { status: 'failed', error: unreachable, last: 'line2-hmi', lastAt: 'known 1' })
+  assert.ok(ago[0]! > 0)
+  cleanStores($name)
+})
+
 test('keeps the last value and its time through failures', async () => {
   const { calls, load } = answers<string>()
   const $name = resource(load)
