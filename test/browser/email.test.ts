@@ -111,6 +111,7 @@ test('keeps what was typed when the panel goes away, and can be cancelled', asyn
   await page.getByRole('alert').getByText('The panel does not answer').waitFor()
   panel.faults.hang(TESTING)
   await send(page).click()
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).first().click()
   await send(page).waitFor()
   await page.getByRole('tab', { name: 'Groups' }).click()
