@@ -12,12 +12,14 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 /** Goes to a screen as by the menu, without loading the page anew, and waits until it is filled. */
 async function open(page: Page, path: string): Promise<void> {
+  const before = await page.title()
   await page.evaluate(to => {
     history.pushState(null, '', to)
   }, path)
-  await page.waitForURL(url => url.pathname === path)
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(
+    title => document.title !== title && document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'),
+    before
+  )
 }
 
 async function speak(page: Page, language: string): Promise<void> {
