@@ -22,10 +22,12 @@ export async function lint() {
 /** Builds dist/; what the build finds wrong in it, sizes above all, counts as a test of its own. */
 export async function buildAndMeasure() {
   const started = performance.now()
-  const { problems, error } = await runBuild()
+  const { problems, passed, error } = await runBuild()
   const seconds = (performance.now() - started) / 1000
   const built = outcome('build', !error, error?.stack ?? '', seconds)
-  return error ? [built] : [built, outcome('budget', problems.length === 0, problems.join('\n'), 0)]
+  if (error) return [built]
+  const complaints = [...problems, ...passed]
+  return [built, outcome('budget', complaints.length === 0, complaints.join('\n'), 0)]
 }
 
 async function runBuild() {
