@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import zopfli from '@gfx/zopfli'
 import { build as esbuild, transform } from 'esbuild'
-import { assignLayers, checkLayers, closure, LAYERS, layerPlugin, MAIN, survey } from './.build/layers.mjs'
+import { shortenKeys } from './.build/keys.mjs'
+import { assignLayers, checkLayers, closure, isLight, LAYERS, layerPlugin, MAIN, survey } from './.build/layers.mjs'
 import { leanUplot } from './.build/lean-uplot.mjs'
 import { SHORTENED_BY, shorten } from './.build/shorten.mjs'
-import { compare, measure, newBudget, table } from './.build/sizes.mjs'
+import { compare, LANGUAGES, measure, newBudget, table } from './.build/sizes.mjs'
 import { checkWords, sliceWords } from './.build/words.mjs'
 
 const ROOT = dirname(fileURLToPath(import.meta.url))
@@ -40,7 +42,7 @@ const OPTIONS = {
     'use-sync-external-store/shim': 'preact/compat',
     'use-sync-external-store/shim/index.js': 'preact/compat'
   },
-  define: { globalThis: 'self', 'process.env.NODE_ENV': '"production"', BUILD: '""' }
+  define: { globalThis: 'self', 'process.env.NODE_ENV': '"production"', BUILT: 'true', BUILD: '{}' }
 }
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
@@ -50,7 +52,14 @@ const dataUri = svg =>
 const unquoted = code => decodeURIComponent(code).replace('"', "'")
 const fill = (text, values) => text.replace(/{{(\w+)}}/g, (_, name) => values[name])
 
-const bundle = (entries, layers, facts, options) =>
+/** The code of those of the paths that are ours. */
+const codeOf = paths =>
+  [...new Set(paths)]
+    .filter(path => /^src\/.*\.tsx?$/.test(path))
+    .map(read)
+    .join('\n')
+
+const bundle = ({ entries, layers, keys }, facts, options) =>
   esbuild({
     ...OPTIONS,
     ...options,
@@ -59,7 +68,7 @@ const bundle = (entries, layers, facts, options) =>
       ...STYLES.map(path => ({ in: path, out: path }))
     ],
     define: { ...OPTIONS.define, BUILD: JSON.stringify(facts) },
-    plugins: [layerPlugin(ROOT, entries, layers), leanUplot]
+    plugins: [layerPlugin(ROOT, entries, layers, keys.inCode), leanUplot]
   })
 
 const cssOf = ({ outputFiles }) => outputFiles.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text)
@@ -154,6 +163,11 @@ function fillPage({ chunks, facts, bootFile, headers }) {
 async function make() {
   const { entries, ...graph } = await survey(OPTIONS)
   const layers = assignLayers(entries, graph)
+  const locales = Object.fromEntries(
+    LANGUAGES.map(language => [language, JSON.parse(read(`locales/${language}.json`))])
+  )
+  const keys = shortenKeys(Object.keys(locales.en), codeOf([...layers.reached.values()].flat()))
+  const parts = { entries, layers, keys }
   const icons = read('static/icons.svg')
   const contract = JSON.stringify(JSON.parse(read('static/openapi.json')))
   const facts = {
@@ -162,15 +176,15 @@ async function make() {
     icons: `icons-${hash(icons)}.svg`,
     contract: `openapi-${hash(contract)}.json`
   }
-  const styled = await bundle(entries, layers, facts, { minifyIdentifiers: true, minifySyntax: true })
+  const styled = await bundle(parts, facts, { minifyIdentifiers: true, minifySyntax: true })
   const sheets = await assembleSheets(styled, layers.sheetOf)
-  const words = sliceWords(entries, layers, read)
+  const words = sliceWords({ ...parts, locales, codeOf })
   facts.stamp = hash(JSON.stringify([...sheets, ...words]))
-  facts.sheets = [...sheets.keys()]
+  facts.sheets = [...sheets.keys()].filter(name => name !== 'frame')
   facts.words = [...words.keys()].filter(name => name.endsWith('.en')).map(name => name.slice(0, -3))
-  facts.light = entries.filter(({ layers }) => !layers.includes('kit')).map(({ name }) => name)
+  facts.light = entries.filter(isLight).map(({ name }) => name)
 
-  const built = await bundle(entries, layers, facts, { minify: true, banner: { js: SHORTENED_BY } })
+  const built = await bundle(parts, facts, { minify: true, banner: { js: SHORTENED_BY } })
   if (classNames(styled) !== classNames(built)) throw new Error('class names differ between two runs of esbuild')
   const chunks = readChunks(built, layers)
   const boot = await buildBoot(listFirstFiles({ chunks, facts, entries }))
@@ -189,16 +203,16 @@ async function make() {
   )
   files.set('index.html', fillPage({ chunks, facts, bootFile, headers }))
   const problems = [...checkLayers(chunks, entries), ...checkWords(facts.words, entries)]
-  return { files, headers, facts, chunks, entries, bootFile, problems }
+  return { files, headers, facts, chunks, entries, keys, bootFile, problems }
 }
 
 /** Writes dist/, each text file also compressed. @returns the gzip sizes by path. */
-function writeFiles({ files, headers }, folder) {
+async function writeFiles({ files, headers }, folder, quick) {
   rmSync(folder, { recursive: true, force: true })
   const sizes = new Map()
   for (const [path, text] of files) {
     const target = join(folder, 'admin', path)
-    const zipped = gzipSync(text, { level: 9 })
+    const zipped = quick ? gzipSync(text) : await zopfli.gzipAsync(Buffer.from(text), { numiterations: 15 })
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
     writeFileSync(`${target}.gz`, zipped)
@@ -209,17 +223,20 @@ function writeFiles({ files, headers }, folder) {
   return sizes
 }
 
-/** @returns also `problems` and `passed` budgets, one sentence each; the build is written all the same. */
-export async function build({ folder = join(ROOT, 'dist') } = {}) {
+/**
+ * A `quick` build is compressed less, and held to no budget.
+ * @returns also `problems` and `passed` budgets, one sentence each; the build is written all the same.
+ */
+export async function build({ folder = join(ROOT, 'dist'), quick = false } = {}) {
   const made = await make()
-  const sizes = writeFiles(made, folder)
+  const sizes = await writeFiles(made, folder, quick)
   const lines = measure(made, sizes)
-  return { ...made, sizes, lines, passed: compare(lines, JSON.parse(read('size-budget.json'))) }
+  return { ...made, sizes, lines, passed: quick ? [] : compare(lines, JSON.parse(read('size-budget.json'))) }
 }
 
-async function run({ report, budget }) {
+async function run({ report, budget, watch: quick }) {
   const started = Date.now()
-  const built = await build()
+  const built = await build({ quick })
   if (report) console.log(table(built))
   if (budget) writeFileSync(join(ROOT, 'size-budget.json'), newBudget(built.lines))
   const problems = budget ? built.problems : [...built.problems, ...built.passed]

@@ -17,6 +17,9 @@ const LIGHT = ['dashboard', 'not-found', 'not-in-version', 'user-menu-list']
 /** What may go to a layer; the chart's own code never does. */
 const SHARED = /^(src\/(api|app|lib|stores|ui)|node_modules\/(?!uplot))\//
 
+/** Whether a part that is opened by its name makes do without the kit. */
+export const isLight = ({ layers, path }) => !layers.includes('kit') && ![MAIN, LOADER].includes(path)
+
 /** Name, owner (the sheet and the words that come with it) and layers of a file that is loaded by its address. */
 function describeEntry(path) {
   const [, folder, inner] = path.split('/')
@@ -86,8 +89,11 @@ export function assignLayers(entries, { imports, live }) {
   return { files: Object.fromEntries(LAYERS.map(name => [name, inLayer(name)])), sheetOf, reached }
 }
 
-/** Every entry imports its layers whole, so all files of a layer have the same importers, and esbuild makes them one chunk. */
-export const layerPlugin = (root, entries, layers) => ({
+/**
+ * Every entry imports its layers whole, so all files of a layer have the same importers, and esbuild makes them one chunk.
+ * `rewrite` has each source before esbuild.
+ */
+export const layerPlugin = (root, entries, layers, rewrite) => ({
   name: 'layers',
   setup(build) {
     const preludes = new Map(
@@ -102,10 +108,10 @@ export const layerPlugin = (root, entries, layers) => ({
       contents: layers.files[path].map(file => `import ${JSON.stringify(join(root, file))}\n`).join(''),
       resolveDir: root
     }))
-    build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
-      if (!preludes.has(path)) return undefined
-      return { contents: preludes.get(path) + readFileSync(path, 'utf8'), loader: extname(path).slice(1) }
-    })
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+      contents: (preludes.get(path) ?? '') + rewrite(readFileSync(path, 'utf8')),
+      loader: extname(path).slice(1)
+    }))
   }
 })
 

@@ -1,4 +1,3 @@
-const LANGUAGES = ['en', 'ja', 'ko']
 /** First parts of keys that belong to no screen, and those of the login page, which come with the frame. */
 const SHARED = ['common', 'errors', 'frame', 'login', 'shell', 'menu', 'app', 'units', 'session', 'time', 't0200052']
 const PLURAL = /\.(one|other)$/
@@ -19,11 +18,8 @@ function textsOf(code) {
  * with the slice of login or with that of the shell, so each also has what the frame names; the kit has the rest.
  * @returns JSON by `<slice>.<language>`
  */
-export function sliceWords(entries, layers, read) {
-  const textsFor = wanted => {
-    const files = new Set(entries.filter(wanted).flatMap(({ path }) => layers.reached.get(path)))
-    return textsOf([...files].filter(isSource).map(read).join('\n'))
-  }
+export function sliceWords({ entries, layers, locales, codeOf, keys }) {
+  const textsFor = wanted => textsOf(codeOf(entries.filter(wanted).flatMap(({ path }) => layers.reached.get(path))))
   const login = textsFor(({ layers }) => !layers.includes('shell'))
   const shell = textsFor(({ name, layers }) => name !== 'login' && !layers.includes('kit'))
   const kit = textsFor(({ layers }) => layers.includes('kit'))
@@ -35,16 +31,14 @@ export function sliceWords(entries, layers, read) {
     return forKit ? [...slices, 'kit'] : slices
   }
   const words = new Map()
-  for (const language of LANGUAGES)
-    for (const [key, text] of Object.entries(JSON.parse(read(`locales/${language}.json`))))
+  for (const [language, texts] of Object.entries(locales))
+    for (const [key, text] of Object.entries(texts))
       for (const slice of slicesOf(key)) {
         const name = `${slice}.${language}`
         words.set(name, { ...words.get(name), [key]: text })
       }
-  return new Map([...words].sort().map(([name, slice]) => [name, JSON.stringify(slice)]))
+  return new Map([...words].sort().map(([name, slice]) => [name, JSON.stringify(keys.inWords(slice))]))
 }
-
-const isSource = path => /^src\/.*\.tsx?$/.test(path)
 
 export function checkWords(slices, entries) {
   const owners = ['kit', ...entries.map(({ owner }) => owner)]

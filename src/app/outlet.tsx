@@ -27,11 +27,10 @@ export function Outlet({ path, where }: Props) {
 function RoutedScreen({ route }: { route: Route }) {
   const { t } = useStore($i18n)
   useDocumentTitle(route.title)
-  const { screen = 'not-in-version', load = loadNotInVersion } = route
   return (
     <LazyView
-      name={screen}
-      load={load}
+      name={route.load ? route.name : 'not-in-version'}
+      load={route.load ?? loadNotInVersion}
       title={t(route.title)}
       waiting={
         <Page title={t(route.title)}>

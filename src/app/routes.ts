@@ -16,8 +16,7 @@ export interface Route {
   /** The path of the route that stays marked in the menu while this one is open. */
   activeMenu?: string
   hidden?: boolean
-  /** The folder below screens/; a route without one is not part of this version. */
-  screen?: string
+  /** Loads the screen, whose folder below screens/ has the route's name; a route without it is not part of this version. */
   load?: LoadScreen
 }
 
@@ -40,7 +39,6 @@ export const ROUTES: readonly Route[] = [
     name: 'info',
     title: 'menu.info',
     group: 'system',
-    screen: 'info',
     load: () => import('../screens/info')
   },
   {
@@ -48,7 +46,6 @@ export const ROUTES: readonly Route[] = [
     name: 'system-info',
     title: 'menu.systemInfo',
     group: 'system',
-    screen: 'system-info',
     load: () => import('../screens/system-info')
   },
   {
@@ -56,7 +53,6 @@ export const ROUTES: readonly Route[] = [
     name: 'dashboard',
     title: 'menu.dashboard',
     group: 'system',
-    screen: 'dashboard',
     load: () => import('../screens/dashboard')
   },
   {
@@ -64,7 +60,6 @@ export const ROUTES: readonly Route[] = [
     name: 'ethernet',
     title: 'menu.ethernet',
     group: 'network',
-    screen: 'ethernet',
     load: () => import('../screens/ethernet')
   },
   {
@@ -72,7 +67,6 @@ export const ROUTES: readonly Route[] = [
     name: 'wifi',
     title: 'menu.wifi',
     group: 'network',
-    screen: 'wifi',
     load: () => import('../screens/wifi')
   },
   {
@@ -80,7 +74,6 @@ export const ROUTES: readonly Route[] = [
     name: 'hotspot',
     title: 'menu.hotspot',
     group: 'network',
-    screen: 'hotspot',
     load: () => import('../screens/hotspot')
   },
   {
@@ -88,7 +81,6 @@ export const ROUTES: readonly Route[] = [
     name: 'project-management',
     title: 'menu.projectManagement',
     group: 'project',
-    screen: 'project-management',
     load: () => import('../screens/project-management')
   },
   {
@@ -96,7 +88,6 @@ export const ROUTES: readonly Route[] = [
     name: 'email',
     title: 'menu.email',
     group: 'project',
-    screen: 'email',
     load: () => import('../screens/email')
   },
   {
@@ -104,7 +95,6 @@ export const ROUTES: readonly Route[] = [
     name: 'enhanced-security',
     title: 'menu.enhancedSecurity',
     group: 'project',
-    screen: 'enhanced-security',
     load: () => import('../screens/enhanced-security')
   },
   {
@@ -112,7 +102,6 @@ export const ROUTES: readonly Route[] = [
     name: 'recipe',
     title: 'menu.recipe',
     group: 'project',
-    screen: 'recipe',
     load: () => import('../screens/recipe')
   },
   {
@@ -120,7 +109,6 @@ export const ROUTES: readonly Route[] = [
     name: 'backup-recipe',
     title: 'menu.backupRecipe',
     group: 'project',
-    screen: 'backup-recipe',
     load: () => import('../screens/backup-recipe')
   },
   {
@@ -128,7 +116,6 @@ export const ROUTES: readonly Route[] = [
     name: 'data-log',
     title: 'menu.dataLog',
     group: 'data',
-    screen: 'data-log',
     load: () => import('../screens/data-log')
   },
   { path: '/app/data/event-log', name: 'event-log', title: 'menu.eventLog', group: 'data' },
@@ -153,7 +140,6 @@ export const ROUTES: readonly Route[] = [
     name: 'account-management',
     title: 'menu.accountManagement',
     group: 'account',
-    screen: 'account-management',
     load: () => import('../screens/account-management')
   },
   {
@@ -161,7 +147,6 @@ export const ROUTES: readonly Route[] = [
     name: 'system-password',
     title: 'menu.systemPassword',
     group: 'account',
-    screen: 'system-password',
     load: () => import('../screens/system-password')
   },
   { path: '/app/api/doc', name: 'api-doc', title: 'menu.apiDoc', group: 'api' }

@@ -1,4 +1,4 @@
-export interface Build {
+interface Build {
   readonly stamp: string
   readonly version: string
   readonly sheets: readonly string[]
@@ -9,8 +9,11 @@ export interface Build {
   readonly contract: string
 }
 
-/** Put in place by build.mjs; a mere name where modules run without a build, as in tests. */
-declare const BUILD: Build | string
+/** Both are put in place by build.mjs; neither is there where modules run without a build, as in tests. */
+declare const BUILD: Build
+declare const BUILT: true | undefined
+
+const isBuilt = typeof BUILT !== 'undefined'
 
 const unbuilt: Build = {
   stamp: 'unbuilt',
@@ -22,10 +25,10 @@ const unbuilt: Build = {
   contract: 'openapi.json'
 }
 
-const build = typeof BUILD === 'object' ? BUILD : unbuilt
+const build = isBuilt ? BUILD : unbuilt
 
 /** The directory of the built files, found from the running module, so that it holds below /app and /admin alike. */
-const base = build === unbuilt ? '/admin/static/' : new URL('.', import.meta.url).href
+const base = isBuilt ? new URL('.', import.meta.url).href : '/admin/static/'
 
 export const { stamp, version } = build
 

@@ -73,18 +73,22 @@ export function when<V>(applies: (values: V) => boolean, rule: Rule<NoInfer<V>>)
 
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length
 
+const UNITS = {
+  length: { exact: 'errors.length', upper: 'errors.length.most' },
+  bytes: { exact: 'errors.bytes', upper: 'errors.bytes.most' }
+} as const
+
 function measured(
   measure: (value: string) => number,
   min: number,
   max: number,
-  unit: 'length' | 'bytes'
+  unit: keyof typeof UNITS
 ): Rule<unknown> {
-  const exact: Message = [`errors.${unit}`, { min, max }]
-  const upper: Message = [`errors.${unit}.most`, { max }]
+  const { exact, upper } = UNITS[unit]
   return value => {
     const size = measure(value)
     if (size === 0 || (size >= min && size <= max)) return
-    return min > 1 ? exact : upper
+    return min > 1 ? [exact, { min, max }] : [upper, { max }]
   }
 }
 

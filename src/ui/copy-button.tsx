@@ -8,16 +8,20 @@ import { IconButton } from './icon-button'
 /** `of` names what is copied, for those who do not see where the button stands. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const { t } = useStore($i18n)
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  const [outcome, setOutcome] = useState<'common.copied' | 'common.copyFailed'>()
   const copy = async () => {
     setOutcome(undefined)
-    setOutcome((await copyText(text)) ? 'copied' : 'copyFailed')
+    setOutcome((await copyText(text)) ? 'common.copied' : 'common.copyFailed')
   }
   return (
     <span className={styles.copy}>
-      <IconButton icon={outcome === 'copied' ? 'check' : 'copy'} label={`${t('common.copy')}: ${of}`} onClick={copy} />
+      <IconButton
+        icon={outcome === 'common.copied' ? 'check' : 'copy'}
+        label={`${t('common.copy')}: ${of}`}
+        onClick={copy}
+      />
       <span className={styles.outcome} role="status">
-        {outcome && t(`common.${outcome}`)}
+        {outcome && t(outcome)}
       </span>
     </span>
   )

@@ -37,7 +37,7 @@ test('the dashboard opened directly takes no file twice and nothing of other scr
   await idle(page)
   const names = files.names()
   assert.equal([...new Set(names)], names)
-  assert.not.match(names.join(' '), /login|chart|data-log|\.(ja|ko)\./)
+  assert.not.match(names.join(' '), /login|kit|chart|data-log|\.(ja|ko)\./)
 })
 
 test('the chart comes through the loader path, once, when the trend opens and not before', async journey => {

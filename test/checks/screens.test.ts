@@ -7,7 +7,7 @@ import { foldersIn, readJson } from './sources'
 const UNROUTED = ['auth-redirect', 'login', 'not-found', 'not-in-version']
 
 const screens = foldersIn('src/screens')
-const routed = ROUTES.flatMap(({ screen }) => screen ?? [])
+const routed = ROUTES.filter(({ load }) => load).map(({ name }) => name)
 const keys = Object.keys(readJson<Record<string, string>>('locales/en.json'))
 const budget = readJson<Record<string, number>>('size-budget.json')
 const test = suite('screens')

@@ -11,7 +11,7 @@ const QUIET_MILLISECONDS = 100
 /** Builds into a folder; when watched, its page gets the script that reloads it, and that script's handler is answered. */
 export async function runBuild(folder, watched) {
   try {
-    const { problems } = await build({ folder })
+    const { problems } = await build({ folder, quick: true })
     for (const problem of problems) console.warn(problem)
   } catch (error) {
     if (!error.errors) throw error
@@ -32,7 +32,7 @@ export function rebuildOnChange(folder, reload) {
   let running = Promise.resolve()
   const again = async () => {
     try {
-      await build({ folder })
+      await build({ folder, quick: true })
       addScript(folder, reload)
       reload.reloadAll()
       console.log('built again')
