@@ -4,6 +4,7 @@ import type { TrendData, TrendLine, TrendWindow } from '../../src/chart/types'
 const INTERVAL = 2000
 const START = Date.UTC(2026, 10, 21, 9, 8)
 const RECORDS = 1000
+const UPDATES = 9
 const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]]
 
 /** Waves with a little unrest, the same each time. */
@@ -33,7 +34,7 @@ const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => s
 
 const nothing = () => {}
 
-/** Milliseconds: loading the code and drawing, drawing alone, and the script of one more record. */
+/** Milliseconds: loading the code and drawing, drawing alone, and the script of one more record, the first time and later. */
 async function measure(lineCount: number) {
   const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)
@@ -60,7 +61,6 @@ async function measure(lineCount: number) {
     )
   }
   const data = dataFrom(0, lineCount)
-  const next = dataFrom(1, lineCount)
 
   const start = performance.now()
   const { TrendChart } = await import('../../src/chart/trend-chart')
@@ -70,13 +70,18 @@ async function measure(lineCount: number) {
   const first = performance.now()
   await painted()
 
-  const before = performance.now()
-  root.render(chartOf(next, TrendChart))
-  // uPlot draws in a microtask.
-  await Promise.resolve()
-  await Promise.resolve()
-  const update = performance.now() - before
-  return { loadAndDraw: first - start, draw: first - loaded, update }
+  const updates: number[] = []
+  for (let record = 1; record <= UPDATES; record += 1) {
+    const next = dataFrom(record, lineCount)
+    const before = performance.now()
+    root.render(chartOf(next, TrendChart))
+    // uPlot draws in a microtask.
+    await Promise.resolve()
+    await Promise.resolve()
+    updates.push(performance.now() - before)
+    await painted()
+  }
+  return { loadAndDraw: first - start, draw: first - loaded, updates }
 }
 
 Object.assign(window, { measure })

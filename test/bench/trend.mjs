@@ -18,8 +18,10 @@ const TYPES = { '.js': 'text/javascript', '.css': 'text/css', html: 'text/html' 
 const TARGETS = [
   { lines: 4, figure: 'draw', most: 400, text: 'data to picture' },
   { lines: 4, figure: 'loadAndDraw', most: 400, text: 'data to picture, code included' },
-  { lines: 4, figure: 'update', most: 20, text: 'script of new data' },
-  { lines: 8, figure: 'update', most: 40, text: 'script of new data' }
+  { lines: 4, figure: 'updates', most: 20, text: 'script of new data' },
+  { lines: 4, figure: 'firstUpdate', text: 'script of new data, the first time' },
+  { lines: 8, figure: 'updates', most: 40, text: 'script of new data' },
+  { lines: 8, figure: 'firstUpdate', text: 'script of new data, the first time' }
 ]
 
 const median = values => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
@@ -69,7 +71,7 @@ async function measureOnce(browser, files, lines) {
   await page.close()
   const missing = complaints.filter(text => !text.includes('404'))
   if (missing.length > 0) throw new Error(missing.join('\n'))
-  return figures
+  return { ...figures, firstUpdate: figures.updates[0] }
 }
 
 /** Figures of each run, by number of lines. */
@@ -92,11 +94,10 @@ export async function measureTrend() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const results = await measureTrend()
   for (const { lines, figure, most, text } of TARGETS) {
-    const value = median(results.get(lines).map(run => run[figure]))
-    const mark = value <= most ? '✔' : '✘'
-    console.log(
-      `${mark} trend of ${lines} lines, ${text}: ${value.toFixed(1)} ms (at most ${most}, ${SLOWDOWN}x slower)`
-    )
+    const value = median(results.get(lines).flatMap(run => run[figure]))
+    const mark = most === undefined ? ' ' : value <= most ? '✔' : '✘'
+    const limit = most === undefined ? '' : `at most ${most}, `
+    console.log(`${mark} trend of ${lines} lines, ${text}: ${value.toFixed(1)} ms (${limit}${SLOWDOWN}x slower)`)
     if (value > most) process.exitCode = 1
   }
 }
