@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../setup/browser-test'
+import { watchCalls } from './support/calls'
+import { heading } from './support/people'
+import { until } from './support/until'
+
+const SAVING = 'PUT /system/hmi/name'
+const chart = (page: Page) => page.getByRole('application', { name: /^Trend of/ })
+const nothingToSee = { animations: 'allow', caret: 'hide' } as const
+
+/** What people see of an element, as bytes. */
+const seen = async (element: Locator) => (await element.screenshot(nothingToSee)).toString('base64')
+
+test('a save pressed five times is sent once, is disabled at once and looks busy after 300 ms', async journey => {
+  const { page, panel, signIn } = journey
+  await signIn('/app/features/misc')
+  await page.getByRole('button', { name: 'Edit HMI name' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit HMI name' })
+  await dialog.getByRole('textbox', { name: 'HMI name' }).fill('line-6')
+  panel.faults.hang(SAVING)
+  const calls = watchCalls(page)
+  const save = dialog.getByRole('button', { name: 'Save' })
+  const disabled = await save.evaluate(async button => {
+    for (let press = 0; press < 5; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    return button.matches(':disabled')
+  })
+  assert.ok(disabled)
+  await until('it is sent', () => calls.count(SAVING) === 1)
+
+  /** How strong the button's mark is that long after the press. */
+  const markAt = (milliseconds: number) =>
+    save.evaluate((button, time) => {
+      const animations = button.getAnimations({ subtree: true })
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = time
+      }
+      const [mark] = animations.map(({ effect }) => (effect as KeyframeEffect).target)
+      return mark ? Number(getComputedStyle(mark).opacity) : undefined
+    }, milliseconds)
+  assert.is(await markAt(299), 0)
+  assert.is(await markAt(400), 1)
+  assert.is(calls.count(SAVING), 1)
+})
+
+test('the chart is drawn anew 200 ms after the last resize', async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn('/app/data/data-log')
+  await chart(page).waitFor()
+  const canvas = chart(page).locator('canvas')
+  await canvas.waitFor()
+  const width = () => canvas.evaluate(element => element.clientWidth)
+  const place = () => chart(page).evaluate(element => element.clientWidth)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const before = await width()
+
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await until('its place is narrower', async () => (await place()) < before)
+  // Who began to observe earlier is told earlier, so the chart knows by then.
+  await chart(page).evaluate(element => new Promise<void>(told => new ResizeObserver(() => told()).observe(element)))
+  await page.clock.runFor(199)
+  assert.is(await width(), before)
+  await page.clock.runFor(2)
+  assert.is(await width(), await place())
+})
+
+test('a chart of a newer firmware is not mixed with this page', async ({ page, signIn }) => {
+  const body = `export const stamp = 'newer'; export const load = () => { throw new Error('mixed') }`
+  await page.route('**/googleCharts/loader.js*', route => route.fulfill({ contentType: 'text/javascript', body }))
+  await signIn('/app/data/data-log')
+  const notice = page.getByRole('alert').filter({ hasText: 'newer version of this console' })
+  await notice.waitFor()
+  assert.is(await notice.getByRole('button', { name: 'Retry' }).count(), 0)
+  await page.unroute('**/googleCharts/loader.js*')
+  await page.reload()
+  await chart(page).waitFor()
+})
+
+test('with forced colours everything that is picked, on or full still looks so', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn('/app/data/data-log')
+  await chart(page).locator('canvas').waitFor()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const current = menu.getByRole('link', { name: 'Data Log and Trend Display' })
+  const border = (link: Locator) => link.evaluate(element => getComputedStyle(element).borderTopWidth)
+  assert.is(await border(current), '2px')
+  assert.is(await border(menu.getByRole('link', { name: 'Event Log' })), '0px')
+
+  const channel = page.getByRole('checkbox', { name: 'Tank 1 °C' })
+  const shown = await seen(chart(page))
+  const checked = await seen(channel.locator('xpath=..'))
+  await channel.uncheck()
+  await page.mouse.move(0, 0)
+  assert.is.not(await seen(channel.locator('xpath=..')), checked)
+  await until('its line is gone', async () => (await seen(chart(page))) !== shown)
+
+  const preset = page.getByRole('radio', { name: 'Last 15 min' })
+  const other = await seen(preset.locator('xpath=..'))
+  await preset.check()
+  await page.mouse.move(0, 0)
+  assert.is.not(await seen(preset.locator('xpath=..')), other)
+})
+
+test('with forced colours a meter shows how full it is', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn()
+  await heading(page, 'Dashboard').waitFor()
+  const meters = page.getByRole('main').getByRole('progressbar')
+  await meters.first().waitFor()
+  const pictures = new Set(await Promise.all((await meters.all()).map(seen)))
+  assert.ok(pictures.size > 1, 'all meters look alike')
+})
+
+test('with reduced motion nothing moves by itself', async ({ page, panel, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  panel.faults.hang('GET /system/status')
+  await signIn()
+  await heading(page, 'Dashboard').waitFor()
+  await page.getByRole('button', { name: 'Edit HMI name' }).click()
+  await page.getByRole('dialog').waitFor()
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const { duration, iterations } = effect?.getComputedTiming() ?? {}
+      const target = (effect as KeyframeEffect).target
+      const endless = iterations === Number.POSITIVE_INFINITY || Number(duration) > 10
+      return playState === 'running' && endless ? [target?.className ?? ''] : []
+    })
+  )
+  assert.equal(moving, [])
+})
+
+test.run()
