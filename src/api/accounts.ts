@@ -1,6 +1,7 @@
 import { del, get, getVersioned, post, put } from './client'
 import type { Schemas } from './schema'
 import * as shapes from './shapes/accounts'
+import { Download } from './shapes/download'
 
 export type Account = Schemas['Account']
 export type AccountRow = Schemas['AccountRow']
@@ -40,4 +41,4 @@ export const resetAccountPassword = (id: number, password: string | undefined) =
 export const importAccounts = (wanted: AccountImport) =>
   post('/uac/accounts/imports', wanted, { reply: shapes.AccountImportResult })
 
-export const exportAccounts = () => post('/uac/accounts/exports', undefined, { reply: shapes.Download })
+export const exportAccounts = () => post('/uac/accounts/exports', undefined, { reply: Download })

@@ -1,7 +1,8 @@
 import { del, get, getVersioned, post, put } from './client'
 import type { Schemas } from './schema'
 import * as shapes from './shapes/backup-recipe'
-import { Job } from './shapes/jobs'
+import { Download } from './shapes/download'
+import { Job } from './shapes/job'
 
 export type RecipeBackupSettings = Schemas['RecipeBackupSettings']
 export type NewRecipeBackupSettings = Schemas['NewRecipeBackupSettings']
@@ -26,7 +27,7 @@ export const startRecipeBackup = () => post('/project/recipe-backups', undefined
 export const deleteRecipeBackup = (id: string) => del('/project/recipe-backups/{id}', undefined, { params: { id } })
 
 export const downloadRecipeBackup = (id: string) =>
-  post('/project/recipe-backups/{id}/downloads', undefined, { params: { id }, reply: shapes.Download })
+  post('/project/recipe-backups/{id}/downloads', undefined, { params: { id }, reply: Download })
 
 export const tryRecipeRestore = (id: string) =>
   post('/project/recipe-backups/{id}/dry-runs', undefined, { params: { id }, reply: shapes.RecipeRestorePlan })

@@ -1,5 +1,6 @@
 import { del, get, getVersioned, post, put } from './client'
 import type { Schemas } from './schema'
+import { Download } from './shapes/download'
 import * as shapes from './shapes/email'
 
 export type SmtpSettings = Schemas['SmtpSettings']
@@ -37,7 +38,7 @@ export const deleteMailContact = (id: string) => del('/email/contacts/{id}', und
 export const importMailContacts = (contacts: MailContactUpdate[]) =>
   post('/email/contacts/imports', { contacts }, { reply: shapes.MailContactsImported })
 
-export const exportMailContacts = () => post('/email/contacts/exports', undefined, { reply: shapes.Download })
+export const exportMailContacts = () => post('/email/contacts/exports', undefined, { reply: Download })
 
 export const listMailGroups = (signal?: AbortSignal) => get('/email/groups', shapes.MailGroups, { signal })
 

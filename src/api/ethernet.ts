@@ -1,6 +1,7 @@
 import { get, getVersioned, post, put } from './client'
 import type { Schemas } from './schema'
 import * as shapes from './shapes/ethernet'
+import { PendingChange } from './shapes/pending-change'
 
 export type Ethernet = Schemas['Ethernet']
 export type EthernetPort = Schemas['EthernetPort']
@@ -16,7 +17,7 @@ export const readEthernetSettings = (id: string, signal?: AbortSignal) =>
   getVersioned('/network/ethernet/{id}/settings', shapes.EthernetSettings, { params: { id }, signal })
 
 export const saveEthernetSettings = (id: string, settings: EthernetSettings, version: string) =>
-  put('/network/ethernet/{id}/settings', settings, { params: { id }, version, reply: shapes.PendingChange })
+  put('/network/ethernet/{id}/settings', settings, { params: { id }, version, reply: PendingChange })
 
 export const renewLease = (id: string) => post('/network/ethernet/{id}/lease', undefined, { params: { id } })
 

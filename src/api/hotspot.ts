@@ -1,6 +1,7 @@
 import { del, get, getVersioned, put } from './client'
 import type { Schemas } from './schema'
 import * as shapes from './shapes/hotspot'
+import { PendingChange } from './shapes/pending-change'
 
 export type HotspotSettings = Schemas['HotspotSettings']
 export type NewHotspotSettings = Schemas['NewHotspotSettings']
@@ -12,7 +13,7 @@ export const readHotspot = (signal?: AbortSignal) =>
   getVersioned('/network/hotspot', shapes.HotspotSettings, { signal })
 
 export const saveHotspot = (settings: NewHotspotSettings, version: string) =>
-  put('/network/hotspot', settings, { version, reply: shapes.PendingChange })
+  put('/network/hotspot', settings, { version, reply: PendingChange })
 
 export const readHotspotStatus = (signal?: AbortSignal) =>
   get('/network/hotspot/status', shapes.HotspotStatus, { signal })

@@ -1,6 +1,7 @@
 import { del, get, post } from './client'
 import type { Schemas } from './schema'
-import { Job } from './shapes/jobs'
+import { Download } from './shapes/download'
+import { Job } from './shapes/job'
 import * as shapes from './shapes/project-management'
 import { upload } from './upload'
 
@@ -39,7 +40,7 @@ export const restartProject = () => post('/project/management/restarts', undefin
 
 export const rollBackProject = () => post('/project/management/rollbacks', undefined, { reply: Job })
 
-export const backUpProject = () => post('/project/management/backups', undefined, { reply: shapes.Download })
+export const backUpProject = () => post('/project/management/backups', undefined, { reply: Download })
 
 export const listMedia = (signal?: AbortSignal) => get('/project/management/media', shapes.ProjectMedia, { signal })
 

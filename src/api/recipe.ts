@@ -1,5 +1,6 @@
 import { del, get, getVersioned, post, put } from './client'
 import type { Schemas } from './schema'
+import { Download } from './shapes/download'
 import * as shapes from './shapes/recipe'
 
 export type Recipe = Schemas['Recipe']
@@ -30,7 +31,7 @@ export const deleteRecipeRecord = (id: string, number: number) =>
   del('/project/recipes/{id}/records/{number}', undefined, { params: { id, number } })
 
 export const exportRecipe = (id: string, choices: RecipeExport) =>
-  post('/project/recipes/{id}/exports', choices, { params: { id }, reply: shapes.Download })
+  post('/project/recipes/{id}/exports', choices, { params: { id }, reply: Download })
 
 export const importRecipe = (id: string, records: RecipeImport) =>
   post('/project/recipes/{id}/imports', records, { params: { id }, reply: shapes.RecipeImported })

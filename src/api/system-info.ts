@@ -1,5 +1,6 @@
 import { get, post } from './client'
 import type { Schemas } from './schema'
+import { Download } from './shapes/download'
 import * as shapes from './shapes/system-info'
 
 export type SystemIdentity = Schemas['SystemIdentity']
@@ -12,7 +13,7 @@ export const readIdentity = (signal?: AbortSignal) => get('/system/identity', sh
 export const listOpenSourceNotices = (signal?: AbortSignal) =>
   get('/system/open-source-notices', shapes.OpenSourceNotices, { signal })
 
-export const prepareSupportBundle = () => post('/system/support-bundle', undefined, { reply: shapes.Download })
+export const prepareSupportBundle = () => post('/system/support-bundle', undefined, { reply: Download })
 
 export const restartPanel = (reason: string) => post('/system/restart', { reason }, { reply: shapes.RestartAnswer })
 

@@ -1,5 +1,6 @@
 import { del, get, getVersioned, patch, post, put } from './client'
 import type { Schemas } from './schema'
+import { PendingChange } from './shapes/pending-change'
 import * as shapes from './shapes/wifi'
 
 export type WifiSettings = Schemas['WifiSettings']
@@ -15,7 +16,7 @@ export type WifiFile = Schemas['WifiFile']
 export const readWifi = (signal?: AbortSignal) => getVersioned('/network/wifi', shapes.WifiSettings, { signal })
 
 export const saveWifi = (settings: WifiSettings, version: string) =>
-  put('/network/wifi', settings, { version, reply: shapes.PendingChange })
+  put('/network/wifi', settings, { version, reply: PendingChange })
 
 export const readWifiConnection = (signal?: AbortSignal) =>
   get('/network/wifi/connection', shapes.WifiConnection, { signal })

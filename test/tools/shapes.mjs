@@ -1,6 +1,9 @@
 const SUCCESS = /^2\d\d$/
 
-/** The text of src/api/shapes/<tag>.ts for each tag whose calls answer something: a run-time shape for every schema of its replies. */
+/**
+ * The texts of src/api/shapes by file name: a run-time shape for every schema of the replies, those of one tag in a file,
+ * and each that several tags answer in a file of its own.
+ */
 export function shapeFiles(document) {
   const schemas = document.components.schemas
   const byTag = new Map()
@@ -8,9 +11,16 @@ export function shapeFiles(document) {
     const names = byTag.get(tag) ?? byTag.set(tag, new Set()).get(tag)
     collect(schema, schemas, names)
   }
-  const files = [...byTag].map(([tag, names]) => [tag, fileText([...names], schemas)])
-  return Object.fromEntries(files.filter(([, text]) => text))
+  const all = [...byTag.values()].flatMap(names => [...names])
+  const shared = new Set(all.filter((name, index) => all.indexOf(name) !== index))
+  const own = [...byTag].map(([tag, names]) => [tag, [...names].filter(name => !shared.has(name))])
+  const files = [...own, ...[...shared].map(name => [kebab(name), [name]])]
+  return Object.fromEntries(
+    files.filter(([, names]) => names.length).map(([file, names]) => [file, fileText(names, shared, schemas)])
+  )
 }
+
+const kebab = name => name.replace(/\B[A-Z]/g, letter => `-${letter}`).toLowerCase()
 
 function* replies({ paths }) {
   for (const item of Object.values(paths)) {
@@ -46,13 +56,14 @@ function nameOf({ $ref }) {
   return $ref?.split('/').pop()
 }
 
-function fileText(names, schemas) {
-  if (!names.length) return undefined
+function fileText(names, shared, schemas) {
   const shapes = names.map((name, index) => {
-    const known = new Set(names.slice(0, index))
+    const known = new Set([...shared, ...names.slice(0, index)])
     return `export const ${name}: Shape<Schemas['${name}']> = { of: ${descriptor(schemas[name], known)} }\n`
   })
-  return `import type { Schemas } from '../schema'\nimport type { Shape } from '../shape'\n\n${shapes.join('\n')}`
+  const foreign = [...shared].filter(name => !names.includes(name) && new RegExp(`\\b${name}\\.of`).test(shapes.join()))
+  const imports = foreign.map(name => `import { ${name} } from './${kebab(name)}'\n`).join('')
+  return `import type { Schemas } from '../schema'\nimport type { Shape } from '../shape'\n${imports}\n${shapes.join('\n')}`
 }
 
 function descriptor(schema, known) {

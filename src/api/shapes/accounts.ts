@@ -93,12 +93,3 @@ export const AccountImportResult: Shape<Schemas['AccountImportResult']> = {
     }
   }
 }
-
-export const Download: Shape<Schemas['Download']> = {
-  of: {
-    fields: {
-      address: 'string',
-      expires_seconds: 'integer'
-    }
-  }
-}

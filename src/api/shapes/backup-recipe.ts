@@ -83,47 +83,6 @@ export const RecipeBackup: Shape<Schemas['RecipeBackup']> = {
 
 export const RecipeBackups: Shape<Schemas['RecipeBackups']> = { of: { list: RecipeBackup.of } }
 
-export const JobLine: Shape<Schemas['JobLine']> = {
-  of: {
-    fields: {
-      time: 'string',
-      text: 'string'
-    }
-  }
-}
-
-export const Job: Shape<Schemas['Job']> = {
-  of: {
-    fields: {
-      id: 'string',
-      kind: 'string',
-      subject: 'string',
-      state: { one: ['running', 'done', 'failed', 'cancelled'] },
-      step: 'integer',
-      steps: { list: 'string' },
-      percent: 'integer',
-      cancellable: 'boolean',
-      started_at: 'string',
-      started_by: 'string',
-      'ended_at?': 'string',
-      elapsed_seconds: 'integer',
-      log: { list: JobLine.of },
-      'error_code?': 'string',
-      'message?': 'string',
-      'result?': { record: 'any' }
-    }
-  }
-}
-
-export const Download: Shape<Schemas['Download']> = {
-  of: {
-    fields: {
-      address: 'string',
-      expires_seconds: 'integer'
-    }
-  }
-}
-
 export const RecipeRestoreCount: Shape<Schemas['RecipeRestoreCount']> = {
   of: {
     fields: {

@@ -47,12 +47,3 @@ export const DataLogRecords: Shape<Schemas['DataLogRecords']> = {
     }
   }
 }
-
-export const Download: Shape<Schemas['Download']> = {
-  of: {
-    fields: {
-      address: 'string',
-      expires_seconds: 'integer'
-    }
-  }
-}

@@ -89,15 +89,6 @@ export const MailContactsImported: Shape<Schemas['MailContactsImported']> = {
   }
 }
 
-export const Download: Shape<Schemas['Download']> = {
-  of: {
-    fields: {
-      address: 'string',
-      expires_seconds: 'integer'
-    }
-  }
-}
-
 export const MailGroup: Shape<Schemas['MailGroup']> = {
   of: {
     fields: {

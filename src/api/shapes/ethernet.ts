@@ -58,19 +58,6 @@ export const EthernetSettings: Shape<Schemas['EthernetSettings']> = {
   }
 }
 
-export const PendingChange: Shape<Schemas['PendingChange']> = {
-  of: {
-    fields: {
-      code: 'string',
-      state: { one: ['pending', 'kept', 'taken_back'] },
-      in_force: 'boolean',
-      seconds_left: 'integer',
-      deadline: 'string',
-      addresses: { list: 'string' }
-    }
-  }
-}
-
 export const AddressCheck: Shape<Schemas['AddressCheck']> = {
   of: {
     fields: {

@@ -25,19 +25,6 @@ export const HotspotSettings: Shape<Schemas['HotspotSettings']> = {
   }
 }
 
-export const PendingChange: Shape<Schemas['PendingChange']> = {
-  of: {
-    fields: {
-      code: 'string',
-      state: { one: ['pending', 'kept', 'taken_back'] },
-      in_force: 'boolean',
-      seconds_left: 'integer',
-      deadline: 'string',
-      addresses: { list: 'string' }
-    }
-  }
-}
-
 export const HotspotClient: Shape<Schemas['HotspotClient']> = {
   of: {
     fields: {

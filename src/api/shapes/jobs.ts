@@ -2,37 +2,6 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../shape'
-
-export const JobLine: Shape<Schemas['JobLine']> = {
-  of: {
-    fields: {
-      time: 'string',
-      text: 'string'
-    }
-  }
-}
-
-export const Job: Shape<Schemas['Job']> = {
-  of: {
-    fields: {
-      id: 'string',
-      kind: 'string',
-      subject: 'string',
-      state: { one: ['running', 'done', 'failed', 'cancelled'] },
-      step: 'integer',
-      steps: { list: 'string' },
-      percent: 'integer',
-      cancellable: 'boolean',
-      started_at: 'string',
-      started_by: 'string',
-      'ended_at?': 'string',
-      elapsed_seconds: 'integer',
-      log: { list: JobLine.of },
-      'error_code?': 'string',
-      'message?': 'string',
-      'result?': { record: 'any' }
-    }
-  }
-}
+import { Job } from './job'
 
 export const Jobs: Shape<Schemas['Jobs']> = { of: { list: Job.of } }

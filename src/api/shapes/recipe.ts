@@ -56,15 +56,6 @@ export const RecipeRecords: Shape<Schemas['RecipeRecords']> = {
   }
 }
 
-export const Download: Shape<Schemas['Download']> = {
-  of: {
-    fields: {
-      address: 'string',
-      expires_seconds: 'integer'
-    }
-  }
-}
-
 export const RecipeImported: Shape<Schemas['RecipeImported']> = {
   of: {
     fields: {

@@ -60,15 +60,6 @@ export const OpenSourceNotice: Shape<Schemas['OpenSourceNotice']> = {
 
 export const OpenSourceNotices: Shape<Schemas['OpenSourceNotices']> = { of: { list: OpenSourceNotice.of } }
 
-export const Download: Shape<Schemas['Download']> = {
-  of: {
-    fields: {
-      address: 'string',
-      expires_seconds: 'integer'
-    }
-  }
-}
-
 export const RestartAnswer: Shape<Schemas['RestartAnswer']> = {
   of: {
     fields: {

@@ -17,19 +17,6 @@ export const WifiSettings: Shape<Schemas['WifiSettings']> = {
   }
 }
 
-export const PendingChange: Shape<Schemas['PendingChange']> = {
-  of: {
-    fields: {
-      code: 'string',
-      state: { one: ['pending', 'kept', 'taken_back'] },
-      in_force: 'boolean',
-      seconds_left: 'integer',
-      deadline: 'string',
-      addresses: { list: 'string' }
-    }
-  }
-}
-
 export const WifiFailureReason: Shape<Schemas['WifiFailureReason']> = {
   of: { one: ['password', 'file', 'out_of_range', 'security', 'no_address', 'clock_wrong', 'name_mismatch'] }
 }
