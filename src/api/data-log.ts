@@ -1,7 +1,7 @@
 import { get, post } from './client'
 import type { paths, Schemas } from './schema'
 import * as shapes from './shapes/data-log'
-import { Download } from './shapes/download'
+import { Download as DownloadShape } from './shapes/download'
 
 export type DataLog = Schemas['DataLog']
 export type DataLogChannel = Schemas['DataLogChannel']
@@ -18,4 +18,4 @@ export const readDataLogRecords = (id: string, wanted: RecordsWanted, signal?: A
   get('/data/logs/{id}/records', shapes.DataLogRecords, { params: { id }, query: wanted, signal })
 
 export const exportDataLog = (id: string, choices: DataLogExport) =>
-  post('/data/logs/{id}/exports', choices, { params: { id }, reply: Download })
+  post('/data/logs/{id}/exports', choices, { params: { id }, reply: DownloadShape })

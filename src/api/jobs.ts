@@ -1,12 +1,12 @@
 import { del, get } from './client'
 import type { Schemas } from './schema'
-import { Job } from './shapes/job'
+import { Job as JobShape } from './shapes/job'
 import * as shapes from './shapes/jobs'
 
 export type Job = Schemas['Job']
 
 export const listJobs = (signal?: AbortSignal) => get('/jobs', shapes.Jobs, { signal })
 
-export const readJob = (id: string, signal?: AbortSignal) => get('/jobs/{id}', Job, { params: { id }, signal })
+export const readJob = (id: string, signal?: AbortSignal) => get('/jobs/{id}', JobShape, { params: { id }, signal })
 
 export const cancelJob = (id: string) => del('/jobs/{id}', undefined, { params: { id } })

@@ -1,6 +1,6 @@
 import { get, post } from './client'
 import type { Schemas } from './schema'
-import { PendingChange } from './shapes/pending-change'
+import { PendingChange as PendingChangeShape } from './shapes/pending-change'
 
 export type PendingChange = Schemas['PendingChange']
 
@@ -8,12 +8,12 @@ export type PendingChange = Schemas['PendingChange']
 const AS_NOBODY = ''
 
 export const readPendingChange = (code: string, signal?: AbortSignal) =>
-  get('/network/pending/{code}', PendingChange, { params: { code }, as: AS_NOBODY, signal })
+  get('/network/pending/{code}', PendingChangeShape, { params: { code }, as: AS_NOBODY, signal })
 
 export const keepPendingChange = (code: string, signal?: AbortSignal) =>
   post('/network/pending/{code}/keep', undefined, {
     params: { code },
-    reply: PendingChange,
+    reply: PendingChangeShape,
     as: AS_NOBODY,
     signal
   })

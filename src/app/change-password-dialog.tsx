@@ -15,7 +15,7 @@ import { ShortFormDialog } from './short-form-dialog'
 export default function ChangePasswordDialog() {
   const { t } = useStore($i18n)
   const user = useModel(signedInUser)
-  const form = useForm(createOwnPassword)
+  const form = useForm(() => createOwnPassword(user?.username ?? ''))
   const mandatory = user?.passwordMustChange === true
   const finish = () => {
     closeDialog()

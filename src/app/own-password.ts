@@ -1,6 +1,7 @@
 import { refusalOf } from '../lib/failure'
 import { createForm, type Form } from '../lib/form'
-import { differsFrom, length, requiredExactly, sameAs } from '../lib/rules'
+import { passwordPolicy } from '../lib/password-policy'
+import { differsFrom, requiredExactly, sameAs } from '../lib/rules'
 import { changePassword } from '../stores/own-account'
 
 export interface OwnPassword {
@@ -9,16 +10,17 @@ export interface OwnPassword {
   confirm: string
 }
 
-const SHORTEST = 8
-const LONGEST = 64
-
 /** A wrong current password is emptied; the new one need not be typed again. */
-export function createOwnPassword(): Form<OwnPassword> {
+export function createOwnPassword(username: string): Form<OwnPassword> {
   const form = createForm<OwnPassword>({
     initial: { current: '', password: '', confirm: '' },
     rules: {
       current: [requiredExactly],
-      password: [requiredExactly, length(SHORTEST, LONGEST), differsFrom('current', 'session.password.same')],
+      password: [
+        requiredExactly,
+        value => passwordPolicy(value, username),
+        differsFrom('current', 'session.password.same')
+      ],
       confirm: [requiredExactly, sameAs('password')]
     },
     codes: {

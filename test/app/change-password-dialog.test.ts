@@ -46,8 +46,10 @@ test('sends nothing that breaks a rule', async ({ panel }) => {
 
   fill('engineer-3152', 'short', 'other')
   await findByText('Two passwords that you enter is inconsistent')
-  fill('engineer-3152', 'engineer-3152')
-  await findByText('The new password must differ from the current one')
+  fill('engineer-3152', 'only-letters')
+  await findByText('Use at least one letter and one digit')
+  fill('engineer-3152', 'Engineer-2026')
+  await findByText('It must not contain the account name')
   save()
   assert.is(passwordOf(panel, 'engineer'), 'engineer-3152')
 })

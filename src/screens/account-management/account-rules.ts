@@ -1,6 +1,7 @@
 import type { AccountSettings } from '../../api/accounts'
 import { codeName } from '../../lib/code-name'
-import type { Message, MessageKey } from '../../lib/message'
+import type { MessageKey } from '../../lib/message'
+import { passwordPolicy } from '../../lib/password-policy'
 import { integer, length, pattern, type Rule, required, requiredExactly, when } from '../../lib/rules'
 
 /** Named as the contract names them, so that a refusal finds its field. */
@@ -37,21 +38,12 @@ export const settingsRules = {
   password_age_days: [required, integer(0, 365)]
 } satisfies { [F in keyof AccountValues]?: Rule<unknown>[] }
 
-/** The policy for passwords that an administrator types; the panel judges by the same one. */
-export function policy(value: string, account: string): Message | undefined {
-  if (!value) return
-  if (!/^[ -~]*$/.test(value)) return 'errors.printable'
-  if (!/[A-Za-z]/.test(value) || !/\d/.test(value)) return 'accountManagement.password.varied'
-  if (account && value.toLowerCase().includes(account.toLowerCase())) return 'accountManagement.password.hasName'
-  return length(8, 64)(value, {})
-}
-
 const typed = ({ choice }: AccountValues) => choice === 'typed'
 
 /** Nothing is asked of the field while the panel makes the password. */
 export const passwordRules: Rule<AccountValues>[] = [
   when(typed, requiredExactly),
-  when(typed, (value, { account }) => policy(value, account))
+  when(typed, (value, { account }) => passwordPolicy(value, account))
 ]
 
 export const CODES = {
@@ -59,7 +51,7 @@ export const CODES = {
   lastAdministrator: 'accountManagement.lastAdministrator',
   inThePast: 'accountManagement.validUntil.past',
   invalidDate: 'accountManagement.validUntil.invalid',
-  weakPassword: 'accountManagement.password.varied'
+  weakPassword: 'session.password.varied'
 } as const
 
 /** Refusals that belong to no field. */

@@ -25,7 +25,7 @@ export function PasswordChoiceFields({ of: form }: { of: Form<AccountValues> }) 
           of={form}
           name="password"
           label={t('accountManagement.password')}
-          hint={t('accountManagement.password.policy')}
+          hint={t('session.password.rule')}
           autoComplete="new-password"
         />
       )}

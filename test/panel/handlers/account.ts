@@ -1,4 +1,5 @@
 import { accountOf } from '../access'
+import { objectionToPassword } from '../account-changes'
 import { done, type Handlers, ok, refuse } from '../handler-types'
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
@@ -36,6 +37,8 @@ export const account = {
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
     if (body.password === mine.password) return refuse(400, 'same_password', { fields: { password: 'same_password' } })
+    const weak = objectionToPassword(body.password, mine.username)
+    if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
     lockout.succeeded(mine.username)
     Object.assign(mine, { password: body.password, passwordIsFactory: false, passwordMustChange: false })
     mine.passwordChangedAt = call.clock.now()
