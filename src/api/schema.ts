@@ -2677,6 +2677,8 @@ export interface components {
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
+      /** @description Whether this call came through the hotspot: its caller loses the panel when that changes. */
+      serves_caller: boolean
     }
     HotspotClient: {
       mac: string
@@ -5564,7 +5566,8 @@ export interface operations {
            *           "since": "2026/11/21 09:12:40",
            *           "signal_dbm": -48
            *         }
-           *       ]
+           *       ],
+           *       "serves_caller": false
            *     }
            */
           'application/json': components['schemas']['HotspotStatus']

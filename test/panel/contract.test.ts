@@ -130,11 +130,11 @@ test('lets a versioned resource be saved only by who has seen its newest version
 test('keeps what was saved over a restart, and logs it without secrets', async () => {
   const { panel, call, signIn } = await asAdministrator()
   await call('PUT /system/hmi/name', { name: 'line3-hmi' })
-  await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new secret' })
+  await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new secret 1' })
   panel.faults.reboot(20)
   await panel.clock.advance(20_000)
 
-  await signIn('administrator', 'a new secret')
+  await signIn('administrator', 'a new secret 1')
   assert.is((await call('GET /system/hmi/name')).body.name, 'line3-hmi')
   assert.is((await call('GET /system/status')).body.up_time_seconds, 0)
   assert.is(JSON.stringify(panel.log).includes('secret'), false)

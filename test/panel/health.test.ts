@@ -152,7 +152,7 @@ test('a new panel has no more than hints and its factory password', async () => 
   const panel = createPanel({ seed: 'factory-new' })
   const { call, signIn } = createCaller(panel)
   await signIn('administrator', 'admin-3152')
-  await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one' })
+  await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
   const { body } = await call('GET /system/health')
   const findings: Schemas['HealthFinding'][] = body.findings
   assert.equal(

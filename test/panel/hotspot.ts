@@ -93,7 +93,8 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
           address: showIpv4(first + state.radio.hotspot.phones.indexOf(phone)),
           since: deviceText(since),
           signal_dbm: phone.signal + Math.round((hash(phone.after, Math.floor(clock.now() / 10_000)) - 0.5) * 6)
-        }))
+        })),
+        serves_caller: now === 'on' && state.network.visitor.port === 'wlan0'
       }
     }
   }

@@ -1,8 +1,10 @@
 import '../setup/dom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { $i18n } from '../../src/lib/i18n'
 import { judgeField } from '../../src/lib/judge-field'
 import { joinText, makePassword } from '../../src/screens/hotspot/join-data'
+import { describeChange } from '../../src/screens/hotspot/settings-change'
 import { hotspotRules, judgeHotspot } from '../../src/screens/hotspot/settings-rules'
 import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings-values'
 import { minutesAndSeconds } from '../../src/screens/hotspot/states'
@@ -56,6 +58,17 @@ test('a made password keeps the rules and is another each time', () => {
 
 test('the countdown reads mm:ss', () => {
   assert.equal([0, 61, 3599, 86_400].map(minutesAndSeconds), ['00:00', '01:01', '59:59', '1440:00'])
+})
+
+test('names the new address only to whoever comes through the hotspot', () => {
+  const { settings } = factoryRadio().hotspot
+  const before = { ...settings, enabled: true, password_set: true }
+  const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }) =>
+    describeChange({ before, after: { ...before, ...change }, servesCaller }, $i18n.get()).addresses
+  assert.equal(told(true, { address: '192.168.13.1' }), ['192.168.13.1'])
+  assert.equal(told(true, { enabled: false }), [])
+  assert.equal(told(true, {}), undefined)
+  assert.equal(told(false, { address: '192.168.13.1' }), undefined)
 })
 
 test.run()

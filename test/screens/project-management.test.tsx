@@ -214,6 +214,19 @@ test('shows how a job of somebody else has ended until it is put away', async ({
   await until(() => allByRole('alert').length === 0)
 })
 
+test('does not advise to roll back once that has failed', async ({ panel, signIn }) => {
+  panel.state.previousProject = { image: { ...panel.state.project!, name: 'Bottling Line 2 old' }, until: 86_400_000 }
+  panel.state.projectDoesNotStart = true
+  await panel.fetch('/api/v1/project/management/rollbacks', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await signIn('administrator')}` }
+  })
+  await panel.clock.advance(30_000)
+  await open()
+  await findByText('Restart failed')
+  assert.match(byRole('alert').textContent ?? '', /Restart it, or update to a project that runs\./)
+})
+
 test('offers to roll back after an update', async ({ panel }) => {
   panel.state.previousProject = { image: { ...panel.state.project!, name: 'Bottling Line 2 old' }, until: 86_400_000 }
   await open()

@@ -1,11 +1,15 @@
 import '../setup/dom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { WifiSettings } from '../../src/api/wifi'
+import { $i18n } from '../../src/lib/i18n'
 import { judgeField } from '../../src/lib/judge-field'
 import { mergeFound } from '../../src/screens/wifi/found-networks'
 import { judgeFiles, networkRules, wpaKey } from '../../src/screens/wifi/network-rules'
 import { type JoinValues, networkFrom, valuesFor } from '../../src/screens/wifi/network-values'
+import { describeChange } from '../../src/screens/wifi/settings-change'
 import { afterFailure, FAILURES, STATES } from '../../src/screens/wifi/states'
+import { factoryRadio } from '../panel/seeds/radio'
 
 const wrong = (field: keyof JoinValues, values: JoinValues) => judgeField(networkRules[field], values[field], values)
 const personal = valuesFor({ security: 'personal' })
@@ -162,6 +166,18 @@ test('says where the panel is after a failed try', () => {
   assert.equal(at('PASSWDERR', 'office', null), undefined)
   assert.equal(at('CONNECTING', 'plant', 'plant'), ['wifi.isReturning', { ssid: 'plant' }])
   assert.equal(at('CONNECTED', 'plant', 'plant'), ['wifi.hasReturned', { ssid: 'plant' }])
+})
+
+test('names the new address only to whoever comes over Wi-Fi', () => {
+  const before: WifiSettings = { ...factoryRadio().address, mode: 'client' }
+  const fixed: WifiSettings = { ...before, method: 'static', address: '192.168.25.90' }
+  const told = (connection: { serves_caller: boolean; address: string }, after = fixed) =>
+    describeChange({ before, after, connection }, $i18n.get()).addresses
+  const address = '192.168.25.31'
+  assert.equal(told({ serves_caller: true, address }), ['192.168.25.90'])
+  assert.equal(told({ serves_caller: true, address }, { ...before, mode: 'hotspot' }), [])
+  assert.equal(told({ serves_caller: true, address: fixed.address }), undefined)
+  assert.equal(told({ serves_caller: false, address }), undefined)
 })
 
 test.run()

@@ -45,7 +45,8 @@ export const HotspotStatus: Shape<Schemas['HotspotStatus']> = {
       auto_off_seconds: { maybe: 'integer' },
       radio: { one: ['off', 'client', 'hotspot'] },
       channel: { maybe: 'integer' },
-      clients: { list: HotspotClient.of }
+      clients: { list: HotspotClient.of },
+      serves_caller: 'boolean'
     }
   }
 }

@@ -55,7 +55,9 @@ export function createHotspot() {
       return
     }
     if (!known) throw new ApiError({ kind: 'malformed' })
-    const sides = { before: known, after, host: location.hostname }
+    const status = $status.get()
+    const servesCaller = status.status === 'ready' && status.data.serves_caller
+    const sides = { before: known, after, servesCaller }
     await saveByProposal({ ...describeChange(sides, $i18n.get()), save: () => saveHotspot(after, version) })
   }
 

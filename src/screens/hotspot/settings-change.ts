@@ -6,14 +6,14 @@ import { type Labels, labelsOf, textOf } from './labels'
 interface Sides {
   before: HotspotSettings
   after: NewHotspotSettings
-  /** The host that this page was opened at. */
-  host: string
+  /** Whether this page came through the hotspot. */
+  servesCaller: boolean
 }
 
 const DOTS = '••••••••'
 
 /** What the dialog says before a running hotspot is changed, or one is opened. */
-export function describeChange({ before, after, host }: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
+export function describeChange({ before, after, servesCaller }: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
   const labels = labelsOf(t)
   // Object.keys cannot know that the record has no other keys than its type names.
   const fields = (Object.keys(labels) as (keyof Labels)[]).filter(field => before[field] !== after[field])
@@ -25,12 +25,11 @@ export function describeChange({ before, after, host }: Sides, { t }: Translator
   if (after.password) {
     changes.push({ label: t('hotspot.password'), before: before.password_set ? DOTS : '', after: DOTS })
   }
-  const isThrough = before.enabled && before.address === host
   const addresses = after.enabled ? [after.address] : []
   return {
     subject: t('menu.hotspot'),
     changes,
-    ...(isThrough && addresses[0] !== host && { addresses }),
+    ...(servesCaller && addresses[0] !== before.address && { addresses }),
     ...(before.enabled && { note: t('hotspot.change.note') })
   }
 }

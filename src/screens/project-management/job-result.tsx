@@ -32,7 +32,7 @@ export function JobResult({ model, job }: { model: ProjectManagement; job: Job }
   const states = stepStates(job)
   return (
     <>
-      <TroubleBanner trouble={jobTroubleOf(job.error_code, job.message)} action={close} />
+      <TroubleBanner trouble={jobTroubleOf(job)} action={close} />
       <StepList
         label={t('projectManagement.steps')}
         steps={job.steps.map((name, index) => {

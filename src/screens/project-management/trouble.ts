@@ -1,3 +1,4 @@
+import type { Job } from '../../api/jobs'
 import { ApiError, refusalOf } from '../../lib/failure'
 import { describeFailure, type FailureText } from '../../lib/failure-text'
 import { formatBytes } from '../../lib/format'
@@ -48,8 +49,10 @@ export function uploadTroubleOf(error: ApiError): FailureText {
   return { title: 'projectManagement.uploadFailed', remedy: 'projectManagement.uploadFailed.lost' }
 }
 
-export function jobTroubleOf(code = '', message = ''): FailureText {
-  return troubleOf(new ApiError({ kind: 'refused', status: 409, code, message, fields: {} }))
+export function jobTroubleOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
+  const trouble = troubleOf(new ApiError({ kind: 'refused', status: 409, code, message, fields: {} }))
+  if (kind !== 'project-rollback' || code !== 'restart_failed') return trouble
+  return { ...trouble, remedy: 'projectManagement.restartFailed.rollback' }
 }
 
 function spaceText(details: unknown): Message {

@@ -47,7 +47,7 @@ export function createWifi() {
   async function save(after: WifiSettings, version: string): Promise<void> {
     const shown = $connection.get()
     const connection = shown.status === 'ready' ? shown.data : undefined
-    const sides = { before: known ?? after, after, connection, host: location.hostname }
+    const sides = { before: known ?? after, after, connection }
     await saveByProposal({ ...describeChange(sides, $i18n.get()), save: () => saveWifi(after, version) })
   }
 

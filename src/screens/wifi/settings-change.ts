@@ -32,17 +32,14 @@ export function textOf(field: keyof WifiSettings, settings: WifiSettings, t: Tra
 interface Sides {
   before: WifiSettings
   after: WifiSettings
-  connection: Pick<WifiConnection, 'address'> | undefined
-  /** The host that this page was opened at. */
-  host: string
+  connection: Pick<WifiConnection, 'address' | 'serves_caller'> | undefined
 }
 
 /** What the dialog says before the radio is changed. */
 export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
-  const { before, after, connection, host } = sides
+  const { before, after, connection } = sides
   // Object.keys cannot know that the record has no other keys than its type names.
   const fields = (Object.keys(FIELD_LABELS) as (keyof WifiSettings)[]).filter(field => before[field] !== after[field])
-  const isThrough = before.mode === 'client' && connection?.address === host
   const addresses = after.mode === 'client' && after.method === 'static' ? [after.address] : []
   return {
     subject: t('menu.wifi'),
@@ -51,7 +48,7 @@ export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkCha
       before: textOf(field, before, t),
       after: textOf(field, after, t)
     })),
-    ...(isThrough && addresses[0] !== host && { addresses }),
+    ...(connection?.serves_caller && addresses[0] !== connection.address && { addresses }),
     ...(before.mode !== 'off' && { note: t('wifi.change.note') })
   }
 }
