@@ -37,24 +37,26 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
       <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
         {t('common.conflict.text')}
         {different.length > 0 && (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('common.conflict.field')}</th>
-                <th scope="col">{t('common.conflict.theirs')}</th>
-                <th scope="col">{t('common.conflict.mine')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {different.map(field => (
-                <tr key={field}>
-                  <th scope="row">{labels[field]}</th>
-                  <td>{textOf(field, theirs[field])}</td>
-                  <td>{textOf(field, mine[field])}</td>
+          <div className={styles.values}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('common.conflict.field')}</th>
+                  <th scope="col">{t('common.conflict.theirs')}</th>
+                  <th scope="col">{t('common.conflict.mine')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {different.map(field => (
+                  <tr key={field}>
+                    <th scope="row">{labels[field]}</th>
+                    <td>{textOf(field, theirs[field])}</td>
+                    <td>{textOf(field, mine[field])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
         <Actions>
           <Button onClick={form.useTheirs}>{t('common.conflict.useTheirs')}</Button>

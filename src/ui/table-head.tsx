@@ -22,7 +22,7 @@ export function TableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
             key={id}
             scope="col"
             className={styles.title}
-            style={width ? { width } : {}}
+            style={width ? { width, minWidth: width } : {}}
             data-align={align}
             data-pinned={pinned || undefined}
             aria-sort={compare ? orderOf(id) : undefined}

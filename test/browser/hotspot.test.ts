@@ -38,7 +38,7 @@ test('opens the hotspot with a made password, shows its QR code once, and lists 
 
   await page.reload()
   await page.getByText('A password is set.').waitFor()
-  assert.is(await page.getByRole('button', { name: 'Show QR code' }).isDisabled(), true)
+  assert.is(await page.getByRole('button', { name: 'Show QR code' }).count(), 0)
 })
 
 test('shows a refusal at its field', async journey => {

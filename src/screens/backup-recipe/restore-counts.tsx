@@ -18,7 +18,8 @@ export function RestoreCounts({ plan: { copy, recipes, memory } }: { plan: Recip
     {
       id: 'recipe',
       title: t('backupRecipe.restore.recipe'),
-      cell: ({ recipe }) => <PanelText>{plainText(recipe, 60)}</PanelText>
+      cell: ({ recipe }) => <PanelText>{plainText(recipe, 60)}</PanelText>,
+      width: '8rem'
     },
     ...FIELDS.map(
       (field): Column<Count> => ({

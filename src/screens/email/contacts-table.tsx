@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { MailContact, MailGroup } from '../../api/email'
 import { $i18n } from '../../lib/i18n'
 import { EmptyState } from '../../ui/empty-state'
+import { PanelText } from '../../ui/panel-text'
 import { type Column, Table } from '../../ui/table'
 import { groupsText } from './recipients'
 import { RowDeeds } from './row-deeds'
@@ -24,7 +25,12 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
   )
   const columns: Column<MailContact>[] = [
     { id: 'name', title: t('email.contact.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
-    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => mail, compare: by(({ mail }) => mail) },
+    {
+      id: 'mail',
+      title: t('email.contact.mail'),
+      cell: ({ mail }) => <PanelText>{mail}</PanelText>,
+      compare: by(({ mail }) => mail)
+    },
     { id: 'groups', title: t('email.contact.groups'), cell: groupsOf, compare: by(groupsOf) },
     {
       id: 'deeds',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/i18n'
+import { PanelText } from '../../ui/panel-text'
 import { type Column, Table } from '../../ui/table'
 import type { ContactsPreview, ImportedContact, ImportProblem } from './contacts-csv'
 import styles from './email.module.css'
@@ -17,7 +18,11 @@ export function ImportPreview({ preview: { contacts, problems } }: { preview: Co
         cell: ({ column }) => (column ? t(`email.contact.${column}`) : ''),
         width: '6rem'
       },
-      { id: 'problem', title: t('email.import.problem'), cell: ({ message }) => t(message) }
+      {
+        id: 'problem',
+        title: t('email.import.problem'),
+        cell: ({ message }) => <span className={styles.problem}>{t(message)}</span>
+      }
     ]
     return (
       <div className={styles.rows}>
@@ -29,7 +34,7 @@ export function ImportPreview({ preview: { contacts, problems } }: { preview: Co
   const columns: Column<ImportedContact>[] = [
     row,
     { id: 'name', title: t('email.contact.name'), cell: ({ name }) => name },
-    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => mail },
+    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => <PanelText>{mail}</PanelText> },
     { id: 'groups', title: t('email.contact.groups'), cell: ({ groups }) => groups.join(', ') },
     { id: 'fate', title: t('email.import.fate'), cell: ({ fate }) => t(`email.import.fate.${fate}`), width: '7rem' }
   ]

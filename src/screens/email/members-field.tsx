@@ -5,6 +5,7 @@ import type { Form } from '../../lib/form'
 import { $i18n } from '../../lib/i18n'
 import { CheckField } from '../../ui/check-field'
 import { Field } from '../../ui/field'
+import { PanelText } from '../../ui/panel-text'
 import { SearchField } from '../../ui/search-field'
 import { type Column, Table } from '../../ui/table'
 import styles from './email.module.css'
@@ -41,7 +42,7 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
         <CheckField label={name} value={members.includes(id)} onPick={inside => pick(id, inside)} />
       )
     },
-    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => mail }
+    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => <PanelText>{mail}</PanelText> }
   ]
   return (
     <Field texts={{ label: t('email.group.members') }} error={error && t(error)} group>

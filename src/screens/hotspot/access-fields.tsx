@@ -48,9 +48,7 @@ export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; la
         <Button icon="key" onClick={() => form.set('password', makePassword())}>
           {t('hotspot.password.make')}
         </Button>
-        <Button disabled={!password} onClick={() => setQrOpen(true)}>
-          {t('hotspot.qr.show')}
-        </Button>
+        {password && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>}
       </div>
       {qrOpen && password && <QrDialog data={values} onClose={() => setQrOpen(false)} />}
     </>

@@ -14,8 +14,18 @@ interface Props {
 export function ClientsTable({ clients, onKick }: Props) {
   const { t } = useStore($i18n)
   const columns: Column<HotspotClient>[] = [
-    { id: 'name', title: t('hotspot.client.name'), cell: ({ name }) => (name ? <PanelText>{name}</PanelText> : '–') },
-    { id: 'mac', title: t('hotspot.client.mac'), cell: ({ mac }) => <PanelText mono>{mac}</PanelText> },
+    {
+      id: 'name',
+      title: t('hotspot.client.name'),
+      width: '7rem',
+      cell: ({ name }) => (name ? <PanelText>{name}</PanelText> : '–')
+    },
+    {
+      id: 'mac',
+      title: t('hotspot.client.mac'),
+      width: '10rem',
+      cell: ({ mac }) => <PanelText mono>{mac}</PanelText>
+    },
     { id: 'address', title: t('hotspot.client.address'), cell: ({ address }) => address ?? '–' },
     { id: 'since', title: t('hotspot.client.since'), cell: ({ since }) => since },
     {

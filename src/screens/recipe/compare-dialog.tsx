@@ -15,6 +15,9 @@ import type { RecordsModel } from './model'
 import styles from './recipe.module.css'
 import { itemTitle, valueText } from './value-text'
 
+/** Between the groups of a long number, where it may go on in the next line: two records stand side by side on a phone. */
+const GROUP_SPACES = /\u00a0/g
+
 interface CompareDialogProps {
   recipe: Recipe
   records: RecordsModel
@@ -34,7 +37,11 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
   const column = (id: 'one' | 'other', { number, name }: { number: number; name: string }): Column<Comparison> => ({
     id,
     title: t('recipe.compare.record', { number, name: plainText(name, 60) }),
-    cell: row => <bdi className={row.different ? styles.different : undefined}>{valueText(row.item, row[id], t)}</bdi>
+    cell: row => (
+      <span className={row.different ? styles.different : undefined}>
+        <bdi>{valueText(row.item, row[id], t).replace(GROUP_SPACES, ' ')}</bdi>
+      </span>
+    )
   })
   const columns: Column<Comparison>[] = [
     { id: 'item', title: t('recipe.item'), cell: ({ item, index }) => itemTitle(item, index) },
@@ -43,7 +50,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
     {
       id: 'difference',
       title: t('recipe.compare.difference'),
-      width: '8rem',
+      width: '6.5rem',
       cell: row => (
         <span className={styles.value}>
           <StatusBadge tone={row.different ? 'warn' : 'off'}>

@@ -73,6 +73,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
     },
     {
       id: 'forget',
+      pinned: true,
       title: t('wifi.action'),
       align: 'end',
       cell: network => (
