@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { browserTime } from '../../src/app/browser-time'
+import { signedInUser } from '../../src/stores/session'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { panelTest } from '../setup/panel-test'
@@ -22,7 +23,8 @@ test('greets a user once and tells what the account can use', async ({ panel }) 
   await until(() => newcomer(panel)?.stateCode === 1)
   await mount('/app/features/misc')
   await findByRole('navigation', { name: 'Menu' })
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await findByRole('heading', { name: 'Misc' })
+  assert.is(signedInUser()?.firstTime, false)
   assert.is(allByRole('dialog').length, 0)
 })
 

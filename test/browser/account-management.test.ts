@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { heading, logIn } from './support/people'
-import { until } from './support/until'
 
 const SCREEN = '/app/account/management'
 const dialog = (page: Page) => page.getByRole('dialog').last()

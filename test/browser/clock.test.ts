@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink, tokenIn } from './support/people'
-import { until } from './support/until'
 
 const clock = (page: Page) => page.getByRole('button', { name: 'Change date and time' })
 const estimated = (page: Page) => page.getByTitle('counted on by this browser')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading } from './support/people'
-import { until } from './support/until'
 
 const STATUS = 'GET /system/status'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

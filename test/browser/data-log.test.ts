@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading } from './support/people'
-import { until } from './support/until'
 
 const RECORDS = 'GET /data/logs/filler-temperatures/records'
 const chart = (page: Page) => page.getByRole('application', { name: /^Trend of/ })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { GARBAGE } from '../panel/garbage'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink } from './support/people'
-import { until } from './support/until'
 
 const SAVING = 'PUT /system/hmi/name'
 const NONSENSE = /undefined|\bNaN\b|\[object|\{\{|[a-z]+\.[a-z]+[A-Z]\w+/

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, logIn, passwordOf } from './support/people'
-import { until } from './support/until'
 
 const NOTED = 'PATCH /uac/account/state'
 

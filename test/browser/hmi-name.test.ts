@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading } from './support/people'
-import { until } from './support/until'
 
 const SAVING = 'PUT /system/hmi/name'
 const field = (page: Page) => page.getByRole('textbox', { name: 'HMI name' })

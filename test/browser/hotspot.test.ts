@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { heading } from './support/people'
-import { until } from './support/until'
 
 const SAVING = 'PUT /network/hotspot'
 

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink, pickUserEntry } from './support/people'
-import { until } from './support/until'
 
 interface Use {
   nodes: number

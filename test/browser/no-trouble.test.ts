@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serve } from '../panel/server'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { heading, logIn, menuLink, pickUserEntry } from './support/people'
-import { until } from './support/until'
 
 /** Every screen of the menu and every dialog; errors, violations and calls elsewhere fail the test by themselves. */
 async function tour(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { changeRecord } from '../panel/recipes'
 import { test } from '../setup/browser-test'
-import { until } from './support/until'
+import { until } from '../setup/until'
 
 const PATH = '/app/project/recipe'
 const SAVING = 'PUT /project/recipes/{id}/records/{number}'

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink } from './support/people'
-import { until } from './support/until'
 
 const SAVING = 'PUT /system/hmi/name'
 

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { addressOf, heading, menuLink, pickUserEntry, TOKEN_COOKIE, tokenIn } from './support/people'
-import { until } from './support/until'
 
 const TOKEN_CALL = 'POST /auth/token/user'
 const LIVE = { exact: true }

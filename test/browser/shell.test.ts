@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { heading, menuLink, pickUserEntry } from './support/people'
-import { until } from './support/until'
 
 const language = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|言語|언어/ })
 const attribute = (page: Page, name: string) => page.evaluate(key => document.documentElement.dataset[key], name)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { addressOf, heading, logIn } from './support/people'
-import { until } from './support/until'
 
 const PATH = '/app/system/system-info'
 

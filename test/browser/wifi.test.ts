@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { until } from './support/until'
+import { until } from '../setup/until'
 import { closed, dialog, join, open } from './support/wifi'
 
 const NETWORKS = 'POST /network/wifi/networks'

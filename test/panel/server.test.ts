@@ -2,6 +2,7 @@ import { request } from 'node:https'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
+import { until } from '../setup/until'
 import { createCaller } from './caller'
 import { createCertificate } from './certificate'
 import { serveControl } from './control'
@@ -63,8 +64,7 @@ test('is gone while it restarts, and back on the same port', async () => {
   const { panel, address, close } = await start()
   panel.faults.reboot(0.2)
   assert.is(await fails(fetch(address + NAME)), true)
-  await new Promise<void>(resolve => panel.onStart(() => setTimeout(resolve, 50)))
-  assert.is((await fetch(address + NAME)).status, 200)
+  await until('it is back', async () => (await answers(address)) === 200)
   await close()
 })
 
@@ -148,10 +148,10 @@ test('moves to another loopback address, leaves the old one silent, and comes ba
   })
   assert.equal(change.addresses, ['127.0.0.43'])
   assert.equal([await answers(address), await answers(moved)], [200, 'gone'])
-  await new Promise<void>(resolve => panel.network.onMove(() => setTimeout(resolve, 50)))
-  assert.equal([await answers(address), await answers(moved)], ['silent', 200])
-  await new Promise<void>(resolve => panel.network.onMove(() => setTimeout(resolve, 50)))
-  assert.equal([await answers(address), await answers(moved)], [200, 'gone'])
+  await until('it has moved', async () => (await answers(moved)) === 200)
+  assert.is(await answers(address), 'silent')
+  await until('it is taken back', async () => (await answers(address)) === 200)
+  assert.is(await answers(moved), 'gone')
   await close()
 })
 

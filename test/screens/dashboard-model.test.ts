@@ -7,6 +7,7 @@ import { isPartial } from '../../src/screens/dashboard/partial'
 import { DISK, daysLeft, MEMORY, rangeOf, readUsage, toneOf } from '../../src/screens/dashboard/usage'
 import { test } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
+import { holds } from '../setup/store'
 
 const STATUS = 'GET /system/status'
 
@@ -15,8 +16,6 @@ function open() {
   onCleanup(dashboard.$trust.listen(() => {}))
   return dashboard
 }
-
-const settled = () => new Promise(resolve => setTimeout(resolve, 20))
 
 test('warns of a full disk from 80 and 90 percent on, of memory from 85', () => {
   const tones = [79, 80, 84, 85, 89, 90, 100].map(percent => [toneOf(percent, DISK), toneOf(percent, MEMORY)].join())
@@ -82,21 +81,19 @@ test('is live while all sources answer, also without a forecast', async ({ panel
   assert.is((await readStatus()).disk_days_until_full, null)
   const { $trust } = open()
   assert.is($trust.get(), 'awaited')
-  await settled()
-  assert.is($trust.get(), 'live')
+  await holds($trust, trust => trust === 'live')
 })
 
 test('is partial when one source is silent', async ({ panel }) => {
   panel.state.silentSources.add('wifi')
   assert.ok(isPartial(await readStatus()))
   const { $trust } = open()
-  await settled()
-  assert.is($trust.get(), 'partial')
+  await holds($trust, trust => trust === 'partial')
 })
 
 test('keeps the last values when the panel goes away, and comes back by itself', async ({ panel }) => {
   const { $status, $trust } = open()
-  await settled()
+  await holds($trust, trust => trust === 'live')
   panel.faults.refuse(STATUS)
   await $status.reload()
   const status = $status.get()
@@ -111,8 +108,7 @@ test('takes no nonsense for values', async ({ panel }) => {
   for (const garbage of ['html', 'null', 'wrong-types', 'empty'] as const) {
     panel.faults.garbleNext(garbage, STATUS)
     const { $status } = open()
-    await settled()
-    const status = $status.get()
+    const status = await holds($status, ({ status }) => status !== 'loading')
     assert.is(status.status === 'failed' && status.error.failure.kind, 'malformed', garbage)
   }
 })

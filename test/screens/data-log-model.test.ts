@@ -4,21 +4,13 @@ import { createDataLog } from '../../src/screens/data-log/model'
 import { statisticsIn } from '../../src/screens/data-log/shown'
 import { test } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
+import { holds } from '../setup/store'
 
 const RECORDS = 'GET /data/logs/{id}/records'
 const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
 const noChart = () => Promise.reject(new Error('no chart in this test'))
 
 type Model = ReturnType<typeof createDataLog>
-
-/** Waits for what the stores will hold; the document has no part in it. */
-async function until(check: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (check()) return
-    await new Promise(resolve => setTimeout(resolve, 5))
-  }
-  throw new Error(`never came true: ${check}`)
-}
 
 /** A model that somebody looks at. */
 async function open() {
@@ -27,7 +19,7 @@ async function open() {
     cleanStores(model.$shown, model.$answer, model.$following, model.$followed, model.$choice, model.$logs)
   )
   for (const store of [model.$logs, model.$answer, model.$shown, model.$following]) onCleanup(store.listen(() => {}))
-  await until(() => recordsOf(model) !== undefined)
+  await holds(model.$shown, () => recordsOf(model) !== undefined)
   return model
 }
 
@@ -86,7 +78,7 @@ test('asks nothing while it is paused or the chart is zoomed', async ({ panel })
     go()
     assert.is(model.$following.get(), 'live')
     assert.is(model.$view.get(), undefined)
-    await until(() => shownRange(model).last === panel.clock.now())
+    await holds(model.$shown, () => shownRange(model).last === panel.clock.now())
   }
 })
 
@@ -107,7 +99,7 @@ test('never shows the records of one range as those of another', async ({ panel 
   const model = await open()
   panel.faults.refuse(RECORDS)
   model.pickRange('8h')
-  await until(() => model.$answer.get().status === 'failed')
+  await holds(model.$answer, ({ status }) => status === 'failed')
   assert.is(recordsOf(model), undefined)
 })
 
@@ -139,7 +131,7 @@ test('shows an own range, and then waits for nothing new', async () => {
 
   form.set('to', '2026/11/21 09:00:59')
   assert.is(await form.submit(), true)
-  await until(() => shownRange(model).shown === 60)
+  await holds(model.$shown, () => shownRange(model).shown === 60)
   assert.equal(shownRange(model), { first: at('09:00:00'), last: at('09:00:59'), shown: 60, total: 60 })
   assert.is(model.$following.get(), 'fixed')
 })
@@ -147,24 +139,24 @@ test('shows an own range, and then waits for nothing new', async () => {
 test('goes back to records that did not fit', async () => {
   const model = await open()
   model.showOlder()
-  await until(() => shownRange(model).last === at('09:24:27'))
+  await holds(model.$shown, () => shownRange(model).last === at('09:24:27'))
   assert.equal(shownRange(model), { first: at('09:07:48'), last: at('09:24:27'), shown: 1000, total: 2601 })
 })
 
 test('offers the nearest records to an empty range', async () => {
   const model = await open()
   model.pickRange({ from: at('00:00:00'), to: at('01:00:00') })
-  await until(() => recordsOf(model)?.series.times.length === 0)
+  await holds(model.$shown, () => recordsOf(model)?.series.times.length === 0)
   assert.is(recordsOf(model)!.nearest, at('02:55:58'))
   model.showNearest()
-  await until(() => shownRange(model).first === at('02:55:58'))
+  await holds(model.$shown, () => shownRange(model).first === at('02:55:58'))
 })
 
 test('reads another log in place of the first', async () => {
   const model = await open()
   model.see({ from: at('09:30:00'), to: at('09:31:00') })
   model.pickLog('pallets')
-  await until(() => model.$shown.get()?.lines[0]?.id === 'good')
+  await holds(model.$shown, () => model.$shown.get()?.lines[0]?.id === 'good')
   assert.is(model.$view.get(), undefined)
 })
 
