@@ -16,6 +16,8 @@ import { checkWords, sliceWords } from './.build/words.mjs'
 const ROOT = dirname(fileURLToPath(import.meta.url))
 const BASE = '/admin/static/'
 const STYLES = ['tokens', 'reset', 'base', 'first-paint'].map(name => `src/styles/${name}.css`)
+/** Characters below which zopfli saves next to nothing, and takes as long. */
+const WORTH_ZOPFLI = 3000
 const TARGET = ['chrome80', 'firefox78', 'safari14']
 const OPTIONS = {
   absWorkingDir: ROOT,
@@ -212,7 +214,10 @@ async function writeFiles({ files, headers }, folder, quick) {
   const sizes = new Map()
   for (const [path, text] of files) {
     const target = join(folder, 'admin', path)
-    const zipped = quick ? gzipSync(text) : await zopfli.gzipAsync(Buffer.from(text), { numiterations: 15 })
+    const zipped =
+      quick || text.length < WORTH_ZOPFLI
+        ? gzipSync(text, { level: 9 })
+        : await zopfli.gzipAsync(Buffer.from(text), { numiterations: 5 })
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
     writeFileSync(`${target}.gz`, zipped)

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { addressOf, heading, logIn, password, passwordOf, tokenIn } from './support/people'
 
@@ -74,11 +75,14 @@ test('takes nobody without roles', async ({ page, panel, address }) => {
   await message.waitFor()
   assert.is(await tokenIn(page), undefined)
 
-  for (const permission of [{ roles: 'admin' }, { roles: {} }, { roles: [null] }, {}]) {
+  const calls = watchCalls(page)
+  const wrong = [{ roles: 'admin' }, { roles: {} }, { roles: [null] }, {}]
+  for (const [index, permission] of wrong.entries()) {
     panel.faults.answerNext(200, { username: 'engineer', state_code: 1, permission }, 'GET /uac/account/userinfo')
     await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
-    await message.waitFor()
+    await until('the user is read', () => calls.count('GET /uac/account/userinfo') === index + 1)
     await page.getByRole('button', { name: 'Log in', disabled: false }).waitFor()
+    await message.waitFor()
     assert.is(await tokenIn(page), undefined, JSON.stringify(permission))
   }
 })

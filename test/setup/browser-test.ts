@@ -30,6 +30,7 @@ interface BrowserTool {
 
 const NAME = 'panel.test'
 const PATIENCE = 10_000
+const LONGEST_SECONDS = 100
 const DIST = join(process.cwd(), 'dist')
 const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
 
@@ -87,7 +88,7 @@ async function travel(
     const page = await context.newPage()
     const signIn = (path = '/app/dashboard', username = 'engineer') =>
       openAs(context, page, panel, address, path, username)
-    await run({ page, panel, address, secureAddress: named(secure), signIn, expectTrouble: trouble.expect })
+    await inTime(run({ page, panel, address, secureAddress: named(secure), signIn, expectTrouble: trouble.expect }))
   } catch (error) {
     await picture(context.pages()[0]!, `failed-${name.replace(/\W+/g, '-')}`).catch(() => {})
     throw withTrouble(error, [...violations, ...trouble.found()])
@@ -97,6 +98,15 @@ async function travel(
   }
   const found = [...violations, ...trouble.found()]
   if (found.length) throw withTrouble(new Error('something went wrong that the test did not expect'), found)
+}
+
+/** A journey that waits for what never comes, where Playwright knows no limit, fails with a picture too. */
+async function inTime(journey: Promise<void>): Promise<void> {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error(`not over after ${LONGEST_SECONDS} s`)), LONGEST_SECONDS * 1000)
+  })
+  await Promise.race([journey, late]).finally(() => clearTimeout(limit))
 }
 
 function named({ address }: Served): string {
