@@ -6,6 +6,7 @@ import * as shapes from './shapes/email'
 export type SmtpSettings = Schemas['SmtpSettings']
 export type SmtpUpdate = Schemas['SmtpUpdate']
 export type MailTest = Schemas['MailTest']
+export type MailQueue = Schemas['MailQueue']
 export type MailTestOrder = Schemas['MailTestOrder']
 export type MailContact = Schemas['MailContact']
 export type MailContactUpdate = Schemas['MailContactUpdate']
@@ -15,6 +16,8 @@ export type MailGroupUpdate = Schemas['MailGroupUpdate']
 export const readSmtp = (signal?: AbortSignal) => getVersioned('/email/smtp', shapes.SmtpSettings, { signal })
 
 export const saveSmtp = (settings: SmtpUpdate, version: string) => put('/email/smtp', settings, { version })
+
+export const readMailQueue = (signal?: AbortSignal) => get('/email/queue', shapes.MailQueue, { signal })
 
 /** The newest first. */
 export const listMailTests = (signal?: AbortSignal) => get('/email/tests', shapes.MailTests, { signal })

@@ -1945,6 +1945,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/email/queue': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Mails that wait to be sent
+     * @description A mail of a scheduled backup that fails for the moment waits: it is tried again every 60 s with the settings of then, as often as `retries` says, and is given up after that or after a failure that lasts. Mails wait on over a restart of the panel. 'Back up now' and test mails never wait.
+     */
+    get: operations['readMailQueue']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -3588,6 +3608,12 @@ export interface components {
       reached: boolean
       /** @description In the order of the way. */
       hops: components['schemas']['TraceHop'][]
+    }
+    MailQueue: {
+      /** @description How many mails wait. */
+      queue_length: number
+      /** @description Device time since which the first of them waits; null when none does. */
+      queue_oldest: string | null
     }
   }
   responses: {
@@ -8482,6 +8508,34 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
+    }
+  }
+  readMailQueue: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The queue. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "queue_length": 3,
+           *       "queue_oldest": "2026/11/21 09:41:07"
+           *     }
+           */
+          'application/json': components['schemas']['MailQueue']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
     }
   }
 }

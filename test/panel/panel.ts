@@ -9,6 +9,7 @@ import type { AnyHandler } from './handler-types'
 import { handlers as allHandlers } from './handlers'
 import { createJobs, type Jobs } from './jobs'
 import { createLockout } from './lockout'
+import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network'
 import type { OperationLog } from './operation-log'
 import { createPending, type Pending } from './pending'
@@ -41,6 +42,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   /** Who has saved what, the oldest first. */
   log: OperationLog
   jobs: Jobs
+  mailQueue: MailQueue
   pending: Pending
   network: Network
   sockets: () => number
@@ -78,7 +80,8 @@ export function createPanel({
   const network = createNetwork(clock, state)
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
-  const recipeBackups = createRecipeBackups(clock, state, jobs)
+  const mailQueue = createMailQueue(clock, state, power)
+  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -95,6 +98,7 @@ export function createPanel({
     lockout,
     tickets,
     jobs,
+    mailQueue,
     pending,
     ...radio,
     network,
@@ -112,6 +116,7 @@ export function createPanel({
     faults,
     log,
     jobs,
+    mailQueue,
     pending,
     network,
     sockets: sockets.count,

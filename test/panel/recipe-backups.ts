@@ -1,6 +1,8 @@
 import type { DeviceClock } from './device-clock'
 import { JobFailure } from './job-order'
 import type { Jobs } from './jobs'
+import type { MailQueue } from './mail/mail-queue'
+import type { Mail } from './mail/mailer'
 import type { BackupCopy, RecipeBackupState } from './recipe-backup-state'
 import {
   checksumOf,
@@ -25,7 +27,7 @@ export const BACKUP_JOBS = ['recipe-backup', 'recipe-restore']
 export type RecipeBackups = ReturnType<typeof createRecipeBackups>
 
 /** Takes copies of the recipes, by hand and by the clock of the panel, and puts them back. */
-export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs: Jobs) {
+export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs: Jobs, mailQueue: MailQueue) {
   let cancel = () => {}
   const kept = () => state.recipeBackup
   const changes = () => state.recipes.reduce((sum, recipe) => sum + recipe.changes, 0)
@@ -43,10 +45,22 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
       copy = makeCopy(state, clock.now(), by)
       changesRead = changes()
     }
+    const finish = () => {
+      copiedChanges = changesRead
+      dropOld(kept(), settings.keep_last)
+    }
     const send = async () => {
       if (!copy) return
-      await mailCopy(state, clock, copy, settings.email_to)
-      keep(kept(), copy)
+      const made = copy
+      const wait = (mail: Mail) =>
+        mailQueue.add(mail, sent => {
+          if (!sent) return
+          keep(kept(), made)
+          finish()
+        })
+      // Somebody who waits for the end of the job is told at once; the schedule may take its time.
+      await mailCopy(state, clock, made, settings.email_to, by === '' ? wait : undefined)
+      keep(kept(), made)
     }
     return jobs.start({
       kind: 'recipe-backup',
@@ -65,10 +79,8 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
       ],
       onEnd: how => {
         inUse = undefined
-        if (how === 'done') {
-          copiedChanges = changesRead
-          dropOld(kept(), settings.keep_last)
-        } else if (copy) remove(copy.id)
+        if (how === 'done') finish()
+        else if (copy) remove(copy.id)
       },
       result: () => ({ name: copy?.name ?? '', id: copy?.id ?? '', target: settings.target, to: settings.email_to })
     })
@@ -121,7 +133,9 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
     cancel = () => {}
     const { schedule, daily_at } = kept().settings
     if (schedule === 'daily') cancel = clock.after(untilTime(clock.now(), daily_at), () => run(true))
-    if (schedule === 'change') cancel = clock.after(LOOK_FOR_CHANGES_MS, () => run(changes() !== copiedChanges))
+    // While a copy waits to leave, another one would only queue up behind it.
+    const isDue = () => changes() !== copiedChanges && mailQueue.length() === 0
+    if (schedule === 'change') cancel = clock.after(LOOK_FOR_CHANGES_MS, () => run(isDue()))
   }
 
   function run(due: boolean): void {

@@ -1,25 +1,38 @@
 import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
 import { JobFailure } from './job-order'
-import { deliver } from './mail/mailer'
+import { sendOnce } from './mail/mail-queue'
+import { deliver, type Mail } from './mail/mailer'
 import type { BackupCopy } from './recipe-backup-state'
 import type { PanelState } from './state'
 
-/** Sends a copy by the mail server of the panel. @throws JobFailure `mail_` and the reason of the mailer */
-export async function mailCopy(state: PanelState, clock: DeviceClock, copy: BackupCopy, to: string): Promise<void> {
-  const { email, mailNetwork: network, hmiName } = state
+function mailOf({ hmiName }: PanelState, copy: BackupCopy, to: string): Mail {
+  return {
+    to: [to],
+    subject: `Recipe backup of ${hmiName}`,
+    text: `${copy.name}, made at ${deviceText(copy.madeAt)} (time of the panel).\nSHA-256: ${copy.checksum}\n`,
+    attachments: [{ filename: `${copy.name}.json`, content: copy.text, contentType: 'application/json' }]
+  }
+}
+
+/**
+ * Sends a copy by the mail server of the panel. With `wait` it is tried once; what fails for the moment is handed over.
+ * @throws JobFailure `mail_` and the reason of the mailer, also of a mail that waits: it has not left
+ */
+export async function mailCopy(
+  state: PanelState,
+  clock: DeviceClock,
+  copy: BackupCopy,
+  to: string,
+  wait?: (mail: Mail) => boolean
+): Promise<void> {
+  const { email, mailNetwork: network } = state
   if (!email.smtp.host) throw new JobFailure('mail_not_set_up')
-  const { failure } = await deliver({
-    server: email.smtp,
-    password: email.password,
-    mail: {
-      to: [to],
-      subject: `Recipe backup of ${hmiName}`,
-      text: `${copy.name}, made at ${deviceText(copy.madeAt)} (time of the panel).\nSHA-256: ${copy.checksum}\n`,
-      attachments: [{ filename: `${copy.name}.json`, content: copy.text, contentType: 'application/json' }]
-    },
-    network,
-    now: clock.now
-  })
-  if (failure) throw new JobFailure(`mail_${failure.reason}`, failure.words)
+  const mail = mailOf(state, copy, to)
+  const { failure } = await (wait
+    ? sendOnce(state, clock, mail)
+    : deliver({ server: email.smtp, password: email.password, mail, network, now: clock.now }))
+  if (!failure) return
+  const waits = failure.passing && wait?.(mail)
+  throw new JobFailure(`mail_${failure.reason}`, waits ? `${failure.words} (will be tried again)` : failure.words)
 }

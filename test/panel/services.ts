@@ -2,6 +2,7 @@ import type { DeviceClock } from './device-clock'
 import type { Hotspot } from './hotspot'
 import type { Jobs } from './jobs'
 import type { Lockout } from './lockout'
+import type { MailQueue } from './mail/mail-queue'
 import type { Network } from './network'
 import type { OperationLog } from './operation-log'
 import type { Pending } from './pending'
@@ -20,6 +21,7 @@ export interface Services {
   lockout: Lockout
   tickets: Tickets
   jobs: Jobs
+  mailQueue: MailQueue
   pending: Pending
   network: Network
   recipeBackups: RecipeBackups

@@ -139,6 +139,21 @@ test('sends a test mail with the unsaved values and says where it went', async (
   })
 })
 
+test('shows how many mails wait, and since when', async ({ panel }) => {
+  const mail = { to: ['quality@plant.example'], subject: 'Copy', text: '' }
+  for (const seconds of [3, 10]) {
+    panel.mailQueue.add(mail, () => {})
+    await panel.clock.advance(seconds * 1000)
+  }
+  await openSmtp()
+  await findByText('Mails waiting: 2, since 2026/11/21 09:41:07')
+})
+
+test('says that no mail waits', async () => {
+  await openSmtp()
+  await findByText('No mails waiting')
+})
+
 test('tells a refused login in its own words, with a hint, beside the button', async ({ panel }) => {
   await withMail(panel, async () => {
     await openSmtp()

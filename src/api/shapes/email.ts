@@ -100,3 +100,12 @@ export const MailGroup: Shape<Schemas['MailGroup']> = {
 }
 
 export const MailGroups: Shape<Schemas['MailGroups']> = { of: { list: MailGroup.of } }
+
+export const MailQueue: Shape<Schemas['MailQueue']> = {
+  of: {
+    fields: {
+      queue_length: 'integer',
+      queue_oldest: { maybe: 'string' }
+    }
+  }
+}

@@ -7,6 +7,7 @@ import {
   type MailContact,
   readMailContact,
   readMailGroup,
+  readMailQueue,
   readSmtp,
   type SmtpSettings
 } from '../../api/email'
@@ -14,6 +15,7 @@ import { asApiError } from '../../lib/as-api-error'
 import { followDownload } from '../../lib/download'
 import { describeFailure } from '../../lib/failure-text'
 import type { Message } from '../../lib/message'
+import { polled } from '../../lib/poll'
 import { resource } from '../../lib/resource'
 import type { Versioned } from '../../lib/settings-form'
 import { complain, notify } from '../../stores/notices'
@@ -21,6 +23,8 @@ import { createContactForm, editContactForm, editGroupForm } from './contact-for
 import { createImportForm } from './import-form'
 import { createMailTest, type MailTesting } from './mail-test'
 import { createSmtpForm, type SmtpForm } from './smtp-form'
+
+const QUEUE_SECONDS = 15
 
 export type EmailTab = 'contacts' | 'groups' | 'smtp'
 
@@ -34,6 +38,7 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
   const $smtp = resource(readSmtp)
   const $contacts = resource(listMailContacts)
   const $groups = resource(listMailGroups)
+  const $queue = polled(readMailQueue, { everySeconds: QUEUE_SECONDS })
   const $exporting = atom(false)
   const $picked = atom<EmailTab | undefined>()
   let smtp: SmtpPart | undefined
@@ -58,6 +63,7 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     $smtp,
     $contacts,
     $groups,
+    $queue,
     $tab,
     $exporting,
 

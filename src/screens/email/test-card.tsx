@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/select-field'
 import styles from './email.module.css'
 import { type MailTesting, type Recipient, TO_SENDER } from './mail-test'
 import type { EmailModel } from './model'
+import { QueueState } from './queue-state'
 import { recipientOptions } from './recipients'
 import { TestOutcome } from './test-outcome'
 
@@ -48,6 +49,7 @@ export function TestCard({ model, testing, onSend }: TestCardProps) {
         <div>
           {failure && <FailureBanner error={failure} />}
           <TestOutcome testing={testing} />
+          <QueueState of={model.$queue} />
         </div>
       </Columns>
     </Card>

@@ -74,6 +74,8 @@ export const email = {
     return done()
   },
 
+  'GET /email/queue': ({ mailQueue }) => ok({ queue_length: mailQueue.length(), queue_oldest: mailQueue.oldest() }),
+
   'GET /email/tests': ({ state: { email } }) => ok(email.tests.map(report => reportOf(report, email.password))),
 
   'POST /email/tests': async call => {

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/preact'
+import type { MailQueue } from '../../api/email'
+import { $i18n } from '../../lib/i18n'
+import type { Resource } from '../../lib/resource'
+import { StatusBadge } from '../../ui/status-badge'
+import styles from './email.module.css'
+
+/** How many mails of the panel wait; nothing while that is not known. */
+export function QueueState({ of }: { of: Resource<MailQueue> }) {
+  const { t } = useStore($i18n)
+  const queue = useStore(of)
+  if (queue.status !== 'ready') return null
+  const { queue_length: count, queue_oldest: time } = queue.data
+  return (
+    <p className={styles.queue}>
+      {time === null ? (
+        <StatusBadge tone="off">{t('email.queue.none')}</StatusBadge>
+      ) : (
+        <StatusBadge tone="warn">{t('email.queue.waiting', { count, time })}</StatusBadge>
+      )}
+    </p>
+  )
+}
