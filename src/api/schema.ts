@@ -2531,15 +2531,17 @@ export interface components {
       at: string
     }
     /**
-     * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in.
+     * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
      * @enum {string}
      */
     WifiFailureReason:
       | 'password'
       | 'file'
       | 'out_of_range'
+      | 'country'
       | 'security'
       | 'no_address'
+      | 'captive_portal'
       | 'clock_wrong'
       | 'name_mismatch'
     WifiScan: {

@@ -25,6 +25,8 @@ export interface RadioPoint {
   server?: EapServer
   /** Missing where nobody gives addresses. */
   lease?: Lease
+  /** Whether it lets nobody on before a login on a web page. */
+  captive?: boolean
 }
 
 export interface EapServer {

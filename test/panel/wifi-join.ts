@@ -1,5 +1,6 @@
 import type { Schemas } from '../../src/api/schema'
 import type { FailureReason, KeptNetwork, RadioPoint, RadioState } from './radio-state'
+import { isAllowed } from './regions'
 
 type File = Schemas['WifiFile']
 
@@ -16,15 +17,19 @@ const DER_BEGINNINGS = [0x81, 0x82, 0x83]
 
 export const isJoined = (outcome: Outcome): outcome is RadioPoint => 'bssid' in outcome
 
-/** What comes of an attempt to join, by what is around the panel and by its clock. */
-export function outcomeOf(network: KeptNetwork, { points, address }: RadioState, now: number): Outcome {
+/** What comes of an attempt to join, by what is around the panel, by its country and by its clock. */
+export function outcomeOf(network: KeptNetwork, { points, address, hotspot }: RadioState, now: number): Outcome {
   const file = filesOf(network).find(candidate => !isReadable(candidate))
   if (file) return { reason: 'file', file: file.name }
-  const point = strongest(points.filter(candidate => canHear(network, candidate)))
-  if (!point) return { reason: 'out_of_range' }
+  const heard = points.filter(candidate => canHear(network, candidate))
+  if (heard.length === 0) return { reason: 'out_of_range' }
+  const { country } = hotspot.settings
+  const point = strongest(heard.filter(({ band, channel }) => isAllowed({ country, band, channel })))
+  if (!point) return { reason: 'country' }
   const reason = kindOf(point) === network.security ? refusalOf(network, point, now) : 'security'
   if (reason) return { reason }
-  return address.method === 'dhcp' && !point.lease ? { reason: 'no_address' } : point
+  if (address.method === 'dhcp' && !point.lease) return { reason: 'no_address' }
+  return point.captive ? { reason: 'captive_portal' } : point
 }
 
 export function canHear({ ssid, hidden }: KeptNetwork, point: RadioPoint): boolean {

@@ -17,6 +17,7 @@ async function start() {
 }
 
 const office = { ssid: 'office', security: 'personal', password: 'office-2026' }
+const packing = { ssid: 'packing-hall', security: 'personal', password: 'packing-2026' }
 const secure = (more: object = {}) => ({
   ssid: 'plant-secure',
   security: 'enterprise',
@@ -47,6 +48,8 @@ const failures: [string, object, string, string, number][] = [
   ['a wrong identity', secure({ identity: 'nobody' }), 'PASSWDERR', 'password', 4],
   ['an unreadable file', secure({ ca_certificate: { name: 'ca.pem', content: 'AAAA' } }), 'FILEOPENERR', 'file', 2],
   ['another server name', secure({ server_name: 'radius.other.example' }), 'DISCONNECTED', 'name_mismatch', 4],
+  ['a channel that the country forbids', packing, 'DISCONNECTED', 'country', 2],
+  ['a login on a web page', { ssid: 'visitors', security: 'open' }, 'DISCONNECTED', 'captive_portal', 8],
   ['a name that nobody sends', { ...office, ssid: 'far-away' }, 'DISCONNECTED', 'out_of_range', 2],
   [
     'another kind of security',
@@ -87,6 +90,50 @@ test('has no address where nobody gives one', async () => {
   await join({ ssid: 'maintenance-laptop', security: 'personal', password: 'new-password' })
   await panel.clock.advance(10_000)
   assert.is((await connection()).failure.reason, 'no_address')
+})
+
+test('joins on the channels of the country that is set, and on no others', async () => {
+  const { panel, call, join, connection } = await start()
+  await join(packing)
+  await panel.clock.advance(2000)
+  assert.is((await connection()).failure.reason, 'country')
+  const { body, headers } = await call('GET /network/hotspot')
+  const { password_set, ...settings } = body
+  const version = { 'If-Match': headers.get('ETag') ?? '' }
+  const change = await call('PUT /network/hotspot', { ...settings, country: 'US' }, version)
+  await call(`POST /network/pending/${change.body.code}/keep`)
+  await join(packing)
+  await panel.clock.advance(6000)
+  const joined = await connection()
+  assert.equal([joined.state, joined.channel, joined.failure], ['CONNECTED', 149, null])
+  await join({ ssid: 'maintenance-laptop', security: 'personal', password: 'new-password' })
+  await panel.clock.advance(2000)
+  assert.is((await connection()).failure.reason, 'country')
+})
+
+test('joins an allowed channel of a network whose strongest channel is forbidden', async () => {
+  const { panel, join, connection } = await start()
+  const { points } = panel.state.radio
+  const point = points.find(({ ssid }) => ssid === 'packing-hall')!
+  points.push({ ...point, channel: 44, signal: point.signal - 5 })
+  await join(packing)
+  await panel.clock.advance(6000)
+  assert.is((await connection()).channel, 44)
+})
+
+test('stays in a network without a login page, and takes an address before it meets one', async () => {
+  const { panel, join, connection } = await start()
+  const visitors = panel.state.radio.points.find(({ ssid }) => ssid === 'visitors')!
+  const joinVisitors = async () => {
+    await join({ ssid: 'visitors', security: 'open' })
+    await panel.clock.advance(10_000)
+    return connection()
+  }
+  const { lease } = visitors
+  delete visitors.lease
+  assert.is((await joinVisitors()).failure.reason, 'no_address')
+  Object.assign(visitors, { lease, captive: false })
+  assert.equal([(await joinVisitors()).state, panel.state.wifi.ssid], ['CONNECTED', 'visitors'])
 })
 
 test('refuses what breaks a rule, at its limit', async () => {

@@ -15,11 +15,13 @@ const SCAN_MS = 10_000
 const STEPS: Record<FailureReason | 'joined', number> = {
   file: 1,
   out_of_range: 1,
+  country: 1,
   security: 1,
   password: 2,
   clock_wrong: 2,
   name_mismatch: 2,
   joined: 3,
+  captive_portal: 4,
   no_address: 5
 }
 

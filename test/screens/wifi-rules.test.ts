@@ -142,7 +142,7 @@ test('each of the seven states has its text, and each that wants a hand its reme
     Object.keys(STATES).filter(state => !STATES[state as 'UNKNOWN'].remedy),
     ['CONNECTED']
   )
-  assert.is(new Set(Object.values(FAILURES).map(({ remedy }) => remedy)).size, 7)
+  assert.is(new Set(Object.values(FAILURES).map(({ remedy }) => remedy)).size, 9)
 })
 
 test('says where the panel is after a failed try', () => {

@@ -2,6 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
 import { $device, loadDevice } from '../../src/stores/device'
+import { createCaller } from '../panel/caller'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -56,6 +57,28 @@ test('joins a network with its password and shows that it connects', async ({ pa
   await panel.clock.advance(6000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
 })
+
+const remedies: [string, object, RegExp][] = [
+  ['visitors', { security: 'open' }, /Web page login required.*ask IT to let the panel's MAC address pass/],
+  [
+    'packing-hall',
+    { security: 'personal', password: 'packing-2026' },
+    /Channel not allowed in the country.*Set the country where the panel is installed on the Hotspot screen/
+  ]
+]
+
+for (const [ssid, network, remedy] of remedies) {
+  test(`says why the panel cannot stay in ${ssid}, what helps, and that it goes back`, async ({ panel }) => {
+    const { signIn, call } = createCaller(panel)
+    await signIn('engineer', 'engineer-3152')
+    await call('POST /network/wifi/networks', { ssid, hidden: false, ...network })
+    await panel.clock.advance(8000)
+    open()
+    const note = await findByRole('alert')
+    assert.match(note.textContent ?? '', remedy)
+    assert.match(note.textContent ?? '', /plant-floor\.$/)
+  })
+}
 
 test('does not join WEP', async () => {
   open()

@@ -18,7 +18,19 @@ export const WifiSettings: Shape<Schemas['WifiSettings']> = {
 }
 
 export const WifiFailureReason: Shape<Schemas['WifiFailureReason']> = {
-  of: { one: ['password', 'file', 'out_of_range', 'security', 'no_address', 'clock_wrong', 'name_mismatch'] }
+  of: {
+    one: [
+      'password',
+      'file',
+      'out_of_range',
+      'country',
+      'security',
+      'no_address',
+      'captive_portal',
+      'clock_wrong',
+      'name_mismatch'
+    ]
+  }
 }
 
 export const WifiFailure: Shape<Schemas['WifiFailure']> = {

@@ -29,8 +29,10 @@ export const FAILURES: Record<WifiFailure['reason'], FailureText> = {
   password: { text: 'wifi.state.passwordError', remedy: 'wifi.failure.password.remedy' },
   file: { text: 'wifi.state.fileOpenError', remedy: 'wifi.failure.file.remedy' },
   out_of_range: { text: 'wifi.failure.outOfRange', remedy: 'wifi.failure.outOfRange.remedy' },
+  country: { text: 'wifi.failure.country', remedy: 'wifi.failure.country.remedy' },
   security: { text: 'wifi.failure.security', remedy: 'wifi.failure.security.remedy' },
   no_address: { text: 'wifi.failure.noAddress', remedy: 'wifi.failure.noAddress.remedy' },
+  captive_portal: { text: 'wifi.failure.captivePortal', remedy: 'wifi.failure.captivePortal.remedy' },
   clock_wrong: { text: 'wifi.failure.clockWrong', remedy: 'wifi.failure.clockWrong.remedy' },
   name_mismatch: { text: 'wifi.failure.nameMismatch', remedy: 'wifi.failure.nameMismatch.remedy' }
 }

@@ -71,12 +71,17 @@ export function plantRadio(now: number): RadioState {
         lease: leaseIn('192.168.40')
       }),
       point(5, 'forklift-scanners', 11, -79, { security: 'wep', password: '12345' }),
-      point(6, 'visitors', 6, -74, { security: 'open', lease: leaseIn('192.168.50') }),
+      point(6, 'visitors', 6, -74, { security: 'open', lease: leaseIn('192.168.50'), captive: true }),
       point(7, 'maintenance-laptop', 13, -83, { security: 'wpa3', password: 'new-password' }),
       point(8, '第2工場', 48, -81, { security: 'wpa3', password: 'daini-koujou', lease: leaseIn('192.168.60') }),
       point(9, 'warehouse', 1, -88, { security: 'wpa2', password: 'pallets-2026', inRange: false }),
       point(10, 'cameras', 40, -77, { security: 'wpa2', password: 'watching-2026', hidden: true }),
-      point(11, 'old-scada', 3, -86, { security: 'wpa2', password: 'scada-2026', hidden: true })
+      point(11, 'old-scada', 3, -86, { security: 'wpa2', password: 'scada-2026', hidden: true }),
+      point(12, 'packing-hall', 149, -85, {
+        security: 'wpa2',
+        password: 'packing-2026',
+        lease: leaseIn('192.168.70')
+      })
     ]
   }
 }
