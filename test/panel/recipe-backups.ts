@@ -1,20 +1,10 @@
 import type { DeviceClock } from './device-clock'
-import { JobFailure } from './job-order'
 import type { Jobs } from './jobs'
 import type { MailQueue } from './mail/mail-queue'
 import type { Mail } from './mail/mailer'
 import type { BackupCopy, RecipeBackupState } from './recipe-backup-state'
-import {
-  checksumOf,
-  countRecords,
-  isAway,
-  makeCopy,
-  mediumOf,
-  planMemory,
-  planRestore,
-  restoreCopy,
-  sizeOf
-} from './recipe-copies'
+import { intact, keep, reach, verify, write } from './recipe-backup-work'
+import { countRecords, makeCopy, mediumOf, planMemory, planRestore, restoreCopy, sizeOf } from './recipe-copies'
 import { mailCopy } from './recipe-mail'
 import type { PanelState } from './state'
 
@@ -154,42 +144,4 @@ function untilTime(now: number, text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number)
   const wait = (hours * 60 + minutes) * 60_000 - (now % DAY)
   return wait > 0 ? wait : wait + DAY
-}
-
-function reach(state: PanelState, copy: BackupCopy | undefined): void {
-  const { settings, ftpServer } = state.recipeBackup
-  const { target, ftp_host, ftp_user, ftp_password } = settings
-  if (copy && isOnMedium(copy) && !mediumOf(state, copy)) throw new JobFailure('medium_missing')
-  if (target === 'ftp' && ftp_host !== ftpServer.host) throw new JobFailure('ftp_unreachable')
-  if (target === 'ftp' && (ftp_user !== ftpServer.user || ftp_password !== ftpServer.password))
-    throw new JobFailure('ftp_login')
-}
-
-const isOnMedium = ({ target }: BackupCopy) => target === 'usb' || target === 'sd'
-
-function write(state: PanelState, copy: BackupCopy | undefined): void {
-  if (!copy) return
-  reach(state, copy)
-  const { disk, recipeBackup: backup } = state
-  const medium = mediumOf(state, copy)
-  const free = medium?.freeBytes ?? disk.totalBytes - disk.usedBytes
-  if (sizeOf(copy) > free) throw new JobFailure('target_full')
-  if (medium) medium.freeBytes -= sizeOf(copy)
-  const text = backup.readBackFault ? `${copy.text.slice(0, -1)} ` : copy.text
-  keep(backup, { ...copy, text })
-}
-
-function keep(backup: RecipeBackupState, copy: BackupCopy): void {
-  backup.copies = [copy, ...backup.copies]
-}
-
-function verify(state: PanelState, copy: BackupCopy | undefined): void {
-  reach(state, copy)
-  const written = state.recipeBackup.copies.find(({ id }) => id === copy?.id)
-  if (!written || checksumOf(written.text) !== copy?.checksum) throw new JobFailure('verify_failed')
-}
-
-function intact(state: PanelState, copy: BackupCopy): void {
-  if (isAway(state, copy)) throw new JobFailure('medium_missing')
-  if (checksumOf(copy.text) !== copy.checksum) throw new JobFailure('verify_failed')
 }
