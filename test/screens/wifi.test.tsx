@@ -59,11 +59,11 @@ test('joins a network with its password and shows that it connects', async ({ pa
 })
 
 const remedies: [string, object, RegExp][] = [
-  ['visitors', { security: 'open' }, /Web page login required.*ask IT to let the panel's MAC address pass/],
+  ['visitors', { security: 'open' }, /Web login required.*ask IT to let the panel's MAC address pass/],
   [
     'packing-hall',
     { security: 'personal', password: 'packing-2026' },
-    /Channel not allowed in the country.*Set the country where the panel is installed on the Hotspot screen/
+    /Channel not allowed.*On the Hotspot screen set the country where the panel is installed/
   ]
 ]
 
