@@ -11,6 +11,7 @@ export type NewRecipeRecord = Schemas['NewRecipeRecord']
 export type RecipeRow = Schemas['RecipeRow']
 export type RecipeImport = Schemas['RecipeImport']
 export type RecipeImported = Schemas['RecipeImported']
+export type RecipePlc = Schemas['RecipePlc']
 export type RecipeExport = Schemas['RecipeExport']
 
 export const listRecipes = (signal?: AbortSignal) => get('/project/recipes', shapes.Recipes, { signal })
@@ -29,6 +30,14 @@ export const updateRecipeRecord = (id: string, number: number, record: NewRecipe
 
 export const deleteRecipeRecord = (id: string, number: number) =>
   del('/project/recipes/{id}/records/{number}', undefined, { params: { id, number } })
+
+/** The machine works with the values at once. */
+export const loadRecipeRecord = (id: string, number: number, changes: number) =>
+  post(
+    '/project/recipes/{id}/records/{number}/loads',
+    { changes },
+    { params: { id, number }, reply: shapes.RecipeLoad }
+  )
 
 export const exportRecipe = (id: string, choices: RecipeExport) =>
   post('/project/recipes/{id}/exports', choices, { params: { id }, reply: Download })

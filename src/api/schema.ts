@@ -1945,6 +1945,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/project/recipes/{id}/records/{number}/loads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Load a record to the PLC
+     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     */
+    post: operations['loadRecipeRecord']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/email/queue': {
     parameters: {
       query?: never
@@ -2882,6 +2902,8 @@ export interface components {
       /** @description Counts every change of a record. */
       changes: number
       items: components['schemas']['RecipeItem'][]
+      /** @description The PLC that records can be loaded to; null where the project does not allow it. */
+      plc_load: components['schemas']['RecipePlc'] | null
     }
     RecipeItem: {
       name: string
@@ -3610,6 +3632,25 @@ export interface components {
       reached: boolean
       /** @description In the order of the way. */
       hops: components['schemas']['TraceHop'][]
+    }
+    NewRecipeLoad: {
+      /** @description As `GET /project/recipes/{id}/records` told it. */
+      changes: number
+    }
+    RecipeLoad: {
+      number: number
+      /** @description Of the record, as it was loaded. */
+      name: string
+      /** @example 2026/11/21 09:41:07 */
+      loaded_at: string
+      /** @description Account. */
+      loaded_by: string
+    }
+    RecipePlc: {
+      name: string
+      /** @enum {string} */
+      state: 'connected' | 'disconnected'
+      last_load: components['schemas']['RecipeLoad'] | null
     }
     MailQueue: {
       /** @description How many mails wait. */
@@ -8509,6 +8550,53 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  loadRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "changes": 41
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeLoad']
+      }
+    }
+    responses: {
+      /** @description What was loaded, and when. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "loaded_at": "2026/11/21 09:41:07",
+           *       "loaded_by": "engineer"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeLoad']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
     }
   }

@@ -103,4 +103,43 @@ test('names the record that is deleted, and follows what the panel does', async 
   await record(page, 'Cola 0.5 l').waitFor({ state: 'detached' })
 })
 
+test('loads a record to the PLC, and shows to everybody what the machine has', async ({ page, panel, signIn }) => {
+  await signIn(PATH)
+  await page.getByText('Filler S7-1500: connected').waitFor()
+  await page.getByRole('checkbox', { name: 'Select Cola 0.5 l' }).click()
+  await page.getByRole('button', { name: 'Load to PLC' }).click()
+  await dialog(page).getByText('“Cola 0.5 l” (no. 9) will be loaded to this PLC: Filler S7-1500.').waitFor()
+  await dialog(page).getByRole('button', { name: 'Load to PLC' }).click()
+  await closed(page)
+  await page.getByText('Last loaded: “Cola 0.5 l” (no. 9)').waitFor()
+  assert.equal(panel.state.recipes[0]!.target?.values, panel.state.recipes[0]!.records[9]!.values)
+  await page.reload()
+  await page.getByText('Last loaded: “Cola 0.5 l” (no. 9)').waitFor()
+})
+
+test('prints all records as a plain table, and nothing of the console', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.prints = String(Number(document.body.dataset.prints ?? 0) + 1)
+    }
+  })
+  await signIn(PATH)
+  await page.getByRole('combobox', { name: 'Recipe' }).selectOption('Label texts')
+  await record(page, 'Label 0001').waitFor()
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.locator('body[data-prints="1"]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('heading', { name: 'Label texts' }).waitFor()
+  await page.getByText('HMI name: ').waitFor()
+  assert.is(await page.getByRole('row').count(), 1001)
+  await page.getByRole('row', { name: /Label 1000/ }).waitFor()
+  assert.is(await page.getByRole('button').count(), 0)
+  assert.is(await page.getByRole('navigation').count(), 0)
+  await page.emulateMedia({ media: 'screen' })
+  assert.ok(await page.getByRole('heading', { name: 'Label texts' }).isHidden())
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.locator('body:not([data-printing])').waitFor({ state: 'attached' })
+  assert.is(await page.getByRole('row', { name: /Label 1000/, includeHidden: true }).count(), 0)
+})
+
 test.run()

@@ -142,4 +142,51 @@ test('imports all rows or none', async () => {
   assert.is((await send([row(null, 'Late')], 'update', 3)).body.error_code, 'records_changed')
 })
 
+test('loads a record to the PLC, tells so after a restart, and logs it', async () => {
+  const { call, panel, source, signIn } = await start()
+  const [before] = (await call('GET /project/recipes')).body
+  assert.equal(before.plc_load, { name: 'Filler S7-1500', state: 'connected', last_load: null })
+  const { status, body } = await call(`POST ${RECORDS}/9/loads`, { changes: source.changes })
+  assert.is(status, 201)
+  const load = { number: 9, name: 'Cola 0.5 l', loaded_at: '2026/11/21 09:41:07', loaded_by: 'engineer' }
+  assert.equal(body, load)
+  assert.equal(source.target?.values, source.records[9]!.values)
+  const { operation, target, username } = panel.log[panel.log.length - 1]!
+  assert.equal(
+    [operation, target, username],
+    ['POST /project/recipes/{id}/records/{number}/loads', `/api/v1${RECORDS}/9/loads`, 'engineer']
+  )
+  panel.faults.reboot(20)
+  await panel.clock.advance(20_000)
+  await signIn('engineer', 'engineer-3152')
+  assert.equal((await call('GET /project/recipes')).body[0].plc_load.last_load, load)
+})
+
+test('keeps what the PLC has when later its record is changed', async () => {
+  const { call, panel, source } = await start()
+  await call(`POST ${RECORDS}/9/loads`, { changes: source.changes })
+  const { values } = source.records[9]!
+  const changed = values.map((value, index) => (index === 0 ? '475' : value))
+  changeRecord(source, 9, { values: changed }, { by: 'operator', at: panel.clock.now() })
+  assert.is(source.target?.values[0], '500')
+})
+
+test('loads nothing that the project, the PLC or a change forbids', async () => {
+  const { call, source, panel } = await start()
+  const load = async (path: string, changes = source.changes) => {
+    const { status, body } = await call(`POST /project/recipes/${path}/loads`, { changes })
+    return [status, body.error_code]
+  }
+  assert.equal(await load('strange-names/records/0', 3), [409, 'not_allowed'])
+  assert.equal(await load('label-texts/records/0', 1000), [409, 'plc_disconnected'])
+  assert.equal(await load('bottle-formats/records/99'), [404, 'not_found'])
+  assert.equal(await load('no-such/records/0'), [404, 'not_found'])
+  assert.equal(await load('bottle-formats/records/9', source.changes - 1), [409, 'records_changed'])
+  source.items[0]!.max = '400'
+  assert.equal(await load('bottle-formats/records/9'), [409, 'values_refused'])
+  panel.state.recipeBackup.plcs[0]!.state = 'disconnected'
+  assert.equal(await load('bottle-formats/records/8'), [409, 'plc_disconnected'])
+  assert.equal([source.target?.values, source.target?.lastLoad], [[], null])
+})
+
 test.run()

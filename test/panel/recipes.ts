@@ -17,7 +17,19 @@ export interface RecipeSource {
   nextNumber: number
   changes: number
   records: RecordEntry[]
+  /** Where records can be loaded to, if the project allows it. */
+  target: LoadTarget | undefined
 }
+
+/** What a PLC of the panel has of a recipe. */
+export interface LoadTarget {
+  plc: string
+  /** What the machine works with, in the order of the items; empty until the first load. */
+  values: string[]
+  lastLoad: Schemas['RecipeLoad'] | null
+}
+
+type Plc = Schemas['RecipeBackupPlc']
 
 interface Written {
   name: string
@@ -33,7 +45,7 @@ export function definitionOf({ items }: RecipeSource): string {
   return createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8)
 }
 
-export function recipeOf(source: RecipeSource): Schemas['Recipe'] {
+export function recipeOf(source: RecipeSource, plcs: readonly Plc[]): Schemas['Recipe'] {
   const { id, name, items, inUse, mostRecords, records, changes } = source
   return {
     id,
@@ -43,8 +55,25 @@ export function recipeOf(source: RecipeSource): Schemas['Recipe'] {
     most_records: mostRecords,
     records: records.length,
     changes,
-    items
+    items,
+    plc_load: plcLoadOf(source, plcs)
   }
+}
+
+function plcLoadOf({ target }: RecipeSource, plcs: readonly Plc[]): Schemas['Recipe']['plc_load'] {
+  if (!target) return null
+  const { plc: name, lastLoad } = target
+  return { name, state: isConnected(target, plcs) ? 'connected' : 'disconnected', last_load: lastLoad }
+}
+
+export const isConnected = ({ plc }: LoadTarget, plcs: readonly Plc[]) =>
+  plcs.some(({ name, state }) => name === plc && state === 'connected')
+
+/** The machine works with the values of the record from now on. */
+export function loadRecord(target: LoadTarget, { number, name, values }: RecordEntry, { by, at }: Author) {
+  target.values = [...values]
+  target.lastLoad = { number, name, loaded_at: deviceText(at), loaded_by: by }
+  return target.lastLoad
 }
 
 /** What is wrong with the values of a record, by field; the first item is `item0`. */

@@ -18,6 +18,27 @@ export const RecipeItem: Shape<Schemas['RecipeItem']> = {
   }
 }
 
+export const RecipeLoad: Shape<Schemas['RecipeLoad']> = {
+  of: {
+    fields: {
+      number: 'integer',
+      name: 'string',
+      loaded_at: 'string',
+      loaded_by: 'string'
+    }
+  }
+}
+
+export const RecipePlc: Shape<Schemas['RecipePlc']> = {
+  of: {
+    fields: {
+      name: 'string',
+      state: { one: ['connected', 'disconnected'] },
+      last_load: { maybe: RecipeLoad.of }
+    }
+  }
+}
+
 export const Recipe: Shape<Schemas['Recipe']> = {
   of: {
     fields: {
@@ -28,7 +49,8 @@ export const Recipe: Shape<Schemas['Recipe']> = {
       most_records: 'integer',
       records: 'integer',
       changes: 'integer',
-      items: { list: RecipeItem.of }
+      items: { list: RecipeItem.of },
+      plc_load: { maybe: RecipePlc.of }
     }
   }
 }

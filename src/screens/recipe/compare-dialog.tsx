@@ -13,10 +13,7 @@ import { type Column, Table } from '../../ui/table'
 import { type Comparison, comparedItems } from './comparison'
 import type { RecordsModel } from './model'
 import styles from './recipe.module.css'
-import { itemTitle, valueText } from './value-text'
-
-/** Between the groups of a long number, where it may go on in the next line: two records stand side by side on a phone. */
-const GROUP_SPACES = /\u00a0/g
+import { breakable, itemTitle, valueText } from './value-text'
 
 interface CompareDialogProps {
   recipe: Recipe
@@ -39,7 +36,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
     title: t('recipe.compare.record', { number, name: plainText(name, 60) }),
     cell: row => (
       <span className={row.different ? styles.different : undefined}>
-        <bdi>{valueText(row.item, row[id], t).replace(GROUP_SPACES, ' ')}</bdi>
+        <bdi>{breakable(valueText(row.item, row[id], t))}</bdi>
       </span>
     )
   })

@@ -2,11 +2,14 @@ import { atom, computed, onMount } from 'nanostores'
 import {
   deleteRecipeRecord,
   listRecipes,
+  loadRecipeRecord,
   type Recipe,
   type RecipeRecord,
   readRecipeRecord,
   readRecipeRecords
 } from '../../api/recipe'
+import { asApiError } from '../../lib/as-api-error'
+import { refusalOf } from '../../lib/failure'
 import { polled } from '../../lib/poll'
 import { type Loadable, resource } from '../../lib/resource'
 import type { Versioned } from '../../lib/settings-form'
@@ -69,6 +72,22 @@ export function createRecipe() {
 
         importing: (recipe: Recipe) =>
           createImporting(recipe, dataOf($records.get()) ?? { changes: 0, records: [] }, renew),
+
+        /** Loads a record to the PLC as it is known now: one that changes meanwhile is refused. */
+        loading(number: number) {
+          const changes = dataOf($records.get())?.changes ?? 0
+          const name = known().find(record => record.number === number)?.name ?? ''
+          const run = async () => {
+            try {
+              await loadRecipeRecord(id, number, changes)
+              await $recipes.reload()
+            } catch (error) {
+              if (refusalOf(asApiError(error))) void renew()
+              throw error
+            }
+          }
+          return { name, run }
+        },
 
         async remove(number: number): Promise<void> {
           await deleteRecipeRecord(id, number)

@@ -1,6 +1,6 @@
 /** The dialog that is open over the records. */
 export type Open =
   | { dialog: 'add'; from?: number }
-  | { dialog: 'edit' | 'delete'; number: number }
+  | { dialog: 'edit' | 'delete' | 'load'; number: number }
   | { dialog: 'compare'; numbers: [number, number] }
   | { dialog: 'import' | 'export' }

@@ -7,3 +7,11 @@ export const REASONS: Reasons = {
   recordLimit: 'recipe.refused.limit',
   recordsChanged: 'recipe.refused.records'
 }
+
+/** What it may have against a load to the PLC. */
+export const LOAD_REASONS: Reasons = {
+  notAllowed: 'recipe.refused.load',
+  plcDisconnected: 'recipe.refused.plc',
+  recordsChanged: 'recipe.refused.loadChanged',
+  valuesRefused: 'recipe.refused.loadValues'
+}

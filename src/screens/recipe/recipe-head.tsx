@@ -8,6 +8,7 @@ import { Card } from '../../ui/card'
 import { SelectField } from '../../ui/select-field'
 import { StatusBadge } from '../../ui/status-badge'
 import { allRecipes, type RecipeModel } from './model'
+import { LastLoad, PlcState } from './plc-state'
 import styles from './recipe.module.css'
 
 /** Which recipe, and whether it can be changed now. */
@@ -34,8 +35,10 @@ export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Reci
           ) : (
             full && <StatusBadge tone="warn">{t('recipe.full')}</StatusBadge>
           )}
+          {recipe.plc_load && <PlcState of={recipe.plc_load} />}
         </div>
       </div>
+      {recipe.plc_load && <LastLoad of={recipe.plc_load} />}
       {recipe.in_use && (
         <div className={styles.note}>
           <Banner tone="info">{t('recipe.readOnly.text')}</Banner>

@@ -13,9 +13,11 @@ import { DeleteDialog } from './delete-dialog'
 import { EditRecordDialog } from './edit-record-dialog'
 import { ExportDialog } from './export-dialog'
 import { ImportDialog } from './import-dialog'
+import { LoadDialog } from './load-dialog'
 import type { RecipeModel } from './model'
 import { NewRecordDialog } from './new-record-dialog'
 import type { Open } from './open'
+import { PrintedRecords } from './printed-records'
 import styles from './recipe.module.css'
 import { RecordsTable } from './records-table'
 import { foundRecords } from './search'
@@ -26,8 +28,10 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
   const records = useModel(() => model.recordsOf(recipe.id))
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<Open | undefined>()
+  const [prints, setPrints] = useState(0)
   const close = () => setOpen(undefined)
-  const fixed = recipe.in_use || useStore(records.$records).status === 'loading'
+  const loading = useStore(records.$records).status === 'loading'
+  const fixed = recipe.in_use || loading
   const full = recipe.records >= recipe.most_records
   return (
     <Card flush>
@@ -37,6 +41,9 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
             {t('recipe.import')}
           </Button>
           <Button onClick={() => setOpen({ dialog: 'export' })}>{t('recipe.export')}</Button>
+          <Button disabled={loading} onClick={() => setPrints(prints + 1)}>
+            {t('recipe.print')}
+          </Button>
           <Button kind="primary" disabled={fixed || full} onClick={() => setOpen({ dialog: 'add' })}>
             {t('recipe.add')}
           </Button>
@@ -62,8 +69,20 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
       {open?.dialog === 'compare' && (
         <CompareDialog recipe={recipe} records={records} numbers={open.numbers} onClose={close} />
       )}
+      {open?.dialog === 'load' && recipe.plc_load && (
+        <LoadDialog records={records} number={open.number} plc={recipe.plc_load.name} onClose={close} />
+      )}
       {open?.dialog === 'import' && <ImportDialog recipe={recipe} records={records} onClose={close} />}
       {open?.dialog === 'export' && <ExportDialog model={model} recipe={recipe} onClose={close} />}
+      {prints > 0 && (
+        <PrintedRecords
+          key={prints}
+          recipe={recipe}
+          rows={foundRecords(records.known(), wanted)}
+          wanted={wanted.trim()}
+          onDone={() => setPrints(0)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useId } from 'react'
 import type { Recipe } from '../../api/recipe'
 import { $i18n } from '../../lib/i18n'
 import { Button } from '../../ui/button'
@@ -15,11 +16,13 @@ interface SelectionBarProps {
 /** What can be done with the ticked records. */
 export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   const { t, plural } = useStore($i18n)
+  const reason = useId()
   const [first, second, ...others] = useStore(records.$selected)
   if (first === undefined) return <p className={`${styles.selection} ${styles.hint}`}>{t('recipe.selection.hint')}</p>
   const fixed = recipe.in_use
   const full = recipe.records >= recipe.most_records
   const single = second === undefined
+  const unreachable = recipe.plc_load?.state === 'disconnected'
   const pair = second !== undefined && others.length === 0
   return (
     <div className={styles.selection} role="group" aria-label={t('recipe.selection')}>
@@ -30,12 +33,26 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
       <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
         {t('recipe.compare')}
       </Button>
+      {recipe.plc_load && (
+        <Button
+          disabled={!single || unreachable}
+          {...(unreachable && { describedBy: reason })}
+          onClick={() => onOpen({ dialog: 'load', number: first })}
+        >
+          {t('recipe.load')}
+        </Button>
+      )}
       <Button kind="danger" disabled={!single || fixed} onClick={() => onOpen({ dialog: 'delete', number: first })}>
         {t('recipe.delete')}
       </Button>
       <Button kind="quiet" onClick={records.deselect}>
         {t('recipe.deselect')}
       </Button>
+      {unreachable && (
+        <span id={reason} className={styles.hint}>
+          {t('recipe.load.disconnected')}
+        </span>
+      )}
     </div>
   )
 }

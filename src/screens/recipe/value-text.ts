@@ -15,6 +15,9 @@ export function valueText(item: RecipeItem, text: string, t: Translator['t']): s
   return isReal(item) ? realText(Number(text), item.decimals, text) : text.replace(/\B(?=(\d{3})+$)/g, GROUP_SPACE)
 }
 
+/** The same where room is scarce: between the groups of a long number it may go on in the next line. */
+export const breakable = (text: string): string => text.replace(/\u00a0/g, ' ')
+
 /** The name of an item as a title; '#3' where the project has none. */
 export function itemName({ name }: RecipeItem, index: number): string {
   return plainText(name, LONGEST_NAME) || `#${index + 1}`

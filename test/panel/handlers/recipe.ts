@@ -8,6 +8,8 @@ import {
   changeRecord,
   definitionOf,
   deleteRecord,
+  isConnected,
+  loadRecord,
   type RecipeSource,
   recipeOf,
   sameName,
@@ -49,7 +51,7 @@ function full({ records, mostRecords }: RecipeSource, more = 1): Refusal<409> | 
 }
 
 export const recipe = {
-  'GET /project/recipes': ({ state }) => ok(state.recipes.map(recipeOf)),
+  'GET /project/recipes': ({ state }) => ok(state.recipes.map(source => recipeOf(source, state.recipeBackup.plcs))),
 
   'GET /project/recipes/{id}/records': ({ state, params }) => {
     const source = sourceOf(state, params.id)
@@ -89,6 +91,19 @@ export const recipe = {
     if (refusal) return refusal
     deleteRecord(source, number)
     return done()
+  },
+
+  'POST /project/recipes/{id}/records/{number}/loads': ({ state, params, body, clock, session }) => {
+    const source = sourceOf(state, params.id)
+    const record = source && recordIn(source, Number(params.number))
+    if (!record) return noSuchRecord()
+    const { target } = source
+    if (!target) return refuse(409, 'not_allowed', { message: 'The project does not allow loading' })
+    if (!isConnected(target, state.recipeBackup.plcs)) return refuse(409, 'plc_disconnected')
+    if (body.changes !== source.changes) return refuse(409, 'records_changed')
+    const fields = valueFaults(source, record.values)
+    if (Object.keys(fields).length > 0) return refuse(409, 'values_refused', { fields })
+    return created(loadRecord(target, record, { by: session?.username ?? '', at: clock.now() }))
   },
 
   'POST /project/recipes/{id}/exports': ({ state, params, body, clock, tickets }) => {

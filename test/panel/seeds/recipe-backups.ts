@@ -22,7 +22,8 @@ export function plantBackups(state: PanelState, now: number): RecipeBackupState 
     settings,
     plcs: [
       { name: 'Filler S7-1500', state: 'connected' },
-      { name: 'Capper S7-1200', state: 'connected' }
+      { name: 'Capper S7-1200', state: 'connected' },
+      { name: 'Labeller S7-1200', state: 'disconnected' }
     ],
     ftpServer: { host: 'backup.plant.example', user: 'line2', password: 'ftp-3152' }
   }

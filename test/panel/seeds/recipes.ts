@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/schema'
 import { deviceText } from '../device-text'
-import type { RecipeSource } from '../recipes'
+import type { LoadTarget, RecipeSource } from '../recipes'
 
 type Item = Schemas['RecipeItem']
 type Row = [name: string, ...values: string[]]
@@ -37,9 +37,12 @@ function recipe(now: number, id: string, name: string, items: Item[], rows: Row[
       values,
       changed_at: deviceText(now - ((number * 37) % 400) * HOUR - number * 61_000),
       changed_by: PEOPLE[number % PEOPLE.length] ?? ''
-    }))
+    })),
+    target: undefined
   }
 }
+
+const loadedTo = (plc: string): LoadTarget => ({ plc, values: [], lastLoad: null })
 
 /** The recipes of the bottling line, as they stand at `now`. */
 export function plantRecipes(now: number): RecipeSource[] {
@@ -78,7 +81,7 @@ function bottles(now: number): RecipeSource {
       ]
     })
   )
-  return recipe(now, 'bottle-formats', 'Bottle formats', items, rows)
+  return { ...recipe(now, 'bottle-formats', 'Bottle formats', items, rows), target: loadedTo('Filler S7-1500') }
 }
 
 function cleaning(now: number): RecipeSource {
@@ -114,7 +117,7 @@ function labels(now: number): RecipeSource {
       String(90 + (index % 12) * 30)
     ]
   })
-  return recipe(now, 'label-texts', 'Label texts', items, rows)
+  return { ...recipe(now, 'label-texts', 'Label texts', items, rows), target: loadedTo('Labeller S7-1200') }
 }
 
 function strange(now: number): RecipeSource {

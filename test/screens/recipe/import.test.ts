@@ -14,7 +14,7 @@ const [bottles, , , strange] = sources as [RecipeSource, RecipeSource, RecipeSou
 const exported = (source: RecipeSource, separator = ',') => [...recipeCsv(source, separator)].join('')
 
 function plan(text: string, source = bottles, existing: 'update' | 'skip' = 'update', most = 1000) {
-  const recipe = { ...recipeOf(source), most_records: most }
+  const recipe = { ...recipeOf(source, []), most_records: most }
   const read = readImport(text, recipe)
   if ('problem' in read) throw new Error(JSON.stringify(read))
   return planImport(read.rows, recipe, source.records, existing)
@@ -23,7 +23,7 @@ function plan(text: string, source = bottles, existing: 'update' | 'skip' = 'upd
 const outcomes = (text: string, ...more: [RecipeSource?, ('update' | 'skip')?, number?]) =>
   plan(text, ...more).map(({ outcome }) => outcome)
 const problem = (text: string, source = bottles) => {
-  const read = readImport(text, recipeOf(source))
+  const read = readImport(text, recipeOf(source, []))
   return 'problem' in read ? read : undefined
 }
 
@@ -127,7 +127,7 @@ test('takes the columns in any order and fills up none', () => {
 test('knows the file of another recipe, of an older definition, and one that is no list', () => {
   assert.equal(problem(exported(strange)), { problem: ['recipe.import.otherRecipe', { name: '<b>Strange</b> names' }] })
   const changed = { ...bottles, items: bottles.items.map(item => ({ ...item, max: null })) }
-  const read = readImport(exported(bottles), recipeOf(changed))
+  const read = readImport(exported(bottles), recipeOf(changed, []))
   assert.ok('rows' in read && read.changed)
   assert.is(problem(HEAD)?.problem, 'recipe.import.noRows')
   assert.equal(problem(`${HEAD}1,"open`)?.problem, ['recipe.import.broken', { line: 2, column: 2 }])

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { useModel } from '../../lib/use-model'
+import { notify } from '../../stores/notices'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { RecordsModel } from './model'
+import { LOAD_REASONS } from './reasons'
+
+interface LoadDialogProps {
+  records: RecordsModel
+  number: number
+  /** Name of the PLC. */
+  plc: string
+  onClose: () => void
+}
+
+export function LoadDialog({ records, number, plc, onClose }: LoadDialogProps) {
+  const { t } = useStore($i18n)
+  const loading = useModel(() => records.loading(number))
+  const name = plainText(loading.name, 60)
+  const load = async () => {
+    await loading.run()
+    onClose()
+    notify(['recipe.loaded', { name }])
+  }
+  return (
+    <ConfirmDialog
+      reasons={LOAD_REASONS}
+      title={t('recipe.load.title')}
+      verb={t('recipe.load')}
+      onConfirm={load}
+      onCancel={onClose}
+    >
+      <p>{t('recipe.load.text', { name, number, plc: plainText(plc, 60) })}</p>
+    </ConfirmDialog>
+  )
+}

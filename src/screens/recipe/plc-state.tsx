@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/preact'
+import type { RecipePlc } from '../../api/recipe'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { StatusBadge } from '../../ui/status-badge'
+import styles from './recipe.module.css'
+
+/** Whether the PLC of the recipe can be reached. */
+export function PlcState({ of: { name, state } }: { of: RecipePlc }) {
+  const { t } = useStore($i18n)
+  const plc = plainText(name, 60)
+  return state === 'connected' ? (
+    <StatusBadge tone="ok">{t('recipe.plc.connected', { plc })}</StatusBadge>
+  ) : (
+    <StatusBadge tone="bad">{t('recipe.plc.disconnected', { plc })}</StatusBadge>
+  )
+}
+
+/** What was loaded to it last. */
+export function LastLoad({ of: { last_load: last } }: { of: RecipePlc }) {
+  const { t } = useStore($i18n)
+  if (!last) return null
+  const name = plainText(last.name, 60)
+  const when = plainText(last.loaded_at, 32)
+  const who = plainText(last.loaded_by, 60)
+  return <p className={styles.loaded}>{t('recipe.plc.last', { name, number: last.number, when, who })}</p>
+}

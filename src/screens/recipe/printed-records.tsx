@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import type { Recipe, RecipeRecord } from '../../api/recipe'
+import { $i18n } from '../../lib/i18n'
+import { plainText } from '../../lib/plain-text'
+import { useModel } from '../../lib/use-model'
+import { deviceTimeText } from '../../stores/clock'
+import { $hmiName } from '../../stores/hmi-name'
+import { PrintSheet } from '../../ui/print-sheet'
+import styles from './recipe.module.css'
+import { isNumeric } from './value-rules'
+import { breakable, itemTitle, valueText } from './value-text'
+
+interface PrintedRecordsProps {
+  recipe: Recipe
+  rows: readonly RecipeRecord[]
+  /** What the rows were searched for. */
+  wanted: string
+  onDone: () => void
+}
+
+/** All rows as a plain table on paper. */
+export function PrintedRecords({ recipe, rows, wanted, onDone }: PrintedRecordsProps) {
+  const { t, plural } = useStore($i18n)
+  const hmi = useStore($hmiName)
+  const time = useModel(deviceTimeText)
+  const facts = [
+    hmi && t('recipe.print.hmi', { name: plainText(hmi, 60) }),
+    time && t('recipe.print.time', { time }),
+    wanted && t('recipe.print.search', { text: plainText(wanted, 60) }),
+    plural('recipe.print.count', rows.length)
+  ]
+  return (
+    <PrintSheet title={plainText(recipe.name, 60) || recipe.id} onDone={onDone}>
+      <p className={styles.printedFacts}>
+        {facts.filter(Boolean).map(fact => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <table className={styles.printed}>
+        <thead>
+          <tr>
+            <th>{t('recipe.number')}</th>
+            <th>{t('recipe.name')}</th>
+            {recipe.items.map((item, index) => (
+              <th key={`item${index}`}>{itemTitle(item, index)}</th>
+            ))}
+            <th>{t('recipe.changedAt')}</th>
+            <th>{t('recipe.changedBy')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ number, name, values, changed_at, changed_by }) => (
+            <tr key={number}>
+              <td data-align="end">{number}</td>
+              <td data-free>{plainText(name)}</td>
+              {recipe.items.map((item, index) => (
+                <td
+                  key={`item${index}`}
+                  data-align={isNumeric(item) ? 'end' : undefined}
+                  data-free={item.type === 'string' || undefined}
+                >
+                  {breakable(valueText(item, values[index] ?? '', t))}
+                </td>
+              ))}
+              <td>{plainText(changed_at, 32)}</td>
+              <td>{plainText(changed_by, 60) || t('recipe.byProgram')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Children } from './children'
+import styles from './print-sheet.module.css'
+
+interface PrintSheetProps {
+  title: string
+  children: Children
+  onDone: () => void
+}
+
+/** Seen on paper only, and there alone; it prints itself once. */
+export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
+  const done = useRef(onDone)
+  useEffect(() => {
+    const finish = () => done.current()
+    const { dataset } = document.body
+    dataset.printing = 'sheet'
+    window.addEventListener('afterprint', finish)
+    window.print()
+    return () => {
+      window.removeEventListener('afterprint', finish)
+      delete dataset.printing
+    }
+  }, [])
+  return createPortal(
+    <div className={styles.sheet}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>,
+    document.body
+  )
+}
