@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { heading } from './support/people'
+import { heading, menuLink } from './support/people'
 
 test('the keyboard alone signs in, moves through the shell and leaves', async ({ page, address }) => {
   const press = async (...keys: string[]) => {
@@ -23,7 +23,9 @@ test('the keyboard alone signs in, moves through the shell and leaves', async ({
   await page.locator('main:focus').waitFor()
 
   await page.getByRole('button', { name: 'Network' }).focus()
-  await press('Enter', 'Tab', 'Enter')
+  await press('Enter')
+  await menuLink(page, 'Ethernet').waitFor()
+  await press('Tab', 'Enter')
   await page.locator('h1:focus', { hasText: 'Ethernet' }).waitFor()
 
   await page.getByRole('button', { name: 'Mika Sato' }).focus()
@@ -39,7 +41,9 @@ test('the keyboard alone signs in, moves through the shell and leaves', async ({
   await press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Mika Sato' }).and(page.locator(':focus')).waitFor()
-  await press('ArrowUp', 'Enter')
+  await press('ArrowUp')
+  await page.getByRole('menuitem', { name: 'Log out' }).and(page.locator(':focus')).waitFor()
+  await press('Enter')
   await heading(page, 'Welcome').waitFor()
 })
 

@@ -32,8 +32,8 @@ test('says the same of an unknown name and of a wrong password', async ({ page, 
   await page.goto(`${address}/app/login`)
   for (const name of ['engineer', 'stranger']) {
     await logIn(page, name, 'wrong')
+    await until('the panel has answered', async () => (await password(page).inputValue()) === '')
     await page.getByRole('alert').getByText(WRONG).waitFor()
-    assert.is(await password(page).inputValue(), '')
     assert.is(await page.getByLabel('Username').inputValue(), name)
   }
 })

@@ -6,15 +6,7 @@ import * as assert from 'uvu/assert'
 import type { Words } from '../../src/lib/i18n'
 import { allWords, wordsOf } from '../setup/words'
 import { exists, filesIn, read, readJson } from './sources'
-
-interface Built {
-  files: Map<string, string>
-  chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
-  entries: Array<{ path: string; name: string; owner: string }>
-  facts: { stamp: string }
-  keys: { nameOf(key: string): string }
-  problems: string[]
-}
+import { type Built, missingWords, wordsIn } from './words'
 
 /** A class of uPlot's that stands in its code as text. */
 const UPLOT = 'u-cursor-pt'
@@ -98,6 +90,16 @@ test('every word is in a slice, and there as the tests have it', ({ built }) => 
   const strays = slices.flatMap(({ name, keys }) => keys.filter(key => !names(wordsOf(name, 'en')).includes(key)))
   assert.equal(strays, [])
   assert.equal([...new Set(slices.flatMap(({ keys }) => keys))].sort(), names(allWords('en')).sort())
+})
+
+test('each part that is loaded by its address has all words that its files name', ({ built }) => {
+  assert.equal(missingWords(built), [])
+})
+
+test('the words of the login page are no burden to a signed-in user, nor the other way round', ({ built }) => {
+  const has = (slice: string, key: string) => wordsIn(slice, built).includes(built.keys.nameOf(key))
+  assert.equal([has('login', 'login.wrong'), has('shell', 'login.wrong')], [true, false])
+  assert.equal([has('login', 'menu.dashboard'), has('shell', 'menu.dashboard')], [false, true])
 })
 
 test('the table of packages in the README is that of package.json', () => {

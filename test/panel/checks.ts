@@ -8,16 +8,21 @@ export type Fields = Record<string, string>
 
 const OPTIONS = { strict: false, allErrors: true, discriminator: true, validateFormats: true }
 
+/** Where the checks have the document that local references are of. */
+const DOCUMENT = 'contract'
+
 /** Checks values against the schemas of a contract. */
 export function createChecks(components: Record<string, unknown>) {
-  const exact = addFormats.default(new Ajv2020(OPTIONS))
+  const shared = { components: readable(components, '') }
+  const checker = (options = {}) =>
+    addFormats.default(new Ajv2020({ ...OPTIONS, ...options })).addSchema(shared, DOCUMENT)
+  const exact = checker()
   // Parameters come as text.
-  const lenient = addFormats.default(new Ajv2020({ ...OPTIONS, coerceTypes: true, useDefaults: true }))
+  const lenient = checker({ coerceTypes: true, useDefaults: true })
   const known = new Map<SchemaObject | Parameter[], ValidateFunction>()
-  const shared = withoutMappings(components)
 
   const compiled = (ajv: typeof exact, key: SchemaObject | Parameter[], schema: SchemaObject) => {
-    const check = known.get(key) ?? ajv.compile({ ...withoutMappings(schema), components: shared })
+    const check = known.get(key) ?? ajv.compile(readable(schema, DOCUMENT))
     known.set(key, check)
     return check
   }
@@ -41,9 +46,16 @@ export function createChecks(components: Record<string, unknown>) {
   }
 }
 
-/** The contract maps discriminators to schemas for the type generator; ajv finds them by their constants and refuses a mapping. */
-function withoutMappings<T>(schema: T): T {
-  return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'mapping' ? undefined : value)))
+/**
+ * The schema as ajv reads it, its references being of the document. The contract maps discriminators to schemas for the
+ * type generator; ajv finds them by their constants and refuses a mapping.
+ */
+function readable<T>(schema: T, document: string): T {
+  const changed = (key: string, value: unknown) => {
+    if (key === 'mapping') return undefined
+    return key === '$ref' ? `${document}${value}` : value
+  }
+  return JSON.parse(JSON.stringify(schema, changed))
 }
 
 function fieldsOf(errors: ErrorObject[]): Fields {

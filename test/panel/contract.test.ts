@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import openapi from '../../static/openapi.json'
 import { createCaller } from './caller'
+import { createContract } from './contract'
 import { ok } from './handler-types'
 import { createPanel, SEED_TIME } from './panel'
 import type { Services } from './services'
@@ -29,7 +30,7 @@ function versionedPanel() {
   const get = { 'x-versioned': true, responses: { 200: { content: body } } }
   const put = { 'x-versioned': true, requestBody: { content: body }, responses: { ...saved, ...refusals } }
   return createPanel({
-    document: { ...openapi, paths: { ...openapi.paths, '/settings': { get, put } } },
+    contract: createContract({ ...openapi, paths: { ...openapi.paths, '/settings': { get, put } } }),
     handlers: {
       'POST /auth/token/user': ({ sessions }: Services) => ok({ access_token: sessions.open('administrator').token }),
       'GET /settings': () => ok(settings),

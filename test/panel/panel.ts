@@ -1,7 +1,6 @@
 import openapi from '../../static/openapi.json'
 import { createCarrier } from './carrier'
-import { createContract } from './contract'
-import type { ContractDocument } from './contract-document'
+import { type Contract, createContract } from './contract'
 import { type DeviceClock, type ManualClock, manualClock } from './device-clock'
 import { createFaults } from './faults'
 import { connectionFailed, faulty } from './faulty'
@@ -27,7 +26,7 @@ export interface PanelOptions {
   tokens?: Partial<TokenRules>
   /** Told of a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
   onViolation?: (error: unknown) => void
-  document?: ContractDocument
+  contract?: Contract
   handlers?: Record<string, AnyHandler>
 }
 
@@ -52,6 +51,9 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   onStart: (listener: () => void) => void
 }
 
+/** One for all panels: its checks are compiled once. */
+const CONTRACT = createContract(openapi)
+
 /** What an answer takes to leave before the panel goes down. */
 const ANSWER_MS = 250
 
@@ -65,7 +67,7 @@ export function createPanel({
   clock = manualClock(SEED_TIME),
   ...options
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
-  const { seed = 'running-plant', document = openapi, handlers = allHandlers, onViolation = endProcess } = options
+  const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
   const log: OperationLog = []
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
@@ -107,7 +109,6 @@ export function createPanel({
     restart,
     startedAt: power.startedAt
   }
-  const contract = createContract(document)
   const carrier = createCarrier(contract, handlers, services, onViolation)
 
   return {

@@ -29,7 +29,7 @@ interface BrowserTool {
 }
 
 const NAME = 'panel.test'
-const PATIENCE = 10_000
+const PATIENCE = 20_000
 const LONGEST_SECONDS = 100
 const DIST = join(process.cwd(), 'dist')
 const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')

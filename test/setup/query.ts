@@ -10,7 +10,7 @@ interface Wanted {
   within?: Element
 }
 
-const PATIENCE_SECONDS = 2
+const PATIENCE_SECONDS = 5
 
 /** The one element with this role, as assistive technology sees it; throws with what there is instead. */
 export function byRole<E extends HTMLElement = HTMLElement>(role: string, wanted: Wanted = {}): E {
@@ -47,7 +47,7 @@ export function allByText(text: Text, within?: Element): HTMLElement[] {
   return found.filter(element => !found.some(other => other !== element && element.contains(other))) as HTMLElement[]
 }
 
-/** Waits until the element is there, at most two seconds. */
+/** Waits until the element is there, at most five seconds. */
 export function findByRole<E extends HTMLElement = HTMLElement>(role: string, wanted?: Wanted): Promise<E> {
   return until(() => byRole<E>(role, wanted))
 }

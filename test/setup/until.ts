@@ -1,4 +1,4 @@
-const PATIENCE = 10_000
+const PATIENCE = 20_000
 const PAUSE = 20
 
 /** Waits for something outside of the page, where no event tells of it. */

@@ -1,6 +1,7 @@
 import { runNode } from './run-process.mjs'
 
-const SECONDS_TO_END = 5
+/** A store lets go of the next one below it a second after its last listener, and they stand in rows. */
+const SECONDS_TO_END = 10
 
 /** Runs one bundled test file in a process of its own: how many tests passed and failed, and its output. */
 export async function runFile(file, bundled, seconds) {

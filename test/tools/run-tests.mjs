@@ -10,7 +10,9 @@ import { buildAndMeasure, lint, types } from './steps.mjs'
 import { findTestFiles, isJourney } from './test-files.mjs'
 
 const CORES = availableParallelism()
-const JOURNEYS_AT_ONCE = 2
+/** Many wait for timers now and then. */
+const TESTS_AT_ONCE = 2 * CORES
+const JOURNEYS_AT_ONCE = 3
 const SECONDS = 120
 const JOURNEY_SECONDS = 300
 
@@ -24,7 +26,7 @@ export function runTests(args) {
     await runSteps(report, only, files)
     const journeys = files.filter(isJourney)
     const plain = files.filter(file => !isJourney(file))
-    await runFiles(report, 'tests and checks', plain, CORES, SECONDS)
+    await runFiles(report, 'tests and checks', plain, TESTS_AT_ONCE, SECONDS)
     if (journeys.length && hasBrowser(report)) {
       await runFiles(report, 'browser journeys', journeys, JOURNEYS_AT_ONCE, JOURNEY_SECONDS)
     }

@@ -1,13 +1,11 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { suite } from 'uvu'
-import * as assert from 'uvu/assert'
 import { importsOf } from './imports'
 import { parse, place, readJson, walk } from './sources'
 
-interface Built {
+/** What the build makes, as far as the checks read it. */
+export interface Built {
   files: Map<string, string>
+  chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
   entries: Array<{ path: string; name: string; owner: string; layers: string[] }>
   facts: { stamp: string; light: string[] }
   /** The keys have other, shorter names in what is built. */
@@ -15,15 +13,9 @@ interface Built {
 }
 
 const KEYS = Object.keys(readJson<Record<string, string>>('locales/en.json'))
-const SPARE = 'node_modules/.cache/build-for-words'
-const test = suite<{ built: Built }>('words')
 
-test.before(async context => {
-  const { build } = await import(pathToFileURL(join(process.cwd(), 'build.mjs')).href)
-  context.built = await build({ folder: join(process.cwd(), SPARE), quick: true })
-})
-
-test('each part that is loaded by its address has all words that its files name', ({ built }) => {
+/** The words that a part names and that are not there when it is shown. */
+export function missingWords(built: Built): string[] {
   const missing = built.entries.flatMap(entry =>
     waysTo(entry, built).flatMap(slices => {
       const there = new Set(slices.flatMap(slice => wordsIn(slice, built)))
@@ -33,14 +25,8 @@ test('each part that is loaded by its address has all words that its files name'
         .map(({ key, where }) => `${where}: ${key} is not in ${slices.join(' + ')}`)
     })
   )
-  assert.equal([...new Set(missing)], [])
-})
-
-test('the words of the login page are no burden to a signed-in user, nor the other way round', ({ built }) => {
-  const has = (slice: string, key: string) => wordsIn(slice, built).includes(built.keys.nameOf(key))
-  assert.equal([has('login', 'login.wrong'), has('shell', 'login.wrong')], [true, false])
-  assert.equal([has('login', 'menu.dashboard'), has('shell', 'menu.dashboard')], [false, true])
-})
+  return [...new Set(missing)]
+}
 
 /** The slices that are there when a part is shown, for each way in which a page may have begun. */
 function waysTo({ name, owner, layers }: Built['entries'][number], { facts }: Built): string[][] {
@@ -53,7 +39,8 @@ function waysTo({ name, owner, layers }: Built['entries'][number], { facts }: Bu
   return [[layers.includes('shell') ? 'shell' : 'login', ...own]]
 }
 
-function wordsIn(slice: string, { files, facts }: Built): string[] {
+/** The names of the words in a slice. */
+export function wordsIn(slice: string, { files, facts }: Built): string[] {
   return Object.keys(JSON.parse(files.get(`static/${slice}.en-${facts.stamp}.json`) ?? '{}'))
 }
 
@@ -76,5 +63,3 @@ function namedKeys(path: string): Array<{ key: string; where: string }> {
   })
   return found
 }
-
-test.run()
