@@ -72,6 +72,8 @@ test('over http the second tab takes over the token that the first has renewed',
   expectTrouble(/status of 401/)
   await signIn('/app/system/info')
   const other = await page.context().newPage()
+  // Its socket would meet the expired token before its calls are let go.
+  await other.routeWebSocket('**/ws/**', () => {})
   await other.goto(`${address}/app/system/info`)
   await heading(other, 'Info').waitFor()
   const calls = watchCalls(page.context())
@@ -127,14 +129,12 @@ test('a log-out wins over a renewal that is under way', async ({ page, panel, si
 test('without unsaved input a lost session leads to the login page and back', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]/)
-  await signIn('/app/features/misc')
-  await heading(page, 'Misc').waitFor()
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
+  await signIn('/app/dashboard?from=link')
+  await page.getByText('Live', LIVE).waitFor()
   panel.faults.expireSessions()
   panel.faults.answerNext(400, { error_code: 'invalid_grant', message: 'too old' }, TOKEN_CALL)
-  await menuLink(page, 'Dashboard').click()
   await heading(page, 'Welcome').waitFor()
-  assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent('/app/dashboard')}`)
+  assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent('/app/dashboard?from=link')}`)
 })
 
 test('a second 401 is final', async ({ page, panel, signIn, expectTrouble }) => {
