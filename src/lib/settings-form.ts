@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { isConflict } from './conflict'
 import { isApiError } from './failure'
 import { createForm, type Form, type FormOptions } from './form'
+import { sameValue } from './same-value'
 
 /** Settings with the ETag that their next save must name. */
 export interface Versioned<T> {
@@ -15,6 +16,8 @@ export interface SettingsOptions<T, V extends object> extends Omit<FormOptions<V
   read(): Promise<Versioned<T>>
   write(values: V, version: string): Promise<unknown>
   valuesOf(value: T): V
+  /** A save counts only once it is kept: that the panel holds its values does not prove it done. */
+  provisional?: boolean
   /** Told what the panel holds after a save. */
   onSaved?(loaded: Versioned<T>): void
 }
@@ -36,7 +39,7 @@ export function theirsOf<V extends object>(form: Form<V> | SettingsForm<V>): Rea
 
 /** A form that never silently overwrites what another person saved (If-Match, 412). */
 export function createSettingsForm<T, V extends object>(options: SettingsOptions<T, V>): SettingsForm<V> {
-  const { loaded, read, write, valuesOf, onSaved, ...rules } = options
+  const { loaded, read, write, valuesOf, provisional, onSaved, ...rules } = options
   const $theirs = atom<V | undefined>()
   let { version } = loaded
   let newest = loaded
@@ -47,8 +50,11 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
     try {
       await write(values, version)
     } catch (error) {
-      if (isApiError(error) && isConflict(error)) await readTheirs()
-      throw error
+      if (!isApiError(error) || !isConflict(error)) throw error
+      await readTheirs()
+      if (provisional || !sameValue($theirs.get(), values)) throw error
+      // It was mine: an earlier try arrived, and only its answer was lost.
+      $theirs.set(undefined)
     }
     await followSave()
   }

@@ -11,13 +11,15 @@ interface Mail {
 const test = suite('settings form')
 
 /** A panel that keeps mail settings and refuses a save that names another version than the newest. */
-function openSettings() {
+function openSettings(options: { provisional?: boolean } = {}) {
   let kept: Versioned<Mail> = { value: { host: 'mail', port: 25 }, version: '1' }
   let readable = true
+  let answering = true
   const save = (value: Mail) => {
     kept = { value, version: `${Number(kept.version) + 1}` }
   }
   const form = createSettingsForm<Mail, Mail>({
+    ...options,
     loaded: kept,
     valuesOf: value => value,
     async read() {
@@ -27,9 +29,22 @@ function openSettings() {
     async write(values, version) {
       if (version !== kept.version) throw changedMeanwhile()
       save({ ...values, host: values.host.trim() })
+      if (!answering) throw new ApiError({ kind: 'unreachable' })
     }
   })
-  return { form, save, kept: () => kept.value, cut: () => (readable = false), mend: () => (readable = true) }
+  const loseAnswer = async () => {
+    answering = false
+    assert.not(await form.submit())
+    answering = true
+  }
+  return {
+    loseAnswer,
+    form,
+    save,
+    kept: () => kept.value,
+    cut: () => (readable = false),
+    mend: () => (readable = true)
+  }
 }
 
 const changedMeanwhile = () =>
@@ -89,6 +104,25 @@ test('leaves the refusal alone where theirs cannot be read', async () => {
   mend()
   assert.not(await form.submit())
   assert.equal(form.$theirs.get(), { host: 'theirs', port: 465 })
+})
+
+test('counts a save as done whose first try arrived and only its answer was lost', async () => {
+  const { form, kept, loseAnswer } = openSettings()
+  form.set('port', 587)
+  await loseAnswer()
+  assert.ok(await form.submit())
+  assert.equal([form.$changed.get(), form.$conflict.get(), form.$theirs.get()], [[], undefined, undefined])
+  form.set('port', 465)
+  assert.ok(await form.submit())
+  assert.is(kept().port, 465)
+})
+
+test('tells of a conflict all the same where a save must be kept first', async () => {
+  const { form, loseAnswer } = openSettings({ provisional: true })
+  form.set('port', 587)
+  await loseAnswer()
+  assert.not(await form.submit())
+  assert.ok(form.$conflict.get())
 })
 
 test('counts a save as done though its result cannot be read', async () => {

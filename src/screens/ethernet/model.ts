@@ -68,6 +68,7 @@ export function createEthernet() {
       read: () => readPort(id),
       write: (values, version) => write(id, values, version),
       valuesOf,
+      provisional: true,
       rules: portRules(others),
       codes: {
         reservedAddress: 'errors.ipv4.reserved',

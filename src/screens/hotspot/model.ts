@@ -77,6 +77,7 @@ export function createHotspot() {
           $fresh.set(known ? { ssid, password: known, hidden } : undefined)
         },
         valuesOf,
+        provisional: true,
         rules: hotspotRules,
         check: values => judgeHotspot(values, regions),
         secrets: ['password'],

@@ -63,6 +63,7 @@ export function createWifi() {
         read,
         write: (values, version) => save(settingsFrom(values), version),
         valuesOf: value => value,
+        provisional: true,
         rules: addressRules,
         codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
         onSaved(newest) {
