@@ -12,7 +12,7 @@ import { findTestFiles, isJourney } from './test-files.mjs'
 const CORES = availableParallelism()
 /** Many wait for timers now and then. */
 const TESTS_AT_ONCE = 2 * CORES
-const JOURNEYS_AT_ONCE = 3
+const JOURNEYS_AT_ONCE = CORES + 1
 const SECONDS = 120
 const JOURNEY_SECONDS = 300
 
