@@ -76,5 +76,5 @@ function endAll(): void {
   closeDialog()
   stay()
   leaveRestart()
-  restPolls(false)
+  restPolls(true)
 }

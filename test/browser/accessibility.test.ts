@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { findBarriers, withAxe } from './support/axe'
-import { pickUserEntry } from './support/people'
+import { heading, pickUserEntry } from './support/people'
 
 /** Looks at the page, or at a part of it, as it stands in both themes: between them only colours differ. */
 async function check(page: Page, what: string, part = 'html'): Promise<void> {
@@ -44,11 +44,19 @@ test('axe finds no barrier on the data log and the screens that tell of nothing'
   await page.getByRole('application').waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
   await check(page, 'data log')
-  for (const path of ['/app/nowhere', '/app/system/info', '/auth-redirect?redirect=/app/system/info']) {
+  for (const [path, name] of [
+    ['/app/nowhere', 'Page not Found'],
+    ['/app/system/info', 'Info']
+  ] as const) {
     await page.goto(address + path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await heading(page, name).waitFor()
     await check(page, path)
   }
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto(`${address}/auth-redirect?redirect=/app/system/info`)
+  await heading(page, 'You have reached the panel').waitFor()
+  await check(page, 'hand-over')
 })
 
 test('axe finds no barrier in the dialogs and menus', async ({ page, signIn }) => {

@@ -14,6 +14,14 @@ async function edit(page: Page, account: string): Promise<void> {
   await page.getByLabel('Display name').waitFor()
 }
 
+/** The login page, as another user meets it. */
+async function openLogin(page: Page): Promise<void> {
+  const login = new URL('/app/login', page.url()).href
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto(login)
+}
+
 test('a new account signs in with its temporary password and must change it', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByRole('button', { name: 'Add account' }).click()
@@ -27,8 +35,7 @@ test('a new account signs in with its temporary password and must change it', as
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   assert.is(await page.getByText(secret).count(), 0)
 
-  await page.context().clearCookies()
-  await page.goto(new URL('/app/login', page.url()).href)
+  await openLogin(page)
   await logIn(page, 'night.shift', secret)
   const change = page.getByRole('dialog', { name: 'Change password' })
   await change.getByLabel('Current password').fill(secret)
@@ -96,8 +103,7 @@ test('somebody who is disabled is out and cannot come back', async ({ page, pane
   await press(page, 'Disable')
   await press(page, 'Disable')
   await until('the account is disabled', () => panel.state.accounts.some(({ status }) => status === 'disabled'))
-  await page.context().clearCookies()
-  await page.goto(new URL('/app/login', page.url()).href)
+  await openLogin(page)
   await logIn(page, 'operator', 'operator-3152')
   await page.getByRole('alert').waitFor()
   await heading(page, 'Welcome').waitFor()

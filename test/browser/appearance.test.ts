@@ -86,6 +86,8 @@ test('with forced colours everything that is picked, on or full still looks so',
   assert.is(await border(current), '2px')
   assert.is(await border(menu.getByRole('link', { name: 'Event Log' })), '0px')
 
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Paused', { exact: true }).waitFor()
   const channel = page.getByRole('checkbox', { name: 'Tank 1 °C' })
   const shown = await seen(chart(page))
   const checked = await seen(channel.locator('xpath=..'))

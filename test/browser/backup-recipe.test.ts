@@ -25,6 +25,7 @@ test('backs up, changes a record, and restores it after a dry run', async ({ pag
   await page.getByRole('progressbar', { name: 'Backup' }).waitFor()
   await page.getByText(/Backed up and verified at /).waitFor()
   await until('the copy is listed', () => panel.state.recipeBackup.copies.length === 6)
+  await copy(page, 6).waitFor()
 
   const source = panel.state.recipes[0]!
   const before = source.records[9]!.name

@@ -34,10 +34,10 @@ test('goes with the panel, in any zone of the browser', async ({ page, panel, si
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/St_Johns' })
   await signIn('/app/features/misc')
-  await clock(page).getByText('2030/01/02 03:04:0').waitFor()
+  await clock(page).getByText('2030/01/02 03:04:').waitFor()
   await clock(page).getByText('Asia/Tokyo').waitFor()
   panel.clock.set(Date.UTC(2031, 5, 6, 23, 59, 0))
-  await clock(page).getByText('2031/06/06 23:59:0').waitFor()
+  await clock(page).getByText('2031/06/06 23:59:').waitFor()
   assert.is(panel.sockets(), 1)
 })
 
@@ -71,7 +71,6 @@ test('a socket that fails is replaced by one reading of the time, and the clock 
   await estimated(page).waitFor()
   const read = calls.count('GET /system/time')
   const before = await clock(page).innerText()
-  await page.clock.runFor(2000)
   await until('it ticks', async () => (await clock(page).innerText()) !== before)
 
   refused.end()

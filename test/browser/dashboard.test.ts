@@ -18,6 +18,7 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await page.clock.install()
   await signIn()
   await live(page).waitFor()
+  await page.getByRole('banner').getByText('line2-hmi').waitFor()
 }
 
 /** Lets the next reading be due. */
@@ -36,7 +37,7 @@ test('shows all that the panel tells of itself', async journey => {
     'LAN 1': '192.168.10.42',
     'Wi-Fi': 'plant-floor'
   }
-  for (const [name, value] of Object.entries(shown)) assert.match(await row(page, name).innerText(), value, name)
+  for (const [name, value] of Object.entries(shown)) await row(page, name).filter({ hasText: value }).waitFor()
   assert.match(await row(page, 'System time').innerText(), /^2026\/11\/21 09:4\d:\d\d/)
   assert.match(await card(page, 'Up time').innerText(), /12\s*d\s*04\s*h\s*31\s*min/)
   assert.match(await card(page, 'Disk').innerText(), /86\s*%.*3\.4 GB used.*4 GB/s)
@@ -85,10 +86,8 @@ test('keeps and greys its values while the panel is away, and recovers by itself
   assert.is.not(await colour(), usual, 'greyed')
 
   panel.faults.clear()
-  await until('it recovers', async () => {
-    await nextReading(page)
-    return (await failure.count()) === 0
-  })
+  await nextReading(page)
+  await failure.waitFor({ state: 'detached' })
   await live(page).waitFor()
   assert.is(await colour(), usual)
 })

@@ -108,7 +108,7 @@ test('zooms by dragging, buttons and keys, and shows all again', async journey =
   }
   await drag(0.4, 0.6)
   await page.getByText('Paused', { exact: true }).waitFor()
-  assert.ok(await out.isEnabled())
+  await out.and(page.locator(':enabled')).waitFor()
   await page.getByRole('button', { name: 'Show all' }).click()
   await page.getByText('Live', { exact: true }).waitFor()
 

@@ -45,7 +45,7 @@ test('says that a change nobody confirmed was taken back, and keeps the input', 
 test('leaves the old page saying that the panel has probably moved', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket/)
-  panel.state.takeBackSeconds = 4
+  panel.state.takeBackSeconds = 20
   await page.clock.install()
   const { dialog } = await propose(journey, 'IP address', '192.168.10.45')
   await dialog.getByRole('button', { name: 'Apply' }).click()
@@ -55,7 +55,7 @@ test('leaves the old page saying that the panel has probably moved', async journ
   assert.is(panel.pending.read(code)?.state, 'pending')
   panel.pending.keep(code)
   await dialog.getByText(/Reconnecting/).waitFor()
-  await page.clock.fastForward(36_000)
+  await page.clock.fastForward(56_000)
   await heading(page, 'The panel is probably at its new address')
   await dialog.getByRole('link', { name: '127.0.0.45' }).waitFor()
 })

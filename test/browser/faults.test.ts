@@ -20,7 +20,7 @@ test('a save pressed five times on a slow panel is sent once', async ({ page, pa
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
   await typeName(page, 'line-4')
-  panel.faults.slow(700, SAVING)
+  panel.faults.slow(2000, SAVING)
   await save(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 5; press++) button.click()
   })
@@ -86,7 +86,7 @@ test('a panel that restarts is met again without a page load', async journey => 
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  panel.faults.reboot(1)
+  panel.faults.reboot(3)
   await page.clock.runFor(5100)
   await page.getByText(/^last update/).waitFor()
   await page.getByRole('img', { name: 'No answer from the panel' }).waitFor()

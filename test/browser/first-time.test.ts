@@ -37,6 +37,7 @@ test('closes although the panel cannot note it, and comes again at the next sign
     await page.keyboard.press(key)
     await dialog.waitFor({ state: 'detached' })
     await heading(page, 'Dashboard').waitFor()
+    await page.goto('about:blank')
     await page.context().clearCookies()
   }
 })

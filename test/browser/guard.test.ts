@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { addressOf, heading, logIn, passwordOf, tokenIn } from './support/people'
 
 test('a visitor without a token signs in first and then comes to where he wanted to go', async journey => {
@@ -63,7 +64,7 @@ test('an unknown path reads Page not Found and leads to the main page', async ({
   await signIn('/app/nowhere')
   await heading(page, 'Page not Found').waitFor()
   assert.is(addressOf(page), '/app/404')
-  assert.match(await page.title(), /^Page not Found · /)
+  await until('the title follows', async () => /^Page not Found · /.test(await page.title()))
   await page.getByRole('link', { name: 'Go to the main page' }).click()
   await heading(page, 'Dashboard').waitFor()
 })
@@ -73,6 +74,7 @@ test('a screen without permission reads Not Authorized and names the path', asyn
   await heading(page, 'Not Authorized').waitFor()
   assert.is(addressOf(page), '/app/404')
   await page.getByText('/app/network/ethernet', { exact: true }).waitFor()
+  await page.waitForLoadState('networkidle')
 
   await page.getByRole('button', { name: 'Log in as another user' }).click()
   await heading(page, 'Welcome').waitFor()

@@ -15,6 +15,7 @@ test('shows what will be saved while typing and cleans only on Save', async ({ p
   const calls = watchCalls(page)
   await signIn()
   await heading(page, 'Dashboard').waitFor()
+  await page.getByRole('banner').getByText('line2-hmi').waitFor()
   await edit(page).click()
   assert.is(await field(page).inputValue(), 'line2-hmi')
   await field(page).fill('  Line 2 / west #1 ')
@@ -42,6 +43,7 @@ test('cuts a long name at 32 characters', async ({ page, panel, signIn }) => {
 test('saves only a name that differs, and nothing on Cancel or Escape', async ({ page, panel, signIn }) => {
   const calls = watchCalls(page)
   await signIn('/app/system/info')
+  await page.getByRole('banner').getByText('line2-hmi').waitFor()
   await edit(page).click()
   await field(page).fill(' line2-hmi ')
   await save(page).click()

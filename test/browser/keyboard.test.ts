@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { heading, menuLink } from './support/people'
 
 test('the keyboard alone signs in, moves through the shell and leaves', async ({ page, address }) => {
@@ -61,6 +62,7 @@ test('at 320 px nothing has to be scrolled sideways', async ({ page, address, si
     await page.goto(`${address}/app/data/data-log`)
     await page.getByRole('application').waitFor()
     assert.ok((await overflow()) <= 0, `data log, ${language}: ${await overflow()} px`)
+    await page.goto('about:blank')
     await page.context().clearCookies()
   }
 })
@@ -73,14 +75,10 @@ test('the top bar has room for the name at every width', async ({ page, address,
     await name.waitFor()
     for (const width of [320, 375, 768, 992, 1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 700 })
-      // The side bar gives way with the next drawing.
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      const box = await name.boundingBox()
-      assert.ok((box?.width ?? 0) >= 40, `${language}, ${width} px: ${box?.width}`)
-      assert.ok(
-        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-        `${language}, ${width} px`
-      )
+      const widthOfName = async () => (await name.boundingBox())?.width ?? 0
+      await until(`the name has room: ${language}, ${width} px`, async () => (await widthOfName()) >= 40)
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+      await until(`nothing sticks out: ${language}, ${width} px`, fits)
     }
   }
 })

@@ -53,7 +53,8 @@ test(`${CHANGES} screen changes leave next to nothing behind`, async ({ page, pa
   const settle = async () => {
     await menuLink(page, 'Info').click()
     await heading(page, 'Info').waitFor()
-    await page.waitForLoadState('networkidle')
+    await page.getByText('Needs attention').waitFor()
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
   }
   await walk(page, 50)
   await settle()

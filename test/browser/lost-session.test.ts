@@ -12,8 +12,10 @@ const lostDialog = (page: Page) => page.getByRole('dialog', { name: LOST })
 async function typeAndLose({ page, panel, signIn, expectTrouble }: Journey): Promise<void> {
   expectTrouble(/status of 40[01]/)
   await signIn()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Edit HMI name' }).click()
   await page.getByRole('textbox', { name: 'HMI name' }).fill('not-yet-saved')
+  panel.faults.hang('GET /system/status')
   panel.faults.expireSessions()
   panel.faults.answer(400, { error_code: 'invalid_grant', message: 'too old' }, 'POST /auth/token/user')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -42,7 +44,9 @@ test('after Cancel polling rests, the dialog does not come again, and a bar lead
   assert.equal(calls.names(), [])
   assert.is(await lostDialog(page).count(), 0)
 
+  const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: 'Re-Login' }).click()
+  await reloaded
   await heading(page, 'Welcome').waitFor()
   panel.faults.clear()
   await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
@@ -52,7 +56,9 @@ test('after Cancel polling rests, the dialog does not come again, and a bar lead
 test('Re-Login leads to the login page and back to the same address', async journey => {
   const { page } = journey
   await typeAndLose(journey)
+  const reloaded = page.waitForEvent('domcontentloaded')
   await lostDialog(page).getByRole('button', { name: 'Re-Login' }).click()
+  await reloaded
   await heading(page, 'Welcome').waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent('/app/dashboard')}`)
   assert.is(await tokenIn(page), undefined)
@@ -60,10 +66,11 @@ test('Re-Login leads to the login page and back to the same address', async jour
 
 test('a session that the panel has ended asks even without unsaved input, and reloads the page', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
-  expectTrouble(/status of 40[01]/)
+  expectTrouble(/status of 40[01]|WebSocket/)
   const calls = watchCalls(page)
   await signIn('/app/features/misc')
   await heading(page, 'Misc').waitFor()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   calls.forget()
   panel.faults.endSessions()

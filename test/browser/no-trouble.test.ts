@@ -65,6 +65,7 @@ test('the policy holds on a server that sends no headers', async ({ page, panel,
   try {
     await page.goto(`${address.replace(/\d+$/, '')}${new URL(bare.address).port}/app/login`)
     await heading(page, 'Welcome').waitFor()
+    await page.getByText('line2-hmi').waitFor()
     const outcome = await page.evaluate(() => {
       try {
         document.body.insertAdjacentHTML('beforeend', '<b>injected</b>')

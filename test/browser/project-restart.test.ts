@@ -19,7 +19,7 @@ test('restarts the project after saying what stops', async ({ page, panel, signI
 test('finds the update again after the panel has restarted and forgotten who is signed in', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 40[01]|WebSocket/)
-  hurry(panel, 0.4)
+  hurry(panel, 0.8)
   await signIn(MANAGEMENT)
   await page.getByLabel('USB or SD').check()
   await page.getByRole('row', { name: /v2\.4/ }).getByRole('button', { name: 'Check' }).click()
@@ -31,11 +31,12 @@ test('finds the update again after the panel has restarted and forgotten who is 
   await page.getByText(/No answer for \d+ s\./).waitFor()
   await page.getByText('up to 6 minutes').waitFor()
 
-  await heading(page, 'Welcome').waitFor({ timeout: 15_000 })
+  await heading(page, 'Welcome').waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent(MANAGEMENT)}`)
   await logIn(page, 'engineer', 'engineer-3152')
   await steps(page).waitFor()
-  await page.getByText('The new project runs').waitFor({ timeout: 20_000 })
+  hurry(panel, 0.1)
+  await page.getByText('The new project runs').waitFor()
   assert.is(panel.state.project?.name, 'Bottling Line 2 v2.4')
 })
 

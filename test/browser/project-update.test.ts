@@ -6,7 +6,6 @@ import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from 
 const FIVE = ['Prepare', 'Stop project', 'Update project', 'Decompress project', 'Start project']
 
 test('updates from a file in five steps, over a reload and in a second browser', async ({ page, panel, signIn }) => {
-  hurry(panel, 0.3)
   await signIn(MANAGEMENT)
   await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
   await upload(page).click()
@@ -28,7 +27,8 @@ test('updates from a file in five steps, over a reload and in a second browser',
   await steps(page).waitFor()
   assert.ok(await page.getByRole('button', { name: 'Restart' }).isDisabled())
 
-  await page.getByText('The new project runs').waitFor({ timeout: 20_000 })
+  hurry(panel, 0.05)
+  await page.getByText('The new project runs').waitFor()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   await page.getByText('Bottling Line 2 v2.4').first().waitFor()
   assert.equal(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { hurry, MANAGEMENT, packageFile, pickFile, update, upload } from './support/project'
+import { MANAGEMENT, packageFile, pickFile, update, upload } from './support/project'
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'
 const LARGE = join(tmpdir(), `large-${process.pid}.hmip`)
@@ -56,7 +56,6 @@ test('asks before it leaves an upload', async ({ page, panel, signIn }) => {
 
 test('stops nothing when the drive is pulled during the copy', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
-  hurry(panel, 0.3)
   await signIn(MANAGEMENT)
   await page.getByLabel('USB or SD').check()
   await page.getByRole('row', { name: /v2\.4/ }).getByRole('button', { name: 'Check' }).click()

@@ -76,6 +76,7 @@ test('over http the second tab takes over the token that the first has renewed',
   await other.routeWebSocket('**/ws/**', () => {})
   await other.goto(`${address}/app/system/info`)
   await heading(other, 'Info').waitFor()
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
   const calls = watchCalls(page.context())
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
@@ -94,7 +95,9 @@ test('over http the second tab takes over the token that the first has renewed',
   assert.is(calls.count(TOKEN_CALL), 1)
 })
 
-test('a log-out in one tab is noticed in the other at its next focus', async ({ page, address, signIn }) => {
+test('a log-out in one tab is noticed in the other at its next focus', async journey => {
+  const { page, address, signIn, expectTrouble } = journey
+  expectTrouble(/status of 401/)
   await signIn('/app/system/info')
   const other = await page.context().newPage()
   await other.goto(`${address}/app/system/info`)
@@ -110,9 +113,10 @@ test('a log-out wins over a renewal that is under way', async ({ page, panel, si
   expectTrouble(/status of 401/)
   await signIn('/app/features/misc')
   await heading(page, 'Misc').waitFor()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.expireSessions()
-  panel.faults.slowNext(600, TOKEN_CALL)
+  panel.faults.slowNext(3000, TOKEN_CALL)
   const renews = (request: Request) => request.method() === 'POST'
   const asked = page.waitForRequest(renews)
   const over = Promise.race([page.waitForEvent('requestfinished', renews), page.waitForEvent('requestfailed', renews)])
@@ -142,6 +146,7 @@ test('a second 401 is final', async ({ page, panel, signIn, expectTrouble }) => 
   const calls = watchCalls(page)
   await signIn('/app/features/misc')
   await heading(page, 'Misc').waitFor()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.answer(401, { error_code: 'unauthorized', message: 'invalid or expired jwt' }, 'GET /system/status')
   await menuLink(page, 'Dashboard').click()

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
-import { heading, menuLink, pickUserEntry } from './support/people'
+import { heading, pickUserEntry } from './support/people'
 
 const language = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|言語|언어/ })
 const attribute = (page: Page, name: string) => page.evaluate(key => document.documentElement.dataset[key], name)
 
 test('the finder opens with Ctrl K and leads to a screen by its name', async ({ page, signIn }) => {
   await signIn()
-  await menuLink(page, 'Dashboard').waitFor()
+  await page.getByRole('banner').getByText('line2-hmi').waitFor()
   await page.keyboard.press('Control+k')
   const finder = page.getByRole('dialog', { name: 'Find a screen' })
   await finder.getByRole('combobox').fill('ether')
@@ -27,7 +27,7 @@ test('the finder opens with Ctrl K and leads to a screen by its name', async ({ 
 
 test('the finder knows only permitted screens, and the names of the language in use', async ({ page, signIn }) => {
   await signIn('/app/dashboard', 'operator')
-  await menuLink(page, 'Dashboard').waitFor()
+  await page.getByRole('banner').getByText('line2-hmi').waitFor()
   await page.keyboard.press('Control+k')
   const found = page.getByRole('dialog').getByRole('option')
   await found.first().waitFor()
@@ -53,7 +53,7 @@ test('the language changes without a reload: screen, menu, title, message', asyn
   await language(page).selectOption({ label: '한국어' })
   await heading(page, '대시보드').waitFor()
   assert.is(await page.evaluate(() => document.documentElement.lang), 'ko')
-  assert.match(await page.title(), /^대시보드 · line2-hmi$/)
+  await until('the title follows', async () => (await page.title()) === '대시보드 · line2-hmi')
   await page.getByRole('status').getByText(/언어/).waitFor()
 
   await language(page).selectOption('en')

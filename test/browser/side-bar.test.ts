@@ -41,6 +41,7 @@ test('SECS/GEM stands there only with the licence, which is asked for once', asy
   for (const licensed of [false, true]) {
     panel.state.secsLicence = licensed
     calls.forget()
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto(`${address}/app/login`)
     await page.getByLabel('Username').fill('engineer')
@@ -48,6 +49,7 @@ test('SECS/GEM stands there only with the licence, which is asked for once', asy
     await page.keyboard.press('Enter')
     await menu(page).getByRole('button', { name: 'Features' }).click()
     await menuLink(page, 'OPC UA').waitFor()
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await menu(page).getByRole('button', { name: 'Features' }).click()
     await menuLink(page, 'OPC UA').waitFor()

@@ -53,9 +53,10 @@ test('counts down after too many tries and then lets try again', async ({ page, 
   await page.goto(`${address}/app/login`)
   for (let tries = 0; tries < 3; tries++) {
     await logIn(page, 'engineer', 'wrong')
-    await page.getByText(WRONG).waitFor()
+    await until('the panel has answered', async () => (await password(page).inputValue()) === '')
+    await password(page).and(page.locator(':focus')).waitFor()
   }
-  const refusal = { kind: 'answer', status: 429, headers: { 'Retry-After': '65' } } as const
+  const refusal = { kind: 'answer', status: 429, headers: { 'Retry-After': '69' } } as const
   panel.faults.set(refusal, TOKEN_CALL, true)
   await logIn(page, 'engineer', 'wrong')
   await page.getByRole('timer').getByText(/1:0\d/).waitFor()

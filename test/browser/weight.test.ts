@@ -92,6 +92,7 @@ test('files with a hash are kept for good, index.html and the loader are asked f
 test('a later visit takes its files from the cache', async ({ page, signIn }) => {
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
+  await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const loaded = new Map<string, string>()

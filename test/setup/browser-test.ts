@@ -30,7 +30,7 @@ interface BrowserTool {
 
 const NAME = 'panel.test'
 const PATIENCE = 20_000
-const LONGEST_SECONDS = 100
+const LONGEST_SECONDS = 200
 const DIST = join(process.cwd(), 'dist')
 const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
 

@@ -14,7 +14,7 @@ const CORES = availableParallelism()
 const TESTS_AT_ONCE = 2 * CORES
 const JOURNEYS_AT_ONCE = CORES + 1
 const SECONDS = 120
-const JOURNEY_SECONDS = 300
+const JOURNEY_SECONDS = 400
 
 /** Runs everything, or with `--only <text>…` just the test files whose path contains one of the texts. */
 export function runTests(args) {

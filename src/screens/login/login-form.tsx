@@ -22,7 +22,8 @@ export function LoginForm({ login }: { login: Login }) {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void login.submit().then(() => requestAnimationFrame(focus))
+        // The stores are shown one task later.
+        void login.submit().then(() => setTimeout(focus))
       }}
     >
       <TextField
