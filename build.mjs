@@ -271,9 +271,18 @@ function rebuildOnChange(options) {
   for (const folder of ['src', 'static', 'locales']) watch(join(ROOT, folder), { recursive: true }, again)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+function readOptions() {
   const flag = { type: 'boolean', default: false }
-  const { values } = parseArgs({ options: { watch: flag, report: flag, budget: flag } })
-  await tryRun(values)
-  if (values.watch) rebuildOnChange(values)
+  try {
+    return parseArgs({ options: { watch: flag, report: flag, budget: flag } }).values
+  } catch ({ message }) {
+    console.error(message)
+    process.exit(2)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const options = readOptions()
+  await tryRun(options)
+  if (options.watch) rebuildOnChange(options)
 }
