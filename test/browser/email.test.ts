@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { type PlantMail, startPlantMail } from '../panel/mail/plant-mail'
-import type { Panel } from '../panel/panel'
 import { picture, test } from '../setup/browser-test'
+import { withMail } from '../setup/plant-mail'
 import { until } from '../setup/until'
 import { findBarriers, withAxe } from './support/axe'
 
@@ -23,16 +22,6 @@ async function openSmtp(page: Page): Promise<void> {
 async function enterPassword(page: Page, secret: string): Promise<void> {
   await field(page, 'Password').fill(secret)
   await field(page, 'Confirm password').fill(secret)
-}
-
-async function withMail(panel: Pick<Panel, 'state'>, run: (mail: PlantMail) => Promise<void>): Promise<void> {
-  const mail = await startPlantMail()
-  panel.state.mailNetwork = mail.network
-  try {
-    await run(mail)
-  } finally {
-    await mail.close()
-  }
 }
 
 test('sends a test mail with unsaved values, and it arrives', async ({ page, panel, signIn }) => {

@@ -1,27 +1,19 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plantMailOf } from '../setup/plant-mail'
 import { createCaller } from './caller'
-import { type PlantMail, startPlantMail } from './mail/plant-mail'
 import { createPanel } from './panel'
 
 const test = suite('backup recipe by mail')
 const COPIES = '/project/recipe-backups'
 const TO = 'quality@plant.example'
 
-let plant: PlantMail
-
-test.before(async () => {
-  plant = await startPlantMail()
-})
-test.before.each(() => {
-  plant.mails.length = 0
-})
-test.after(() => plant.close())
+const plant = plantMailOf(test)
 
 async function start(smtp: object = {}, to = TO) {
   const panel = createPanel()
   const { state } = panel
-  state.mailNetwork = plant.network
+  state.mailNetwork = plant().network
   state.email.smtp = { ...state.email.smtp, retries: 0, ...smtp }
   state.recipeBackup.settings = { ...state.recipeBackup.settings, target: 'email', email_to: to }
   const { call, signIn } = createCaller(panel)
@@ -43,7 +35,7 @@ test('sends a copy as an attachment that holds it whole', async () => {
   const before = panel.state.recipeBackup.copies.length
   const job = await ended()
   assert.equal([job.state, job.steps, job.result.to], ['done', ['read', 'send'], TO])
-  const [mail] = plant.mails
+  const [mail] = plant().mails
   assert.equal([mail?.from, mail?.to], ['line2@plant.example', [TO]])
   const source = mail?.source ?? ''
   assert.match(source, 'Subject: Recipe backup of line2-hmi')
@@ -74,7 +66,7 @@ for (const [code, smtp, to, words] of [
     assert.equal([job.state, job.error_code], ['failed', code])
     assert.match(job.message, words)
     assert.is(panel.state.recipeBackup.copies.length, before)
-    assert.is(plant.mails.length, 0)
+    assert.is(plant().mails.length, 0)
   })
 }
 

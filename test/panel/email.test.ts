@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plantMailOf } from '../setup/plant-mail'
 import { createCaller } from './caller'
-import { type PlantMail, startPlantMail } from './mail/plant-mail'
 import { createPanel } from './panel'
 
 const test = suite('email')
@@ -19,19 +19,11 @@ const SERVER = {
 }
 const SECRET = 'app-pass-3152'
 
-let plant: PlantMail
-
-test.before(async () => {
-  plant = await startPlantMail()
-})
-test.before.each(() => {
-  plant.mails.length = 0
-})
-test.after(() => plant.close())
+const plant = plantMailOf(test)
 
 async function start() {
   const panel = createPanel()
-  panel.state.mailNetwork = plant.network
+  panel.state.mailNetwork = plant().network
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
   const version = async (path: string) => (await caller.call(`GET ${path}`)).headers.get('ETag') ?? ''
@@ -46,7 +38,7 @@ test('sends a mail that arrives, encrypted and in its own name', async () => {
   const { send } = await start()
   const report = await send({}, { contact_id: 'mika-sato' })
   assert.equal([report.state, report.recipients, report.attempts], ['ok', ['mika.sato@plant.example'], 1])
-  const [mail] = plant.mails
+  const [mail] = plant().mails
   assert.equal([mail?.from, mail?.to, mail?.user], ['line2@plant.example', ['mika.sato@plant.example'], 'line2'])
   assert.match(mail?.source ?? '', 'Subject: Test mail from line2-hmi')
   assert.match(mail?.source ?? '', 'From: Line 2 panel <line2@plant.example>')
@@ -58,7 +50,7 @@ test('sends to all of a group, and to the sender itself', async () => {
   assert.is((await send({}, { group_id: 'D' })).recipients.length, 3)
   await send({})
   assert.equal(
-    plant.mails.map(({ to }) => to),
+    plant().mails.map(({ to }) => to),
     [['quality@plant.example', 'anna.lindqvist@plant.example', 'seoyeon.lee@plant.example'], ['line2@plant.example']]
   )
 })
@@ -93,7 +85,7 @@ for (const [reason, settings, words] of REFUSALS) {
     const report = await send({ password: SECRET, ...settings })
     assert.equal([report.state, report.reason], ['failed', reason])
     assert.match(report.server_words, words)
-    assert.is(plant.mails.length, 0)
+    assert.is(plant().mails.length, 0)
   })
 }
 
@@ -105,7 +97,7 @@ test('names the recipients who were refused beside those who got it', async () =
     [report.reason, report.refused_recipients, report.recipients.length],
     ['recipient_refused', ['full@plant.example'], 4]
   )
-  assert.is(plant.mails[0]?.to.length, 3)
+  assert.is(plant().mails[0]?.to.length, 3)
   const alone = panel.state.email.contacts.find(({ mail }) => mail === 'full@plant.example')
   const refused = await send({}, { contact_id: alone?.id })
   assert.equal([refused.reason, refused.refused_recipients], ['recipient_refused', ['full@plant.example']])

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plantMailOf } from '../setup/plant-mail'
 import { createCaller } from './caller'
-import { type PlantMail, startPlantMail } from './mail/plant-mail'
 import { createPanel } from './panel'
 import { changeRecord } from './recipes'
 
@@ -15,22 +15,14 @@ const NOTHING = { queue_length: 0, queue_oldest: null }
 const WORKING_HOST = { host: 'mail.plant.example' }
 const LOGIN_FAILS = { username: 'line3' }
 
-let plant: PlantMail
-
-test.before(async () => {
-  plant = await startPlantMail()
-})
-test.before.each(() => {
-  plant.mails.length = 0
-})
-test.after(() => plant.close())
+const plant = plantMailOf(test)
 
 /** A panel that mails a copy at 09:42:00 of each day, or after each change. */
 async function start(smtp: object = {}, schedule: 'daily' | 'change' = 'daily') {
   const panel = createPanel()
   const { state } = panel
   const working = { ...state.email.smtp, retries: 2 }
-  state.mailNetwork = plant.network
+  state.mailNetwork = plant().network
   state.email.smtp = { ...working, ...smtp }
   const { call, signIn } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
@@ -72,8 +64,8 @@ for (const [reason, smtp] of [
     await panel.clock.advance(MINUTE)
     await until(() => panel.mailQueue.length() === 0)
     assert.equal(await queue(), NOTHING)
-    assert.equal(plant.mails[0]?.to, ['quality@plant.example'])
-    assert.equal([plant.mails.length, panel.state.recipeBackup.copies.length], [1, before + 1])
+    assert.equal(plant().mails[0]?.to, ['quality@plant.example'])
+    assert.equal([plant().mails.length, panel.state.recipeBackup.copies.length], [1, before + 1])
   })
 }
 
@@ -97,7 +89,7 @@ test('gives a mail up after the retries, or after a failure that lasts', async (
   Object.assign(panel.state.email.smtp, WORKING_HOST, LOGIN_FAILS)
   await panel.clock.advance(MINUTE)
   await until(() => panel.mailQueue.length() === 0)
-  assert.is(plant.mails.length, 0)
+  assert.is(plant().mails.length, 0)
 })
 
 test('keeps nothing without retries, nor what fails for good', async () => {
@@ -126,7 +118,7 @@ test('queues one mail after a change, however often it looks', async () => {
   await panel.clock.advance(30_000)
   await until(() => panel.mailQueue.length() === 0)
   await panel.clock.advance(MINUTE)
-  assert.equal([plant.mails.length, panel.jobs.list(['backup-recipe']).length], [1, 1])
+  assert.equal([plant().mails.length, panel.jobs.list(['backup-recipe']).length], [1, 1])
 })
 
 test('holds its mails over a restart, and tries none while the panel is down', async () => {
@@ -135,10 +127,10 @@ test('holds its mails over a restart, and tries none while the panel is down', a
   panel.state.email.smtp = working
   panel.faults.reboot(90)
   await panel.clock.advance(80_000)
-  assert.equal([panel.isRunning(), panel.mailQueue.length(), plant.mails.length], [false, 1, 0])
+  assert.equal([panel.isRunning(), panel.mailQueue.length(), plant().mails.length], [false, 1, 0])
   await panel.clock.advance(MINUTE)
   await until(() => panel.mailQueue.length() === 0)
-  assert.equal([panel.isRunning(), plant.mails.length], [true, 1])
+  assert.equal([panel.isRunning(), plant().mails.length], [true, 1])
 })
 
 test.run()

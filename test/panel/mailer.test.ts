@@ -1,24 +1,19 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plantMailOf } from '../setup/plant-mail'
 import { deliver } from './mail/mailer'
-import { type PlantMail, startPlantMail } from './mail/plant-mail'
 import { SEED_TIME } from './panel'
 import { plantEmail } from './seeds/email'
 
 const test = suite('mailer')
 const MAIL = { to: ['mika.sato@plant.example'], subject: 'Test', text: 'Test' }
 
-let plant: PlantMail
-
-test.before(async () => {
-  plant = await startPlantMail()
-})
-test.after(() => plant.close())
+const plant = plantMailOf(test)
 
 const send = (settings: object) => {
   const { smtp, password } = plantEmail()
   const server = { ...smtp, timeout_seconds: 5, ...settings }
-  return deliver({ server, password, mail: MAIL, network: plant.network, now: () => SEED_TIME, secondMs: 10 })
+  return deliver({ server, password, mail: MAIL, network: plant().network, now: () => SEED_TIME, secondMs: 10 })
 }
 
 test('gives up on a server that accepts and says nothing, after each try and its timeout', async () => {

@@ -2,10 +2,10 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { startRecipeBackup } from '../../src/api/backup-recipe'
 import BackupRecipeScreen from '../../src/screens/backup-recipe'
-import { startPlantMail } from '../panel/mail/plant-mail'
 import { changeRecord } from '../panel/recipes'
 import { writeWords } from '../panel/registers'
 import { test } from '../setup/panel-test'
+import { withMail } from '../setup/plant-mail'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { cleanup, render } from '../setup/screen'
 
@@ -163,12 +163,11 @@ test('shows why the mail server took no copy, in words of its own and of the ser
 test('says to whom a copy was sent', async ({ panel }) => {
   const { recipeBackup } = panel.state
   recipeBackup.settings = { ...recipeBackup.settings, target: 'email', email_to: 'quality@plant.example' }
-  const plant = await startPlantMail()
-  panel.state.mailNetwork = plant.network
-  await startRecipeBackup()
-  await panel.clock.advance(2000)
-  await until(() => recipeBackup.copies[0]?.target === 'email')
-  await plant.close()
+  await withMail(panel, async () => {
+    await startRecipeBackup()
+    await panel.clock.advance(2000)
+    await until(() => recipeBackup.copies[0]?.target === 'email')
+  })
   open()
   await findByText(/^Sent to quality@plant.example at .*: line2-hmi_recipe_20261121_/)
   byText('Sent: it lies in the mailbox', await copies('2026/11/21'))

@@ -1,9 +1,9 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import EmailScreen from '../../src/screens/email'
-import { type PlantMail, startPlantMail } from '../panel/mail/plant-mail'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
+import { withMail } from '../setup/plant-mail'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
@@ -47,16 +47,6 @@ function pickFile(name: string, text: string): void {
   const field = byLabel('CSV file')
   Object.defineProperty(field, 'files', { value: [new File([text], name)], configurable: true })
   field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-async function withMail(panel: Panel, run: (mail: PlantMail) => Promise<void>): Promise<void> {
-  const mail = await startPlantMail()
-  panel.state.mailNetwork = mail.network
-  try {
-    await run(mail)
-  } finally {
-    await mail.close()
-  }
 }
 
 test('opens a new panel on the mail server, others on their contacts', async ({ panel }) => {

@@ -4,6 +4,7 @@ import { $i18n } from '../../lib/i18n'
 import { CheckField } from '../../ui/check-field'
 import { Columns } from '../../ui/columns'
 import { Field } from '../../ui/field'
+import { FieldGroup } from '../../ui/field-group'
 import { SelectField } from '../../ui/select-field'
 import { useField } from '../../ui/use-field'
 import styles from './account-management.module.css'
@@ -32,8 +33,7 @@ export function RightsField({ of: form }: { of: Form<AccountValues> }) {
               {GROUPS.map(({ title, rights }) => {
                 const names = rights.map(({ name }) => name)
                 return (
-                  <fieldset key={title} className={styles.group}>
-                    <legend className={styles.legend}>{t(title)}</legend>
+                  <FieldGroup key={title} title={t(title)}>
                     {names.length > 1 && (
                       <CheckField
                         label={t('accountManagement.rights.all', { group: t(title) })}
@@ -49,7 +49,7 @@ export function RightsField({ of: form }: { of: Form<AccountValues> }) {
                         onPick={held => hold([name], held)}
                       />
                     ))}
-                  </fieldset>
+                  </FieldGroup>
                 )
               })}
             </Columns>

@@ -9,11 +9,11 @@ import { notify } from '../../stores/notices'
 import { CheckField } from '../../ui/check-field'
 import { Columns } from '../../ui/columns'
 import { ConflictNotice } from '../../ui/conflict-notice'
+import { FieldGroup } from '../../ui/field-group'
 import { FormDialog } from '../../ui/form-dialog'
 import { NumberField } from '../../ui/number-field'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
-import styles from './backup-recipe.module.css'
 import { copyName } from './copy-name'
 import type { BackupRecipeModel } from './model'
 import { TargetFields } from './target-fields'
@@ -58,12 +58,11 @@ export function SettingsDialog({ model, situation, loaded, onClose }: SettingsDi
   return (
     <FormDialog of={form} wide title={t('backupRecipe.settings')} onClose={onClose} onSaved={finish}>
       <ConflictNotice of={form} labels={labels} textOf={textOf} />
-      <fieldset>
-        <legend className={styles.legend}>{t('backupRecipe.contents')}</legend>
+      <FieldGroup title={t('backupRecipe.contents')}>
         <CheckField of={form} name="recipes" label={labels.recipes} />
         <CheckField of={form} name="retentive" label={labels.retentive} />
         <CheckField of={form} name="extended" label={labels.extended} />
-      </fieldset>
+      </FieldGroup>
       <TargetFields of={form} situation={situation} passwordSet={loaded.value.ftp_password_set} />
       <TextField
         required

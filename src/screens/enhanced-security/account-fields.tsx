@@ -4,8 +4,8 @@ import type { Form } from '../../lib/form'
 import { $i18n } from '../../lib/i18n'
 import { CheckField } from '../../ui/check-field'
 import { Columns } from '../../ui/columns'
+import { FieldGroup } from '../../ui/field-group'
 import { LONGEST_NAME } from './account-rules'
-import styles from './enhanced-security.module.css'
 import type { AccountInput } from './forms'
 
 export const NAME_PARAMS = { most: LONGEST_NAME }
@@ -23,25 +23,23 @@ export function RightsFields({
   const { t } = useStore($i18n)
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('enhancedSecurity.classes')}</legend>
-        <p className={styles.hint}>
-          {t(fixed ? 'enhancedSecurity.administratorFixed' : 'enhancedSecurity.classes.hint')}
-        </p>
+      <FieldGroup
+        title={t('enhancedSecurity.classes')}
+        hint={t(fixed ? 'enhancedSecurity.administratorFixed' : 'enhancedSecurity.classes.hint')}
+      >
         <Columns least={160}>
           {classes.map(({ id, name }) => (
             <ClassField key={id} of={form} id={id} name={name} fixed={fixed} />
           ))}
         </Columns>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('menu.opcua')}</legend>
+      </FieldGroup>
+      <FieldGroup title={t('menu.opcua')}>
         <Columns least={100}>
           <CheckField of={form} name="browse" label={t('enhancedSecurity.browse')} />
           <CheckField of={form} name="read" label={t('enhancedSecurity.read')} />
           <CheckField of={form} name="write" label={t('enhancedSecurity.write')} />
         </Columns>
-      </fieldset>
+      </FieldGroup>
       <CheckField
         of={form}
         name="hidden"
