@@ -10,9 +10,9 @@ import { buildAndMeasure, lint, types } from './steps.mjs'
 import { findTestFiles, isJourney } from './test-files.mjs'
 
 const CORES = availableParallelism()
-/** Many wait for timers now and then. */
-const TESTS_AT_ONCE = 2 * CORES
-const JOURNEYS_AT_ONCE = CORES + 1
+/** More than there are processors, as many wait for timers now and then; no more than memory holds. */
+const TESTS_AT_ONCE = Math.min(2 * CORES, 12)
+const JOURNEYS_AT_ONCE = Math.min(CORES + 1, 6)
 const SECONDS = 120
 const JOURNEY_SECONDS = 400
 
