@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { importTool } from '../setup/import-tool'
 import { readJson } from './sources'
 
 interface ShortKeys {
@@ -13,11 +12,14 @@ interface ShortKeys {
 const KEYS = ['dashboard.clients.one', 'dashboard.clients.other', 'dashboard.cpu', 'email.tab.groups', 'email.tabs']
 const COMPLETED = `t(\`email.tab.\${tab}\`); t('email.tab.groups')`
 const CODE = `t('dashboard.cpu'); plural('dashboard.clients', 2); ${COMPLETED}`
-const test = suite<{ shorten(keys: string[], code: string): ShortKeys }>('keys')
+interface KeysTool {
+  shortenKeys(keys: string[], code: string): ShortKeys
+}
+
+const test = suite<{ shorten: KeysTool['shortenKeys'] }>('keys')
 
 test.before(async context => {
-  const { shortenKeys } = await import(pathToFileURL(join(process.cwd(), '.build/keys.mjs')).href)
-  context.shorten = shortenKeys
+  context.shorten = (await importTool<KeysTool>('.build/keys.mjs')).shortenKeys
 })
 
 test('code and words call a text by the same short name', ({ shorten }) => {

@@ -6,6 +6,7 @@ import { deleteRecord, type RecipeSource } from './recipes'
 import { AREAS, type Area, fromHex, type Registers, toHex, wordsAt, writeWords } from './registers'
 import type { PanelState } from './state'
 
+type CopyFile = Pick<BackupCopy, 'text' | 'checksum'>
 type Plan = Schemas['RecipeRestoreCount']
 
 export const projectOf = ({ project }: PanelState): Schemas['RecipeBackupProject'] => ({
@@ -18,14 +19,13 @@ export const checksumOf = (text: string) => createHash('sha256').update(text).di
 export const sizeOf = ({ text }: BackupCopy) => Buffer.byteLength(text)
 
 /** A copy of what the panel holds now; nothing of it is written yet. */
-export function makeCopy(state: PanelState, now: number, madeBy: string): BackupCopy {
+export function makeCopy(
+  state: PanelState,
+  now: number,
+  madeBy: string,
+  file: CopyFile = makeCopyFile(state, now)
+): BackupCopy {
   const { settings, copies } = state.recipeBackup
-  const recipes = state.recipes.map(({ id, name, nextNumber, records }) => ({ id, name, nextNumber, records }))
-  const project = projectOf(state)
-  const areas = AREAS.filter(area => settings.contents.includes(area))
-  const memory = Object.fromEntries(areas.map(area => [area, toHex(wordsAt(state.registers[area], now))]))
-  const content = { ...(settings.contents.includes('recipes') && { recipes }), ...memory }
-  const text = JSON.stringify({ format: FORMAT, project, ...content }, null, 1)
   return {
     id: randomBytes(8).toString('hex'),
     name: freeName(expandName(settings.name_pattern, state, now), copies),
@@ -34,11 +34,21 @@ export function makeCopy(state: PanelState, now: number, madeBy: string): Backup
     target: settings.target,
     mediumId: state.media.find(({ kind }) => kind === settings.target)?.id,
     contents: settings.contents,
-    project,
+    project: projectOf(state),
     format: FORMAT,
-    text,
-    checksum: checksumOf(text)
+    ...file
   }
+}
+
+/** What the panel holds, as a copy of it is written. */
+export function makeCopyFile(state: PanelState, now: number): CopyFile {
+  const { contents } = state.recipeBackup.settings
+  const recipes = state.recipes.map(({ id, name, nextNumber, records }) => ({ id, name, nextNumber, records }))
+  const areas = AREAS.filter(area => contents.includes(area))
+  const memory = Object.fromEntries(areas.map(area => [area, toHex(wordsAt(state.registers[area], now))]))
+  const content = { ...(contents.includes('recipes') && { recipes }), ...memory }
+  const text = JSON.stringify({ format: FORMAT, project: projectOf(state), ...content }, null, 1)
+  return { text, checksum: checksumOf(text) }
 }
 
 export function recipesIn({ text }: BackupCopy): CopiedRecipe[] {

@@ -1,48 +1,56 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { CACHE, ROOT } from './paths.mjs'
 
 const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+/** Most test files load these, from hundreds of files. */
+const WITHIN_TESTS = ['ajv', 'ajv-formats', 'happy-dom', 'uvu', 'ws']
 
 /** What the console ships is bundled as the build bundles it; the tools around it come from node_modules. */
 const OPTIONS = {
   absWorkingDir: ROOT,
   outbase: ROOT,
   bundle: true,
-  format: 'esm',
   platform: 'node',
   target: 'node20',
   mainFields: ['module', 'main'],
-  outExtension: { '.js': '.mjs' },
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'silent',
   alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
-  external: Object.keys(devDependencies),
   define: { 'process.env.NODE_ENV': '"test"' },
   tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react', target: 'ES2022' } }
 }
 
-/** Bundles TypeScript files for Node; answers a bundle's path by its source's. Throws with what esbuild says. */
+/** Bundles TypeScript files for Node, each on its own; returns the path of a bundle by that of its source. */
 export async function bundle(files, folder) {
   const outdir = join(CACHE, folder)
-  try {
-    await build({ ...OPTIONS, entryPoints: files, outdir })
-  } catch (error) {
-    throw new Error(error.errors?.map(describe).join('\n') ?? error.message)
-  }
+  const external = Object.keys(devDependencies)
+  await tryBuild({ entryPoints: files, format: 'esm', outExtension: { '.js': '.mjs' }, external, outdir })
   return new Map(files.map(file => [file, join(outdir, file.replace(/\.tsx?$/, '.mjs'))]))
 }
 
-/** Like bundle, but a file that cannot be bundled has its error in place of a path. */
-export async function bundleEach(files, folder) {
+/**
+ * Bundles test files into one script, so that what they share is bundled once. The script exports a function by the path
+ * of each file that evaluates just its modules: run-bundled.mjs calls it. It is CommonJS, as only then a package outside
+ * the bundle is loaded no sooner than the module that requires it, and V8 can keep the code. Returns the script's path.
+ */
+export async function bundleTests(files, folder) {
+  const outfile = join(CACHE, folder, 'tests.cjs')
+  const external = Object.keys(devDependencies).filter(name => !WITHIN_TESTS.includes(name))
+  const entries = files.map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(`./${file}`)})`)
+  const stdin = { contents: `export const files = { ${entries.join(',\n')} }`, resolveDir: ROOT }
+  await tryBuild({ stdin, format: 'cjs', external, outfile })
+  rmSync(`${outfile}.code`, { force: true })
+  return outfile
+}
+
+async function tryBuild(options) {
   try {
-    return await bundle(files, folder)
+    await build({ ...OPTIONS, ...options })
   } catch (error) {
-    if (files.length === 1) return new Map([[files[0], error]])
-    const parts = await Promise.all(files.map(file => bundleEach([file], folder)))
-    return new Map(parts.flatMap(part => [...part]))
+    throw new Error(error.errors?.map(describe).join('\n') ?? error.message)
   }
 }
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { importTool } from '../setup/import-tool'
 
 interface Result {
   passed: number
@@ -10,12 +10,19 @@ interface Result {
   output: string
 }
 
-interface Runner {
-  runFile(file: string, bundled: string | Error, seconds: number): Promise<Result>
+interface RunTool {
+  runFile(file: string, script: string, options: { seconds: number }): Promise<Result>
 }
 
-const FOLDER = join(process.cwd(), 'node_modules/.cache/tests/tried')
-const HEAD = `import { suite } from 'uvu'\nimport * as assert from 'uvu/assert'\nconst test = suite()\n`
+interface BundleTool {
+  bundleTests(files: string[], folder: string): Promise<string>
+}
+
+const CACHE = 'node_modules/.cache'
+const TRIED = 'tests/tried'
+const FOLDER = join(process.cwd(), CACHE, TRIED)
+const FILE = 'tried.test.ts'
+const HEAD = `const { suite } = require('uvu')\nconst assert = require('uvu/assert')\nconst test = suite()\n`
 
 const test = suite('run-file')
 test.before(() => void mkdirSync(FOLDER, { recursive: true }))
@@ -59,29 +66,25 @@ test('stops a file that takes too long', async () => {
   assert.match(result.output, 'took longer than')
 })
 
-test('fails a file that could not be bundled', async () => {
-  const { runFile } = await load()
-  assert.equal(await runFile('a.test.ts', new Error('no such import'), 1), {
-    file: 'a.test.ts',
-    passed: 0,
-    failed: 1,
-    seconds: 0,
-    output: 'no such import'
-  })
+test('names the places of a failure as they are in the sources', async () => {
+  const file = `${CACHE}/${TRIED}/source.test.ts`
+  const code = `import { test } from 'uvu'\n\ntest('a', (): void => {\n  throw new Error('x')\n})\ntest.run()\n`
+  writeFileSync(join(process.cwd(), file), code)
+  const { bundleTests } = await importTool<BundleTool>('test/tools/bundle.mjs')
+  const { runFile } = await importTool<RunTool>('test/tools/run-file.mjs')
+  const { output } = await runFile(file, await bundleTests([file], TRIED), { seconds: 20 })
+  assert.match(output, `${file}:4:9`)
 })
 
 let count = 0
 
 async function run(code: string, seconds = 20): Promise<Result> {
-  const { runFile } = await load()
+  const { runFile } = await importTool<RunTool>('test/tools/run-file.mjs')
   count += 1
-  const file = join(FOLDER, `${count}.mjs`)
-  writeFileSync(file, code)
-  return runFile('tried.test.ts', file, seconds)
-}
-
-function load(): Promise<Runner> {
-  return import(pathToFileURL(join(process.cwd(), 'test/tools/run-file.mjs')).href)
+  const script = join(FOLDER, `${count}.cjs`)
+  writeFileSync(`${script}.map`, JSON.stringify({ version: 3, sources: [], names: [], mappings: '' }))
+  writeFileSync(script, `exports.files = { '${FILE}': async () => {\n${code}\n} }`)
+  return runFile(FILE, script, { seconds })
 }
 
 test.run()

@@ -6,8 +6,8 @@ import { Complaint, runTool } from './complaint.mjs'
 import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
 import { sideBySide } from './side-by-side.mjs'
-import { buildAndMeasure, lint, types } from './steps.mjs'
-import { findTestFiles, isJourney } from './test-files.mjs'
+import { buildConsole, bundleFiles, lint, types } from './steps.mjs'
+import { findTestFiles, isJourney, needsBuild } from './test-files.mjs'
 
 const CORES = availableParallelism()
 /** More than there are processors, as many wait for timers now and then; no more than memory holds. */
@@ -23,12 +23,15 @@ export function runTests(args) {
     prepare()
     const files = findTestFiles(only)
     const report = createReport({ eachFile: only.length > 0 })
-    await runSteps(report, only, files)
+    const script = await runSteps(report, only, files)
     const journeys = files.filter(isJourney)
     const plain = files.filter(file => !isJourney(file))
-    await runFiles(report, 'tests and checks', plain, TESTS_AT_ONCE, SECONDS)
-    if (journeys.length && hasBrowser(report)) {
-      await runFiles(report, 'browser journeys', journeys, JOURNEYS_AT_ONCE, JOURNEY_SECONDS)
+    if (script) {
+      await runFiles(report, 'tests and checks', plain, { script, width: TESTS_AT_ONCE, seconds: SECONDS })
+      if (journeys.length && hasBrowser(report)) {
+        const options = { script, width: JOURNEYS_AT_ONCE, seconds: JOURNEY_SECONDS }
+        await runFiles(report, 'browser journeys', journeys, options)
+      }
     }
     if (!report.close()) process.exitCode = 1
   })
@@ -44,15 +47,16 @@ function readOnly(args) {
   throw new Complaint('Usage: npm test, or npm test -- --only <part of a path>…')
 }
 
+/** @returns the script that the test files are bundled into, if they could be. */
 async function runSteps(report, only, files) {
   const step = async run => {
-    for (const result of await run()) report.step(result)
+    const { script, results } = await run()
+    for (const result of results) report.step(result)
+    return script
   }
-  if (only.length === 0) {
-    await Promise.all([step(types), step(lint).then(() => step(buildAndMeasure))])
-  } else if (files.some(isJourney)) {
-    await step(buildAndMeasure)
-  }
+  if (only.length === 0) await Promise.all([step(types), step(lint).then(() => step(() => buildConsole()))])
+  else if (files.some(needsBuild)) await step(() => buildConsole({ quick: true }))
+  return step(() => bundleFiles(files))
 }
 
 /** Installs a browser where there is none, before two journeys would do so at once. */
@@ -66,14 +70,12 @@ function hasBrowser(report) {
   }
 }
 
-async function runFiles(report, name, files, width, seconds) {
+async function runFiles(report, name, files, { script, width, seconds }) {
   if (files.length === 0) return
-  const { bundleEach } = await import('./bundle.mjs')
   const { runFile } = await import('./run-file.mjs')
   const started = performance.now()
-  const bundles = await bundleEach(files, 'tests')
   const results = await sideBySide(files, width, async file => {
-    const result = await runFile(file, bundles.get(file), seconds)
+    const result = await runFile(file, script, { seconds })
     report.file(result)
     return result
   })

@@ -5,44 +5,64 @@ import { CACHE } from './paths.mjs'
 import { runNode } from './run-process.mjs'
 
 const LIMIT = { seconds: 600 }
+const WARM_UP = 'test/setup/warm-up.ts'
+/** With fewer test files it takes longer to have V8 keep their code than it saves. */
+const WORTH_WARMING_UP = 20
 const require = createRequire(import.meta.url)
 
 export async function types() {
   const compiler = require.resolve('typescript/bin/tsc')
   const memory = ['--incremental', '--tsBuildInfoFile', join(CACHE, 'types.tsbuildinfo')]
-  return [asResult('types', await runNode([compiler, '--noEmit', '--pretty', 'false', ...memory, '-p', '.'], LIMIT))]
+  return asResult('types', await runNode([compiler, '--noEmit', '--pretty', 'false', ...memory, '-p', '.'], LIMIT))
 }
 
 export async function lint() {
   const biome = require.resolve('@biomejs/biome/bin/biome')
   const args = ['check', '--error-on-warnings', '--max-diagnostics=200', '.']
-  return [asResult('lint and format', await runNode([biome, ...args], LIMIT))]
+  return asResult('lint and format', await runNode([biome, ...args], LIMIT))
 }
 
-/** Builds dist/; what the build finds wrong in it, sizes above all, counts as a test of its own. */
-export async function buildAndMeasure() {
+/** Builds dist/; what the build finds wrong in it, sizes above all, counts as a test of its own. A quick build has no sizes. */
+export async function buildConsole({ quick = false } = {}) {
   const started = performance.now()
-  const { problems, passed, error } = await runBuild()
-  const seconds = (performance.now() - started) / 1000
-  const built = outcome('build', !error, error?.stack ?? '', seconds)
-  if (error) return [built]
+  const { problems, passed, error } = await runBuild(quick)
+  const built = outcome('build', !error, error?.stack ?? '', secondsSince(started))
+  if (error) return { results: [built] }
   const complaints = [...problems, ...passed]
-  return [built, outcome('budget', complaints.length === 0, complaints.join('\n'), 0)]
+  return { results: [built, outcome('budget', complaints.length === 0, complaints.join('\n'), 0)] }
 }
 
-async function runBuild() {
+async function runBuild(quick) {
   try {
     const { build } = await import('../../build.mjs')
-    return await build()
+    return await build({ quick })
   } catch (error) {
     return { error }
   }
 }
 
+/** Bundles test files; `script` is what they are in. */
+export async function bundleFiles(files) {
+  const started = performance.now()
+  const result = (passed, output) => outcome('bundle of tests', passed, output, secondsSince(started))
+  const { bundleTests } = await import('./bundle.mjs')
+  try {
+    const script = await bundleTests([...files, WARM_UP], 'tests')
+    if (files.length < WORTH_WARMING_UP) return { script, results: [] }
+    const { keepCode } = await import('./run-file.mjs')
+    const { failed, output } = await keepCode(WARM_UP, script, LIMIT)
+    return { script, results: [result(failed === 0, output)] }
+  } catch ({ message }) {
+    return { results: [result(false, message)] }
+  }
+}
+
 function asResult(name, { code, output, stopped, seconds }) {
-  return outcome(name, code === 0 && !stopped, `${output}\n${stopped ?? ''}`, seconds)
+  return { results: [outcome(name, code === 0 && !stopped, `${output}\n${stopped ?? ''}`, seconds)] }
 }
 
 function outcome(name, passed, output, seconds) {
   return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, seconds, output }
 }
+
+const secondsSince = started => (performance.now() - started) / 1000

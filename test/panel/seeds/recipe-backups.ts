@@ -1,5 +1,5 @@
 import { type BackupCopy, FIRST_SETTINGS, type RecipeBackupState } from '../recipe-backup-state'
-import { checksumOf, makeCopy } from '../recipe-copies'
+import { makeCopy, makeCopyFile } from '../recipe-copies'
 import type { PanelState } from '../state'
 
 const DAY = 86_400_000
@@ -27,14 +27,14 @@ export function plantBackups(state: PanelState, now: number): RecipeBackupState 
     ],
     ftpServer: { host: 'backup.plant.example', user: 'line2', password: 'ftp-3152' }
   }
-  const copy = (days: number, by: string): BackupCopy => {
-    const made = makeCopy({ ...state, recipeBackup: { ...backup, copies: [] } }, now - days * DAY, by)
-    return { ...made, id: `${days}`.padStart(16, '0') }
-  }
-  const older = (days: number, more: Partial<BackupCopy>): BackupCopy => {
-    const made = { ...copy(days, 'administrator'), ...more }
-    return { ...made, checksum: checksumOf(made.text) }
-  }
+  const before = { ...state, recipeBackup: { ...backup, copies: [] } }
+  // Recipes only, which have not changed: the nights have the same file.
+  const file = makeCopyFile(before, now)
+  const copy = (days: number, by: string): BackupCopy => ({
+    ...makeCopy(before, now - days * DAY, by, file),
+    id: `${days}`.padStart(16, '0')
+  })
+  const older = (days: number, more: Partial<BackupCopy>): BackupCopy => ({ ...copy(days, 'administrator'), ...more })
   backup.copies = [
     copy(1, ''),
     copy(2, ''),
