@@ -1,5 +1,5 @@
 import { act } from 'preact/test-utils'
-import { isHidden, nameOf, roleOf, textOf } from './names'
+import { isHidden, nameOf, roleOf, textOf, visibleIn } from './names'
 
 type Text = string | RegExp
 
@@ -16,8 +16,8 @@ const PATIENCE_SECONDS = 5
 export function byRole<E extends HTMLElement = HTMLElement>(role: string, wanted: Wanted = {}): E {
   const found = allByRole<E>(role, wanted)
   if (found.length === 1) return found[0]!
-  const there = visible(wanted.within).flatMap(element => describe(element))
-  throw new Error(`${found.length} elements are ${role} ${wanted.name ?? ''}; there are:\n  ${there.join('\n  ')}`)
+  const there = () => visible(wanted.within).flatMap(describe).join('\n  ')
+  throw failure(() => `${found.length} elements are ${role} ${wanted.name ?? ''}; there are:\n  ${there()}`)
 }
 
 export function allByRole<E extends HTMLElement = HTMLElement>(role: string, { name, within }: Wanted = {}): E[] {
@@ -32,14 +32,14 @@ export function byLabel<E extends HTMLElement = HTMLInputElement>(label: Text, w
   const fields = 'input, select, textarea, button, [role], [aria-label], [aria-labelledby]'
   const found = visible(within).filter(element => element.matches(fields) && matches(nameOf(element), label))
   if (found.length === 1) return found[0] as E
-  throw new Error(`${found.length} elements have the label ${label} in:\n${shown(within)}`)
+  throw failure(() => `${found.length} elements have the label ${label} in:\n${shown(within)}`)
 }
 
 /** The innermost element whose text is this. */
 export function byText(text: Text, within?: Element): HTMLElement {
   const found = allByText(text, within)
   if (found.length === 1) return found[0]!
-  throw new Error(`${found.length} elements read ${text} in:\n${shown(within)}`)
+  throw failure(() => `${found.length} elements read ${text} in:\n${shown(within)}`)
 }
 
 export function allByText(text: Text, within?: Element): HTMLElement[] {
@@ -60,7 +60,7 @@ export function findByText(text: Text, within?: Element): Promise<HTMLElement> {
 export function until<T>(check: () => T): Promise<Exclude<T, false>> {
   return new Promise((resolve, reject) => {
     const look = (last = false) => {
-      const seen = attempt(check)
+      const seen = attempt(check, last)
       const there = !('error' in seen) && seen.value !== false
       if (!there && !last) return
       observer.disconnect()
@@ -75,12 +75,22 @@ export function until<T>(check: () => T): Promise<Exclude<T, false>> {
   })
 }
 
-function attempt<T>(check: () => T): { value: T } | { error: unknown } {
+function attempt<T>(check: () => T, last: boolean): { value: T } | { error: unknown } {
+  isRepeated = !last
   try {
     return { value: check() }
   } catch (error) {
     return { error }
+  } finally {
+    isRepeated = false
   }
+}
+
+/** Nobody reads why an attempt failed that is repeated, and to describe the page takes longer than to search it. */
+let isRepeated = false
+
+function failure(describe: () => string): Error {
+  return new Error(isRepeated ? 'not there yet' : describe())
 }
 
 export function click(element: HTMLElement): void {
@@ -139,7 +149,7 @@ function bubbling<E extends Event>(Kind: new (type: string, init: EventInit) => 
 }
 
 function visible(within: Element = document.body): Element[] {
-  return [...within.querySelectorAll('*')].filter(element => !isHidden(element))
+  return isHidden(within) ? [] : visibleIn(within)
 }
 
 function matches(text: string, wanted: Text): boolean {
