@@ -21,8 +21,8 @@ export function byRole<E extends HTMLElement = HTMLElement>(role: string, wanted
 }
 
 export function allByRole<E extends HTMLElement = HTMLElement>(role: string, { name, within }: Wanted = {}): E[] {
-  const found = visible(within).filter(
-    element => roleOf(element) === role && (name === undefined || matches(nameOf(element), name))
+  const found = [...(within ?? document.body).querySelectorAll('*')].filter(
+    element => roleOf(element) === role && !isHidden(element) && (name === undefined || matches(nameOf(element), name))
   )
   return found as E[] // whoever asks for a role knows its element
 }
