@@ -44,8 +44,8 @@ test('a tour of all screens and dialogs over http raises nothing', async ({ page
   await openDialogs(page)
 })
 
-test('nor over https, with the headers that a server should send', async ({ page, secureAddress }) => {
-  const response = await page.goto(`${secureAddress}/app/login`)
+test('nor over https, with the headers that a server should send', async ({ page, openSecurely }) => {
+  const response = await page.goto(`${await openSecurely()}/app/login`)
   const headers = response!.headers()
   assert.match(
     headers['content-security-policy'] ?? '',

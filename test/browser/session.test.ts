@@ -53,8 +53,9 @@ test('an expired token is renewed once for all calls that meet it', async journe
   assert.is.not(await tokenIn(page), before)
 })
 
-test('two tabs over https renew together once', async ({ page, panel, secureAddress, signIn, expectTrouble }) => {
+test('two tabs over https renew together once', async ({ page, panel, openSecurely, signIn, expectTrouble }) => {
   expectTrouble(/status of 401|WebSocket/)
+  const secureAddress = await openSecurely()
   await signIn()
   const other = await page.context().newPage()
   const tabs = [page, other]

@@ -110,8 +110,8 @@ test('says that a token is too long for a cookie', async ({ page, panel, address
   await page.getByRole('alert').getByText('too long for a cookie').waitFor()
 })
 
-test('after a sign-in over https the http page links there', async ({ page, panel, address, secureAddress }) => {
-  await page.goto(`${secureAddress}/app/login`)
+test('after a sign-in over https the http page links there', async ({ page, panel, address, openSecurely }) => {
+  await page.goto(`${await openSecurely()}/app/login`)
   await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
   await heading(page, 'Dashboard').waitFor()
   await page.goto(`${address}/app/dashboard`)

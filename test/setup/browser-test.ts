@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { type Certificate, createCertificate } from '../panel/certificate'
+import { createCertificate } from '../panel/certificate'
 import { type DeviceClock, runningClock } from '../panel/device-clock'
 import { createPanel, type Panel, type PanelOptions, SEED_TIME } from '../panel/panel'
 import { type Served, serve } from '../panel/server'
@@ -13,7 +12,8 @@ export interface Journey {
   panel: Panel<DeviceClock>
   /** The console over plain http, at a name that browsers do not trust. */
   address: string
-  secureAddress: string
+  /** Serves it over https too; returns the address there. */
+  openSecurely(): Promise<string>
   /** Opens a path as an account of the seed, without the sign-in page. */
   signIn(path?: string, username?: string): Promise<void>
   /** Lets errors pass that the test provokes: of the console, of the page, of requests. */
@@ -24,29 +24,24 @@ interface Options extends Omit<PanelOptions, 'onViolation'> {
   context?: BrowserContextOptions
 }
 
-interface BrowserTool {
-  findBrowser(): { executablePath: string; args: string[]; env: Record<string, string> }
-}
-
+/** The browser finds it on this machine; see test/tools/browser.mjs. */
 const NAME = 'panel.test'
 const PATIENCE = 20_000
 const LONGEST_SECONDS = 200
 const DIST = join(process.cwd(), 'dist')
 const PICTURES = join(process.cwd(), 'node_modules/.cache/pictures')
 
-/** Journeys in one browser, each on a panel and in a profile of its own; what goes wrong unexpectedly fails them. */
+/** Journeys in the browser of the run, each on a panel and in a profile of its own; what goes wrong unexpectedly fails them. */
 export function browserTest(options: Options = {}) {
   const tests = suite()
   let browser: Browser
-  let tls: Certificate
   tests.before(async () => {
-    browser = await launch()
-    tls = await createCertificate(NAME)
+    browser = await chromium.connectOverCDP(process.env.TEST_BROWSER ?? '', { isLocal: true })
   })
   tests.after(() => browser?.close())
 
   const add = (name: string, run: (journey: Journey) => Promise<void>) =>
-    tests(name, () => travel(browser, tls, options, name, run))
+    tests(name, () => travel(browser, options, name, run))
   return Object.assign(add, { run: () => tests.run() })
 }
 
@@ -57,16 +52,8 @@ export function picture(page: Page, name: string): Promise<Buffer> {
   return page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' })
 }
 
-async function launch(): Promise<Browser> {
-  const tool = pathToFileURL(join(process.cwd(), 'test/tools/browser.mjs')).href
-  const { findBrowser }: BrowserTool = await import(tool)
-  const { args, ...found } = findBrowser()
-  return chromium.launch({ ...found, args: [...args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`] })
-}
-
 async function travel(
   browser: Browser,
-  tls: Certificate,
   { context: profile, ...seed }: Options,
   name: string,
   run: (journey: Journey) => Promise<void>
@@ -74,7 +61,12 @@ async function travel(
   const violations: unknown[] = []
   const panel = createPanel({ ...seed, clock: runningClock(SEED_TIME), onViolation: error => violations.push(error) })
   const plain = await serve({ panel, dist: DIST })
-  const secure = await serve({ panel, dist: DIST, tls })
+  const servers = [plain]
+  const openSecurely = async () => {
+    const secure = await serve({ panel, dist: DIST, tls: await createCertificate(NAME) })
+    servers.push(secure)
+    return named(secure)
+  }
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     locale: 'en-US',
@@ -88,13 +80,13 @@ async function travel(
     const page = await context.newPage()
     const signIn = (path = '/app/dashboard', username = 'engineer') =>
       openAs(context, page, panel, address, path, username)
-    await inTime(run({ page, panel, address, secureAddress: named(secure), signIn, expectTrouble: trouble.expect }))
+    await inTime(run({ page, panel, address, openSecurely, signIn, expectTrouble: trouble.expect }))
   } catch (error) {
     await picture(context.pages()[0]!, `failed-${name.replace(/\W+/g, '-')}`).catch(() => {})
     throw withTrouble(error, [...violations, ...trouble.found()])
   } finally {
     await context.close()
-    await Promise.all([plain.close(), secure.close()])
+    await Promise.all(servers.map(server => server.close()))
   }
   const found = [...violations, ...trouble.found()]
   if (found.length) throw withTrouble(new Error('something went wrong that the test did not expect'), found)

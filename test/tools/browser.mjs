@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { Complaint } from './complaint.mjs'
 import { CACHE } from './paths.mjs'
@@ -11,6 +12,7 @@ const UNPACKED = join(HOME, 'unpacked')
 const FONTS = join(HOME, 'fonts.conf')
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const ARGUMENTS = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const RULES = '--host-resolver-rules=MAP panel.test 127.0.0.1'
 const HELP = 'install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
 
 /**
@@ -23,6 +25,25 @@ export function findBrowser() {
 
   const libraries = { LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib'), FONTCONFIG_FILE: FONTS }
   return options(fetchFromRegistry(), ['--no-sandbox', '--no-zygote'], libraries)
+}
+
+/** Starts a browser for test processes to connect to, one after another: `address` is where. */
+export async function startBrowser() {
+  const { chromium } = await import('playwright-core')
+  const { args, ...found } = findBrowser()
+  const port = await findPort()
+  const browser = await chromium.launch({ ...found, args: [...args, RULES, `--remote-debugging-port=${port}`] })
+  return { address: `http://127.0.0.1:${port}`, close: () => browser.close() }
+}
+
+function findPort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 }
 
 function options(executablePath, args, variables) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { findBrowser } from './browser.mjs'
+import { startBrowser } from './browser.mjs'
 import { Complaint, runTool } from './complaint.mjs'
 import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
@@ -28,10 +28,7 @@ export function runTests(args) {
     const plain = files.filter(file => !isJourney(file))
     if (script) {
       await runFiles(report, 'tests and checks', plain, { script, width: TESTS_AT_ONCE, seconds: SECONDS })
-      if (journeys.length && hasBrowser(report)) {
-        const options = { script, width: JOURNEYS_AT_ONCE, seconds: JOURNEY_SECONDS }
-        await runFiles(report, 'browser journeys', journeys, options)
-      }
+      await runJourneys(report, journeys, script)
     }
     if (!report.close()) process.exitCode = 1
   })
@@ -59,23 +56,27 @@ async function runSteps(report, only, files) {
   return step(() => bundleFiles(files))
 }
 
-/** Installs a browser where there is none, before two journeys would do so at once. */
-function hasBrowser(report) {
+/** Each lane has a browser of its own, in which its journeys come one after another. */
+async function runJourneys(report, files, script) {
+  const browsers = []
+  const width = Math.min(JOURNEYS_AT_ONCE, files.length)
   try {
-    findBrowser()
-    return true
+    while (browsers.length < width) browsers.push(await startBrowser())
+    const env = lane => ({ TEST_BROWSER: browsers[lane].address })
+    await runFiles(report, 'browser journeys', files, { script, width, seconds: JOURNEY_SECONDS, env })
   } catch (error) {
     report.step({ name: 'browser', passed: 0, failed: 1, seconds: 0, output: error.message })
-    return false
+  } finally {
+    for (const browser of browsers) await browser.close()
   }
 }
 
-async function runFiles(report, name, files, { script, width, seconds }) {
+async function runFiles(report, name, files, { script, width, seconds, env = () => ({}) }) {
   if (files.length === 0) return
   const { runFile } = await import('./run-file.mjs')
   const started = performance.now()
-  const results = await sideBySide(files, width, async file => {
-    const result = await runFile(file, script, { seconds })
+  const results = await sideBySide(files, width, async (file, lane) => {
+    const result = await runFile(file, script, { seconds, env: env(lane) })
     report.file(result)
     return result
   })
