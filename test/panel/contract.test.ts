@@ -1,12 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import openapi from '../../static/openapi.json'
+import { assembleContract } from '../../.build/contract.mjs'
 import { createCaller } from './caller'
 import { createContract } from './contract'
 import { ok } from './handler-types'
 import { createPanel, SEED_TIME } from './panel'
 import type { Services } from './services'
 
+const openapi = assembleContract()
 const test = suite('contract')
 
 async function asAdministrator(panel = createPanel()) {

@@ -1,4 +1,4 @@
-import openapi from '../../static/openapi.json'
+import { assembleContract } from '../../.build/contract.mjs'
 import { createCarrier } from './carrier'
 import { type Contract, createContract } from './contract'
 import { type DeviceClock, type ManualClock, manualClock } from './device-clock'
@@ -52,7 +52,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
 }
 
 /** One for all panels: its checks are compiled once. */
-const CONTRACT = createContract(openapi)
+const CONTRACT = createContract(assembleContract())
 
 /** What an answer takes to leave before the panel goes down. */
 const ANSWER_MS = 250
