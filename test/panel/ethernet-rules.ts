@@ -1,4 +1,5 @@
-import { isHostOf, isUnicast, parseIpv4, parseMask, sameSubnet, subnetsOverlap } from '../../src/lib/ipv4'
+import { isIPv4 } from 'node:net'
+import { isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './network/ipv4'
 import type { EthernetPort } from './plant-network'
 
 type Settings = EthernetPort['settings']
@@ -11,32 +12,31 @@ export function refusedSettings(id: string, settings: Settings, ports: readonly 
 }
 
 function wrongDns(field: 'dns1' | 'dns2', settings: Settings): Fields {
-  if (settings[field] === '') return {}
-  const address = parseIpv4(settings[field])
-  return address !== undefined && isUnicast(address) ? {} : { [field]: 'ipv4' }
+  return settings[field] === '' || isUnicast(settings[field]) ? {} : { [field]: 'ipv4' }
 }
 
 function wrongAddress(id: string, settings: Settings, ports: readonly EthernetPort[]): Fields {
-  const address = parseIpv4(settings.address)
-  const prefix = parseMask(settings.mask)
+  const { address } = settings
+  const prefix = prefixOf(settings.mask)
   if (prefix === undefined || prefix < 8 || prefix > 30) return { mask: 'mask' }
-  if (address === undefined) return { address: 'ipv4' }
+  if (!isIPv4(address)) return { address: 'ipv4' }
   if (!isUnicast(address)) return { address: 'reserved_address' }
-  if (!isHostOf(address, prefix)) return { address: 'not_a_host' }
+  const subnet = { address, prefix }
+  if (!isHost(subnet)) return { address: 'not_a_host' }
   const others = ports.filter(port => port.id !== id && port.settings.mode === 'static')
   for (const { settings: other } of others) {
-    const theirs = { address: parseIpv4(other.address) ?? 0, prefix: parseMask(other.mask) ?? 32 }
-    if (theirs.address === address) return { address: 'already_exists' }
-    if (subnetsOverlap({ address, prefix }, theirs)) return { address: 'subnet_overlaps' }
+    if (other.address === address) return { address: 'already_exists' }
+    const otherPrefix = prefixOf(other.mask)
+    if (!isIPv4(other.address) || otherPrefix === undefined) continue
+    if (overlap(subnet, { address: other.address, prefix: otherPrefix })) return { address: 'subnet_overlaps' }
   }
-  return wrongGateway(settings, address, prefix, others)
+  return wrongGateway(settings, subnet, others)
 }
 
-function wrongGateway({ gateway }: Settings, own: number, prefix: number, others: readonly EthernetPort[]): Fields {
+function wrongGateway({ gateway }: Settings, subnet: Subnet, others: readonly EthernetPort[]): Fields {
   if (gateway === '') return {}
-  const address = parseIpv4(gateway)
-  if (address === undefined) return { gateway: 'ipv4' }
-  if (address === own) return { gateway: 'gateway_own' }
-  if (!sameSubnet(address, own, prefix) || !isHostOf(address, prefix)) return { gateway: 'gateway_outside' }
+  if (!isIPv4(gateway)) return { gateway: 'ipv4' }
+  if (gateway === subnet.address) return { gateway: 'gateway_own' }
+  if (!isHostIn(subnet, gateway)) return { gateway: 'gateway_outside' }
   return others.some(({ settings }) => settings.gateway !== '') ? { gateway: 'second_gateway' } : {}
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../src/api/schema'
-import { parseIpv4, showIpv4 } from '../../src/lib/ipv4'
 import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
+import { addressAfter } from './network/ipv4'
 import type { Phone } from './radio-state'
 import { hash } from './signals'
 import type { PanelState } from './state'
@@ -80,7 +80,6 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
 
     status(): Status {
       const { settings } = state.radio.hotspot
-      const first = parseIpv4(settings.dhcp_first) ?? 0
       return {
         state: now,
         failure: now === 'failed' ? 'radio_fault' : null,
@@ -90,7 +89,7 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
         clients: joined.map(({ phone, since }) => ({
           mac: phone.mac,
           name: phone.name,
-          address: showIpv4(first + state.radio.hotspot.phones.indexOf(phone)),
+          address: addressAfter(settings.dhcp_first, state.radio.hotspot.phones.indexOf(phone)),
           since: deviceText(since),
           signal_dbm: phone.signal + Math.round((hash(phone.after, Math.floor(clock.now() / 10_000)) - 0.5) * 6)
         })),

@@ -1,5 +1,6 @@
-import { parseIpv4, parseMask, sameSubnet } from '../../src/lib/ipv4'
+import { isIPv4 } from 'node:net'
 import type { DeviceClock } from './device-clock'
+import { contains, prefixOf } from './network/ipv4'
 import type { EthernetPort, Lease, PlantHost } from './plant-network'
 import type { PanelState } from './state'
 
@@ -93,11 +94,9 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
 
   const isNear = (id: string, address: string): boolean => {
     const { address: own, mask, state } = live(id)
-    const target = parseIpv4(address)
-    const from = own === null ? undefined : parseIpv4(own)
-    const prefix = mask === null ? undefined : parseMask(mask)
-    if (state === 'link_down' || target === undefined || from === undefined || prefix === undefined) return false
-    return sameSubnet(target, from, prefix)
+    const prefix = prefixOf(mask ?? '')
+    if (state === 'link_down' || own === null || !isIPv4(own) || !isIPv4(address) || prefix === undefined) return false
+    return contains({ address: own, prefix }, address)
   }
 
   /** The device with that address, where a port leads to it. */

@@ -1,5 +1,6 @@
+import { isIPv4 } from 'node:net'
 import type { Schemas } from '../../src/api/schema'
-import { isHostOf, isUnicast, parseIpv4, parseMask, type Subnet, sameSubnet, subnetsOverlap } from '../../src/lib/ipv4'
+import { compareAddresses, isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './network/ipv4'
 import type { AddressSettings } from './radio-state'
 import { isAllowed } from './regions'
 import type { PanelState } from './state'
@@ -19,36 +20,29 @@ const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
 export function lanSubnets(state: PanelState): Subnet[] {
   return state.ethernet.flatMap(({ settings, offer }) => {
     const { address = '', mask = '' } = settings.mode === 'static' ? settings : (offer ?? {})
-    const number = parseIpv4(address)
-    const prefix = parseMask(mask)
-    return number === undefined || prefix === undefined ? [] : [{ address: number, prefix }]
+    const prefix = prefixOf(mask)
+    return isIPv4(address) && prefix !== undefined ? [{ address, prefix }] : []
   })
 }
 
 export const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
 
-const unicast = (text: string) => {
-  const number = parseIpv4(text)
-  return number !== undefined && isUnicast(number) ? number : undefined
-}
-
 /** What is wrong with a static address. */
 export function addressFaults(settings: AddressSettings, state: PanelState): Fields {
   if (settings.method === 'dhcp') return {}
   const faults: Fields = {}
-  const address = unicast(settings.address)
-  const prefix = parseMask(settings.mask)
-  if (address === undefined) faults.address = settings.address ? 'ipv4' : 'required'
+  const { address, gateway } = settings
+  const prefix = prefixOf(settings.mask)
+  if (!isUnicast(address)) faults.address = settings.address ? 'ipv4' : 'required'
   if (prefix === undefined || prefix < 8 || prefix > 30) faults.mask = settings.mask ? 'mask' : 'required'
   for (const field of ['dns1', 'dns2'] as const) {
-    if (settings[field] && unicast(settings[field]) === undefined) faults[field] = 'ipv4'
+    if (settings[field] && !isUnicast(settings[field])) faults[field] = 'ipv4'
   }
-  if (address === undefined || prefix === undefined) return faults
-  if (!isHostOf(address, prefix)) faults.address = 'not_host'
-  else if (lanSubnets(state).some(lan => subnetsOverlap(lan, { address, prefix }))) faults.address = 'subnet_overlaps'
-  const gateway = parseIpv4(settings.gateway)
-  const isThere = gateway !== undefined && gateway !== address && sameSubnet(gateway, address, prefix)
-  if (settings.gateway && !(isThere && isHostOf(gateway, prefix))) faults.gateway = 'gateway_outside'
+  if (!isUnicast(address) || prefix === undefined) return faults
+  const subnet = { address, prefix }
+  if (!isHost(subnet)) faults.address = 'not_host'
+  else if (lanSubnets(state).some(lan => overlap(lan, subnet))) faults.address = 'subnet_overlaps'
+  if (gateway && (gateway === address || !isHostIn(subnet, gateway))) faults.gateway = 'gateway_outside'
   return faults
 }
 
@@ -76,26 +70,24 @@ function isWhole(eap: Schemas['WifiEap']): boolean {
 /** What is wrong with the hotspot, beyond what the contract says. */
 export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: PanelState): Fields {
   const faults: Fields = {}
-  const address = unicast(settings.address)
+  const subnet = { address: settings.address, prefix: HOTSPOT_PREFIX }
   if (isTooLong(settings.ssid)) faults.ssid = 'bytes'
   if (!isAllowed(settings)) faults.channel = 'channel_not_allowed'
   if (settings.enabled && settings.password === undefined && !state.radio.hotspot.password) faults.password = 'required'
-  if (address === undefined) return { ...faults, address: 'ipv4' }
-  if (!isHostOf(address, HOTSPOT_PREFIX)) faults.address = 'not_host'
-  else if (lanSubnets(state).some(lan => subnetsOverlap(lan, { address, prefix: HOTSPOT_PREFIX })))
-    faults.address = 'subnet_overlaps'
-  return { ...faults, ...rangeFaults(settings, address) }
+  if (!isUnicast(subnet.address)) return { ...faults, address: 'ipv4' }
+  if (!isHost(subnet)) faults.address = 'not_host'
+  else if (lanSubnets(state).some(lan => overlap(lan, subnet))) faults.address = 'subnet_overlaps'
+  return { ...faults, ...rangeFaults(settings, subnet) }
 }
 
-function rangeFaults({ dhcp_first, dhcp_last }: Schemas['NewHotspotSettings'], address: number): Fields {
+function rangeFaults({ dhcp_first, dhcp_last }: Schemas['NewHotspotSettings'], subnet: Subnet): Fields {
   const faults: Fields = {}
-  const [first, last] = [parseIpv4(dhcp_first), parseIpv4(dhcp_last)]
-  const isInside = (one?: number) =>
-    one !== undefined && sameSubnet(one, address, HOTSPOT_PREFIX) && isHostOf(one, HOTSPOT_PREFIX)
-  if (!isInside(first)) faults.dhcp_first = 'outside_network'
-  if (!isInside(last)) faults.dhcp_last = 'outside_network'
-  if (first === undefined || last === undefined || faults.dhcp_first || faults.dhcp_last) return faults
-  if (last < first) faults.dhcp_last = 'before_first'
-  else if (first <= address && address <= last) faults.dhcp_first = 'contains_panel'
+  if (!isHostIn(subnet, dhcp_first)) faults.dhcp_first = 'outside_network'
+  if (!isHostIn(subnet, dhcp_last)) faults.dhcp_last = 'outside_network'
+  if (faults.dhcp_first || faults.dhcp_last) return faults
+  const includes = (address: string) =>
+    compareAddresses(dhcp_first, address) <= 0 && compareAddresses(address, dhcp_last) <= 0
+  if (compareAddresses(dhcp_last, dhcp_first) < 0) faults.dhcp_last = 'before_first'
+  else if (includes(subnet.address)) faults.dhcp_first = 'contains_panel'
   return faults
 }

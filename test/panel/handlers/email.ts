@@ -1,6 +1,6 @@
-import { email as emailRule, host as hostRule } from '../../../src/lib/host-rules'
 import { deviceText } from '../device-text'
 import { type Call, created, done, type Handlers, ok, refuse } from '../handler-types'
+import { isMailAddress, isMailHost } from '../mail/mail-address'
 import type { EmailState, RememberedTest } from '../mail/mail-state'
 import { deliver } from '../mail/mailer'
 
@@ -16,8 +16,8 @@ const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is 
 function wrongIn({ password, ...server }: Update, kept: EmailState): Record<string, string> | undefined {
   const moved = (['host', 'port', 'username'] as const).some(name => server[name] !== kept.smtp[name])
   const wrong = {
-    ...(hostRule(server.host, {}) && { host: 'host' }),
-    ...(emailRule(server.sender_address, {}) && { sender_address: 'email' }),
+    ...(!isMailHost(server.host) && { host: 'host' }),
+    ...(!isMailAddress(server.sender_address) && { sender_address: 'email' }),
     ...(password === undefined && (moved || kept.password === '') && { password: 'required' })
   }
   return Object.keys(wrong).length > 0 ? wrong : undefined

@@ -1,4 +1,4 @@
-import { parseIpv4 } from '../../../src/lib/ipv4'
+import { isIPv4 } from 'node:net'
 import { refusedSettings } from '../ethernet-rules'
 import { accepted, type Handlers, ok, refuse } from '../handler-types'
 import type { Services } from '../services'
@@ -16,7 +16,7 @@ const callerOf = ({ state }: Services) => {
 
 /** The address of a host, by its name where a DNS server of the panel knows it. */
 function addressOf({ state, network }: Services, host: string): string | undefined {
-  if (parseIpv4(host) !== undefined) return host
+  if (isIPv4(host)) return host
   return network.dnsServer() && state.network.hosts.find(({ name }) => name === host.toLowerCase())?.address
 }
 
