@@ -1,3 +1,9 @@
+import { shortenKeys } from './.build/keys.mjs'
+import { assignLayers, checkLayers, closure, isLight, LAYERS, layerPlugin, MAIN, survey } from './.build/layers.mjs'
+import { leanUplot } from './.build/lean-uplot.mjs'
+import { SHORTENED_BY, shorten } from './.build/shorten.mjs'
+import { compare, LANGUAGES, measure, newBudget, table } from './.build/sizes.mjs'
+import { checkWords, sliceWords } from './.build/words.mjs'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,12 +12,6 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import zopfli from '@gfx/zopfli'
 import { build as esbuild, transform } from 'esbuild'
-import { shortenKeys } from './.build/keys.mjs'
-import { assignLayers, checkLayers, closure, isLight, LAYERS, layerPlugin, MAIN, survey } from './.build/layers.mjs'
-import { leanUplot } from './.build/lean-uplot.mjs'
-import { SHORTENED_BY, shorten } from './.build/shorten.mjs'
-import { compare, LANGUAGES, measure, newBudget, table } from './.build/sizes.mjs'
-import { checkWords, sliceWords } from './.build/words.mjs'
 
 const ROOT = dirname(fileURLToPath(import.meta.url))
 const BASE = '/admin/static/'
@@ -130,7 +130,7 @@ function readChunks({ metafile: { outputs }, outputFiles }, layers) {
 async function buildBoot(firstFiles) {
   const define = { ...OPTIONS.define, BOOT: JSON.stringify(firstFiles) }
   const options = { ...OPTIONS, splitting: false, format: 'iife', minify: true, metafile: false, define }
-  const [{ text }] = (await esbuild({ ...options, entryPoints: ['src/app/boot.ts'] })).outputFiles
+  const [{ text }] = (await esbuild({ ...options, entryPoints: ['src/app/start/boot.ts'] })).outputFiles
   return shorten(text, { module: false })
 }
 

@@ -1,4 +1,4 @@
-import { isHostOf, isUnicast, parseIpv4, parseMask, sameSubnet, subnetsOverlap } from '../../src/lib/ipv4'
+import { isHostOf, isUnicast, parseIpv4, parseMask, sameSubnet, subnetsOverlap } from '../../src/lib/network/ipv4'
 import type { EthernetPort } from './plant-network'
 
 type Settings = EthernetPort['settings']

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../src/api/schema'
-import { parseIpv4, showIpv4 } from '../../src/lib/ipv4'
+import type { Schemas } from '../../src/api/generated/schema'
+import { parseIpv4, showIpv4 } from '../../src/lib/network/ipv4'
 import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
 import type { Phone } from './radio-state'

@@ -1,4 +1,4 @@
-import { parseIpv4, parseMask, sameSubnet } from '../../src/lib/ipv4'
+import { parseIpv4, parseMask, sameSubnet } from '../../src/lib/network/ipv4'
 import type { DeviceClock } from './device-clock'
 import type { EthernetPort, Lease, PlantHost } from './plant-network'
 import type { PanelState } from './state'

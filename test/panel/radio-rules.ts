@@ -1,5 +1,13 @@
-import type { Schemas } from '../../src/api/schema'
-import { isHostOf, isUnicast, parseIpv4, parseMask, type Subnet, sameSubnet, subnetsOverlap } from '../../src/lib/ipv4'
+import type { Schemas } from '../../src/api/generated/schema'
+import {
+  isHostOf,
+  isUnicast,
+  parseIpv4,
+  parseMask,
+  type Subnet,
+  sameSubnet,
+  subnetsOverlap
+} from '../../src/lib/network/ipv4'
 import type { AddressSettings } from './radio-state'
 import { isAllowed } from './regions'
 import type { PanelState } from './state'

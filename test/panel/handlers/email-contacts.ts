@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../src/api/schema'
-import { email as emailRule } from '../../../src/lib/host-rules'
+import type { Schemas } from '../../../src/api/generated/schema'
+import { email as emailRule } from '../../../src/lib/network/host-rules'
 import { fileNameOf, textCell } from '../csv'
 import { deviceText } from '../device-text'
 import { created, done, type Handlers, ok, refuse } from '../handler-types'

@@ -1,4 +1,4 @@
-import { email as emailRule, host as hostRule } from '../../../src/lib/host-rules'
+import { email as emailRule, host as hostRule } from '../../../src/lib/network/host-rules'
 import { deviceText } from '../device-text'
 import { type Call, created, done, type Handlers, ok, refuse } from '../handler-types'
 import type { EmailState, RememberedTest } from '../mail/mail-state'

@@ -1,4 +1,4 @@
-import { parseIpv4 } from '../../../src/lib/ipv4'
+import { parseIpv4 } from '../../../src/lib/network/ipv4'
 import { refusedSettings } from '../ethernet-rules'
 import { accepted, type Handlers, ok, refuse } from '../handler-types'
 import type { Services } from '../services'
