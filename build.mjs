@@ -131,7 +131,7 @@ function readChunks({ metafile: { outputs }, outputFiles }, layers) {
 async function buildBoot(firstFiles) {
   const define = { ...OPTIONS.define, BOOT: JSON.stringify(firstFiles) }
   const options = { ...OPTIONS, splitting: false, format: 'iife', minify: true, metafile: false, define }
-  const [{ text }] = (await esbuild({ ...options, entryPoints: ['src/app/boot.ts'] })).outputFiles
+  const [{ text }] = (await esbuild({ ...options, entryPoints: ['src/app/start/boot.ts'] })).outputFiles
   return shorten(text, { module: false })
 }
 

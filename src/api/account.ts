@@ -1,6 +1,6 @@
-import { get } from './client'
-import type { Schemas } from './schema'
-import type { Shape } from './shape'
+import { get } from './client/client'
+import type { Shape } from './client/shape'
+import type { Schemas } from './generated/schema'
 
 /** What it holds is judged by the session, which has an error of its own for it (specification section 4). */
 const UserInfoToJudge: Shape<Schemas['UserInfo']> = { of: { record: 'any' } }

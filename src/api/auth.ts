@@ -1,5 +1,5 @@
-import { del, postForm } from './client'
-import { Token } from './shapes/auth'
+import { del, postForm } from './client/client'
+import { Token } from './generated/shapes/auth'
 
 /** The password goes as it was typed. */
 export const signInWithPassword = (username: string, password: string, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
-import { get, post } from './client'
-import type { Schemas } from './schema'
-import { PendingChange as PendingChangeShape } from './shapes/pending-change'
+import { get, post } from './client/client'
+import type { Schemas } from './generated/schema'
+import { PendingChange as PendingChangeShape } from './generated/shapes/pending-change'
 
 export type PendingChange = Schemas['PendingChange']
 

@@ -1,9 +1,9 @@
-import { del, get, post } from './client'
-import type { Schemas } from './schema'
-import { Download } from './shapes/download'
-import { Job } from './shapes/job'
-import * as shapes from './shapes/project-management'
-import { upload } from './upload'
+import { del, get, post } from './client/client'
+import { upload } from './client/upload'
+import type { Schemas } from './generated/schema'
+import { Download } from './generated/shapes/download'
+import { Job } from './generated/shapes/job'
+import * as shapes from './generated/shapes/project-management'
 
 export type ProjectOverview = Schemas['ProjectOverview']
 export type ProjectDetails = Schemas['ProjectDetails']

@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format'
+import { formatNumber } from '../lib/text/format'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { readTime, saveTime } from '../api/system'
-import { asApiError } from '../lib/as-api-error'
-import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../lib/time-text'
-import { renew } from './renewal'
-import { loseSession } from './session'
+import { asApiError } from '../lib/remote/as-api-error'
+import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../lib/text/time-text'
+import { renew } from '../session/renewal'
+import { loseSession } from '../session/session'
+import { readToken } from '../session/token'
 import { keepTimeSocket, timeSocketUrl } from './time-socket'
-import { readToken } from './token'
 
 /** After so long without a word from the panel the clock is an estimate. */
 const SILENCE_SECONDS = 10

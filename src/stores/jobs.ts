@@ -1,8 +1,8 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { cancelJob, type Job, listJobs, readJob } from '../api/jobs'
-import { refusalOf } from '../lib/failure'
-import { polled } from '../lib/poll'
-import type { Loadable } from '../lib/resource'
+import { refusalOf } from '../lib/remote/failure'
+import { polled } from '../lib/remote/polled'
+import type { Loadable } from '../lib/remote/resource'
 
 /** Until then a panel that does not answer while a job runs is expected back (specification section 9: the request timeout). */
 export const GIVEN_UP_AFTER_SECONDS = 360

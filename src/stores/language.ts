@@ -1,5 +1,5 @@
-import { cookieAtom } from '../lib/cookie'
-import { $i18n, isLanguage, type Language, setLanguage } from '../lib/i18n'
+import { cookieAtom } from '../lib/browser/cookie'
+import { $i18n, isLanguage, type Language, setLanguage } from '../lib/text/i18n'
 import { notify } from './notices'
 
 const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Message } from '../lib/message'
+import type { Message } from '../lib/text/message'
 
 /** A message that passes: 'done' ones go by themselves, 'failed' ones stay until they are closed. */
 export interface Notice {

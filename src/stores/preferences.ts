@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { cookieAtom } from '../lib/cookie'
-import { recall, remember } from '../lib/storage'
+import { cookieAtom } from '../lib/browser/cookie'
+import { recall, remember } from '../lib/browser/storage'
 
 export const SIZES = ['medium', 'small', 'mini'] as const
 export const THEMES = ['system', 'light', 'dark'] as const

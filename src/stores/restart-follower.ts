@@ -1,8 +1,8 @@
 import { checkToken } from '../api/account'
-import { refusalOf } from '../lib/failure'
+import { refusalOf } from '../lib/remote/failure'
+import { reset } from '../session/session'
+import { readToken } from '../session/token'
 import { $restart, leaveRestart } from './restart'
-import { reset } from './session'
-import { readToken } from './token'
 
 const PROBE_SECONDS = 3
 

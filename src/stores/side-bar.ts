@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { cookieFlag } from '../lib/cookie'
+import { cookieFlag } from '../lib/browser/cookie'
 
 /** Specification section 9. */
 const MOBILE_BELOW = 992

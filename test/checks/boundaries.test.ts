@@ -6,11 +6,12 @@ import { filesIn, isGenerated, readJson, SOURCES } from './sources'
 /** A folder of src may import itself and the folders named here; one screen may not import another. */
 const MAY_IMPORT: Record<string, string[]> = {
   api: ['lib'],
-  app: ['api', 'chart', 'lib', 'screens', 'stores', 'styles', 'ui'],
+  app: ['api', 'chart', 'lib', 'screens', 'session', 'stores', 'styles', 'ui'],
   chart: ['lib', 'ui'],
   lib: [],
-  screens: ['api', 'chart', 'lib', 'stores', 'ui'],
-  stores: ['api', 'lib'],
+  screens: ['api', 'chart', 'lib', 'session', 'stores', 'ui'],
+  session: ['api', 'lib'],
+  stores: ['api', 'lib', 'session'],
   styles: [],
   ui: ['lib']
 }

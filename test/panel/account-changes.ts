@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { hasAdministrator, isDate, isWeak, temporaryPassword, today } from './account-rules'
 import type { Services } from './services'
 import type { Account } from './state'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { cells, type DataLogSource, type Range, recordsOf } from './data-log-source'
 import { deviceText, isoText } from './device-text'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { byTime, byTrigger, type Sampling } from './sampling'
 import { type Signal, valueAt } from './signals'
 

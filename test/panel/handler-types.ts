@@ -1,4 +1,4 @@
-import type { paths } from '../../src/api/schema'
+import type { paths } from '../../src/api/generated/schema'
 import type { Services } from './services'
 import type { Session } from './sessions'
 import type { PreparedFile } from './tickets'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { stateOf } from './account-rules'
 import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent } from './health-subsystems'
 import type { Services } from './services'

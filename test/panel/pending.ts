@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
 import type { Power } from './power'

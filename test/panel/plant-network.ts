@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { MACS } from './seeds/hardware'
 
 /** Another device on the cable of a port. */

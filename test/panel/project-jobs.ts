@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { JobFailure, type JobOrder, type JobStep } from './job-order'
 import { clearLogs, startLogging, stopLogging } from './logging'
 import type { ProjectImage } from './project-package'

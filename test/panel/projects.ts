@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
 import { type Refusal, refuse } from './handler-types'

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net'
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { compareAddresses, isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './network/ipv4'
 import type { AddressSettings } from './radio-state'
 import { isAllowed } from './regions'

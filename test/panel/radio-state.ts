@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 
 export type FailureReason = Schemas['WifiFailureReason']
 export type AddressSettings = Omit<Schemas['WifiSettings'], 'mode'>

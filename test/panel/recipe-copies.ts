@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { deviceText, isoText } from './device-text'
 import { type BackupCopy, type CopiedRecipe, FORMAT } from './recipe-backup-state'
 import { deleteRecord, type RecipeSource } from './recipes'

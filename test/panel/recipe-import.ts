@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { type RecipeSource, type RecordEntry, sameName, valueFaults } from './recipes'
 
 type Import = Schemas['RecipeImport']

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { deviceText } from './device-text'
 import { storedValue, valueFault } from './recipe-values'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { readSentTime } from './device-text'
 import { type Refusal, refuse } from './handler-types'
 import { isProjectReplaced } from './projects'

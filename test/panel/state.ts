@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import type { DataLogSource } from './data-log-source'
 import type { Happenings } from './happenings'
 import type { Hardware } from './identity'

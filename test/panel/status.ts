@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import { deviceText } from './device-text'
 import type { Services } from './services'
 import { hash } from './signals'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import type { Network } from './network'
 
 type Hop = Schemas['TraceHop']

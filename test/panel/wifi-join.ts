@@ -1,4 +1,4 @@
-import type { Schemas } from '../../src/api/schema'
+import type { Schemas } from '../../src/api/generated/schema'
 import type { FailureReason, KeptNetwork, RadioPoint, RadioState } from './radio-state'
 import { isAllowed } from './regions'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MailTest, SmtpSettings } from '../../src/api/email'
-import { judgeField } from '../../src/lib/judge-field'
+import { judgeField } from '../../src/lib/form/validate-field'
 import { contactRules, groupRules } from '../../src/screens/email/contact-form'
 import { isOf, orderOf } from '../../src/screens/email/mail-test'
 import { membersText } from '../../src/screens/email/members-text'

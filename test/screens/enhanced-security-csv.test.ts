@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RuntimeAccount } from '../../src/api/enhanced-security'
-import { judgeField } from '../../src/lib/judge-field'
+import { judgeField } from '../../src/lib/form/validate-field'
 import { NAME_RULES, PASSWORD_RULES } from '../../src/screens/enhanced-security/account-rules'
 import { COLUMNS, readAccounts, writeAccounts } from '../../src/screens/enhanced-security/accounts-csv'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EthernetSettings } from '../../src/api/ethernet'
-import { judgeField } from '../../src/lib/judge-field'
+import { judgeField } from '../../src/lib/form/validate-field'
 import { portRules } from '../../src/screens/ethernet/port-rules'
 import { type PortValues, settingsFrom, valuesOf } from '../../src/screens/ethernet/port-values'
 import { reachAfter } from '../../src/screens/ethernet/reach'

@@ -1,6 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { $proposal } from '../../src/stores/pending-change'
+import { $proposal } from '../../src/stores/network-change'
 import { mount } from '../setup/app'
 import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'

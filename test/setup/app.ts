@@ -1,4 +1,4 @@
-import { startApp } from '../../src/app/start'
+import { startApp } from '../../src/app/start/start'
 import { cleanup, onCleanup, openPlace } from './screen'
 import { wordsOf } from './words'
 

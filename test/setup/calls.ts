@@ -1,4 +1,4 @@
-import { setTransport } from '../../src/api/exchange'
+import { setTransport } from '../../src/api/client/exchange'
 import type { Panel } from '../panel/panel'
 
 /** The calls that reach the panel from now on, as `GET /api/v1/…`. */

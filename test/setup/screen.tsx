@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Language, openWords, setLanguage, startI18n } from '../../src/lib/i18n'
+import { type Language, openWords, setLanguage, startI18n } from '../../src/lib/text/i18n'
 import { allWords } from './words'
 
 let undos: Array<() => void> = []

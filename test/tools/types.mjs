@@ -7,7 +7,7 @@ import { assembleContract, CONTRACT } from '../../.build/contract.mjs'
 import { shapeFiles } from './shapes.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const SHAPES = 'src/api/shapes'
+const SHAPES = 'src/api/generated/shapes'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 export async function generateTypes(root = ROOT) {
@@ -15,7 +15,7 @@ export async function generateTypes(root = ROOT) {
   const schema = `${header()}${astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }))}
 export type Schemas = components['schemas']
 `
-  const files = { 'src/api/schema.ts': schema }
+  const files = { 'src/api/generated/schema.ts': schema }
   for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, formatted(root, text)]))
 }

@@ -6,13 +6,13 @@ import {
   resetAccountPassword,
   saveAccount
 } from '../../api/accounts'
-import type { Versioned } from '../../api/client'
-import { ApiError } from '../../lib/failure'
-import { createForm, type Form } from '../../lib/form'
-import { unique } from '../../lib/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/settings-form'
-import { rereadOwnRights } from '../../stores/own-account'
-import { signedInUser } from '../../stores/session'
+import type { Versioned } from '../../api/client/client'
+import { createForm, type Form } from '../../lib/form/form'
+import { unique } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { ApiError } from '../../lib/remote/failure'
+import { rereadOwnRights } from '../../session/own-account'
+import { signedInUser } from '../../session/session'
 import {
   type AccountValues,
   accountName,

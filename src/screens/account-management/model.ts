@@ -9,12 +9,12 @@ import {
   readAccount,
   unlockAccount
 } from '../../api/accounts'
-import { asApiError } from '../../lib/as-api-error'
-import { followDownload } from '../../lib/download'
-import { describeFailure } from '../../lib/failure-text'
-import { polled } from '../../lib/poll'
+import { followDownload } from '../../lib/browser/download'
+import { asApiError } from '../../lib/remote/as-api-error'
+import { describeFailure } from '../../lib/remote/failure-text'
+import { polled } from '../../lib/remote/polled'
+import { signedInUser } from '../../session/session'
 import { complain, notify } from '../../stores/notices'
-import { signedInUser } from '../../stores/session'
 import { type EditOptions, editAccountForm, newAccountForm, resetForm, type TellPassword } from './account-forms'
 import { createImport } from './import'
 import { isLastAdministrator } from './protection'

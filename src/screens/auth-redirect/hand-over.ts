@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../lib/safe-path'
+import { safeRedirect } from '../../session/redirect'
 
 const LOGIN = '/app/login'
 const MAIN = '/app'

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendSide } from '../../chart/types'
-import type { Loadable } from '../../lib/resource'
+import type { Loadable } from '../../lib/remote/resource'
 import type { Range } from './range'
 
 /** So many lines can still be told apart at a glance: more are shown when the user asks for them. */

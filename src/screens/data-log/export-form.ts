@@ -1,9 +1,9 @@
 import { type DataLogExport, exportDataLog } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
-import { followDownload } from '../../lib/download'
-import { createForm, type FieldErrors, type Form } from '../../lib/form'
-import { recall, remember } from '../../lib/storage'
-import { sendDeviceTime } from '../../lib/time-text'
+import { followDownload } from '../../lib/browser/download'
+import { recall, remember } from '../../lib/browser/storage'
+import { createForm, type FieldErrors, type Form } from '../../lib/form/form'
+import { sendDeviceTime } from '../../lib/text/time-text'
 
 export interface ExportSettings {
   scope: 'seen' | 'range'

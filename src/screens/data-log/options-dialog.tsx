@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import type { Form } from '../../lib/form'
-import { $i18n } from '../../lib/i18n'
-import { Actions } from '../../ui/actions'
-import { Button } from '../../ui/button'
-import type { Children } from '../../ui/children'
-import { FailureBanner } from '../../ui/failure-banner'
-import { FormView } from '../../ui/form-view'
-import { Modal } from '../../ui/modal'
+import type { Form } from '../../lib/form/form'
+import { $i18n } from '../../lib/text/i18n'
+import { Modal } from '../../ui/dialog/modal'
+import { FormView } from '../../ui/form/form-view'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import type { Children } from '../../ui/page/children'
+import { FailureBanner } from '../../ui/page/failure-banner'
 
 interface OptionsDialogProps<V extends object> {
   of: Form<V>

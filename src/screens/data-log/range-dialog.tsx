@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
-import { TextField } from '../../ui/text-field'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { TextField } from '../../ui/form/text-field'
 import type { DataLogModel } from './model'
 import { OptionsDialog } from './options-dialog'
 

@@ -1,6 +1,6 @@
 import type { TrendWindow } from '../../chart/types'
-import { createForm, type Form } from '../../lib/form'
-import { showDeviceTime } from '../../lib/time-text'
+import { createForm, type Form } from '../../lib/form/form'
+import { showDeviceTime } from '../../lib/text/time-text'
 import { judgeRange, type RangeInput, rangeOf } from './range'
 
 /** Two times of the panel's clock; begins with what is shown. */

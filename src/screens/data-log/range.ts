@@ -1,8 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import type { TrendWindow } from '../../chart/types'
-import type { FieldErrors } from '../../lib/form'
-import { parseDeviceTime } from '../../lib/time-text'
+import type { FieldErrors } from '../../lib/form/form'
+import { parseDeviceTime } from '../../lib/text/time-text'
 
 dayjs.extend(utc)
 

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
-import type { Loadable } from '../../lib/resource'
+import type { Loadable } from '../../lib/remote/resource'
 import type { LogChoice } from './choice'
 import { extentOf } from './extent'
 import { type Line, linesOf } from './lines'

@@ -1,8 +1,8 @@
 import type { MailContact, MailContactUpdate } from '../../api/email'
-import { parseCsv, withoutGuard } from '../../lib/csv-parse'
-import { judgeField } from '../../lib/judge-field'
-import type { Message } from '../../lib/message'
-import { sameValue } from '../../lib/same-value'
+import { sameValue } from '../../lib/form/same-value'
+import { judgeField } from '../../lib/form/validate-field'
+import { parseCsv, withoutGuard } from '../../lib/table-file/csv-parse'
+import type { Message } from '../../lib/text/message'
 import { contactRules } from './contact-form'
 
 export const MOST_CONTACTS = 500

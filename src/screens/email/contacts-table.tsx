@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { MailContact, MailGroup } from '../../api/email'
-import { $i18n } from '../../lib/i18n'
-import { EmptyState } from '../../ui/empty-state'
-import { PanelText } from '../../ui/panel-text'
-import { type Column, Table } from '../../ui/table'
+import { $i18n } from '../../lib/text/i18n'
+import { EmptyState } from '../../ui/page/empty-state'
+import { PanelText } from '../../ui/page/panel-text'
+import { type Column, Table } from '../../ui/table/table'
 import { groupsText } from './recipients'
-import { RowDeeds } from './row-deeds'
+import { RowDeeds } from './row-actions'
 
 export interface ContactsTableProps {
   label: string

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Button } from '../../ui/button'
-import { SearchField } from '../../ui/search-field'
-import { Toolbar } from '../../ui/toolbar'
+import { $i18n } from '../../lib/text/i18n'
+import { SearchField } from '../../ui/form/search-field'
+import { Button } from '../../ui/page/button'
+import { Toolbar } from '../../ui/page/toolbar'
 import type { EmailModel } from './model'
 
 export interface ContactsToolbarProps {

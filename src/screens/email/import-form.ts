@@ -1,7 +1,7 @@
 import { importMailContacts, type MailContact } from '../../api/email'
-import { judgeFile } from '../../lib/file-rules'
-import { createForm, type Form } from '../../lib/form'
-import type { Message } from '../../lib/message'
+import { judgeFile } from '../../lib/form/file-rules'
+import { createForm, type Form } from '../../lib/form/form'
+import type { Message } from '../../lib/text/message'
 import { type ContactsPreview, readContacts } from './contacts-csv'
 
 const LIMITS = { endings: ['.csv', '.txt'], mostBytes: 256 * 1024 }

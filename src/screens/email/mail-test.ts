@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { listMailTests, type MailTest, type MailTestOrder, sendTestMail } from '../../api/email'
-import { asApiError } from '../../lib/as-api-error'
-import type { ApiError } from '../../lib/failure'
-import { type Resource, resource } from '../../lib/resource'
-import { sameValue } from '../../lib/same-value'
+import { sameValue } from '../../lib/form/same-value'
+import { asApiError } from '../../lib/remote/as-api-error'
+import type { ApiError } from '../../lib/remote/failure'
+import { type Resource, resource } from '../../lib/remote/resource'
 import type { SmtpForm } from './smtp-form'
 import { type SmtpValues, updateOf } from './smtp-values'
 

@@ -1,6 +1,6 @@
 import type { MailContact, MailGroup } from '../../api/email'
-import type { Translator } from '../../lib/i18n'
-import type { Loadable } from '../../lib/resource'
+import type { Loadable } from '../../lib/remote/resource'
+import type { Translator } from '../../lib/text/i18n'
 import { TO_SENDER } from './mail-test'
 
 /** What is known of a list, also while the panel is away. */

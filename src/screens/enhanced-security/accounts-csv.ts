@@ -1,9 +1,9 @@
 import type { ImportedRuntimeAccount, RuntimeAccount, SecurityClass } from '../../api/enhanced-security'
-import { buildCsv } from '../../lib/csv'
-import { type CsvRow, parseCsv, withoutGuard } from '../../lib/csv-parse'
-import { judgeField } from '../../lib/judge-field'
-import type { Message } from '../../lib/message'
-import { parseDeviceTime, sendDeviceTime } from '../../lib/time-text'
+import { judgeField } from '../../lib/form/validate-field'
+import { buildCsv } from '../../lib/table-file/csv'
+import { type CsvRow, parseCsv, withoutGuard } from '../../lib/table-file/csv-parse'
+import type { Message } from '../../lib/text/message'
+import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
 
 /** The titles of the file, the same in every language; each is found whatever its case and place. */

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { EnhancedSecurity, RuntimeAccountImport } from '../../api/enhanced-security'
-import { judgeFile } from '../../lib/file-rules'
-import type { Message } from '../../lib/message'
+import { judgeFile } from '../../lib/form/file-rules'
+import type { Message } from '../../lib/text/message'
 import { type AccountsFile, readAccounts } from './accounts-csv'
 
 export interface Preview {

@@ -7,11 +7,11 @@ import {
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
-import { asApiError } from '../../lib/as-api-error'
-import { csvFile } from '../../lib/csv'
-import { saveBlob } from '../../lib/download'
-import { describeFailure } from '../../lib/failure-text'
-import { polled } from '../../lib/poll'
+import { saveBlob } from '../../lib/browser/download'
+import { asApiError } from '../../lib/remote/as-api-error'
+import { describeFailure } from '../../lib/remote/failure-text'
+import { polled } from '../../lib/remote/polled'
+import { csvFile } from '../../lib/table-file/csv'
 import { complain, notify } from '../../stores/notices'
 import { writeAccounts } from './accounts-csv'
 import { createAddForm, createEditForm, createPasswordForm, type TellEffect } from './forms'

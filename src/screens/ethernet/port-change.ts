@@ -1,6 +1,6 @@
 import type { Ethernet, EthernetPort, EthernetSettings } from '../../api/ethernet'
-import type { Translator } from '../../lib/i18n'
-import type { NetworkChange } from '../../stores/pending-change'
+import type { Translator } from '../../lib/text/i18n'
+import type { NetworkChange } from '../../stores/network-change'
 import { FIELD_LABELS, modeText, portName } from './port-texts'
 import { type PortValues, valuesOf } from './port-values'
 

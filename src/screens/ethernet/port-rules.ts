@@ -1,8 +1,8 @@
 import type { EthernetSettings } from '../../api/ethernet'
-import { cleanDeviceName, LONGEST_DEVICE_NAME } from '../../lib/device-name'
-import { parseIpv4, parseMask, subnetsOverlap } from '../../lib/ipv4'
-import { gatewayOf, hostOfMask, ipv4, ipv4Mask } from '../../lib/ipv4-rules'
-import { integer, length, type Rule, required, when } from '../../lib/rules'
+import { integer, length, type Rule, required, when } from '../../lib/form/rules'
+import { parseIpv4, parseMask, subnetsOverlap } from '../../lib/network/ipv4'
+import { gatewayOf, hostOfMask, ipv4, ipv4Mask } from '../../lib/network/ipv4-rules'
+import { cleanDeviceName, LONGEST_DEVICE_NAME } from '../../lib/text/device-name'
 import type { PortValues } from './port-values'
 
 type Others = () => readonly EthernetSettings[]

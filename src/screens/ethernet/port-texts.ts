@@ -1,7 +1,7 @@
 import type { EthernetPort } from '../../api/ethernet'
-import type { Translator } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
-import type { Tone } from '../../ui/status-badge'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import type { Tone } from '../../ui/status/status-badge'
 import type { PortValues } from './port-values'
 
 export const FIELD_LABELS: Record<keyof PortValues, MessageKey> = {

@@ -1,5 +1,5 @@
 import type { EthernetSettings } from '../../api/ethernet'
-import { maskOf, parseMask, showIpv4 } from '../../lib/ipv4'
+import { maskOf, parseMask, showIpv4 } from '../../lib/network/ipv4'
 
 /** What stands in the form of a port. */
 export interface PortValues {

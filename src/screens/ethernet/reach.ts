@@ -1,5 +1,5 @@
 import type { Ethernet, EthernetPort } from '../../api/ethernet'
-import { parseIpv4, parseMask, sameSubnet } from '../../lib/ipv4'
+import { parseIpv4, parseMask, sameSubnet } from '../../lib/network/ipv4'
 import type { PortValues } from './port-values'
 
 /** Whether the user's machine can go on: 'routed' where something between them decides that. */

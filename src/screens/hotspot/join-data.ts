@@ -1,4 +1,4 @@
-import { randomSigns } from '../../lib/random-signs'
+import { randomSigns } from '../../lib/text/random-text'
 
 export interface JoinData {
   ssid: string

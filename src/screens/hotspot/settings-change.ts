@@ -1,6 +1,6 @@
 import type { HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
-import type { Translator } from '../../lib/i18n'
-import type { NetworkChange } from '../../stores/pending-change'
+import type { Translator } from '../../lib/text/i18n'
+import type { NetworkChange } from '../../stores/network-change'
 import { type Labels, labelsOf, textOf } from './labels'
 
 interface Sides {

@@ -1,8 +1,8 @@
 import type { HotspotRegion } from '../../api/hotspot'
-import type { FieldErrors, FormOptions } from '../../lib/form'
-import { isHostOf, parseIpv4, sameSubnet } from '../../lib/ipv4'
-import { ipv4 } from '../../lib/ipv4-rules'
-import { bytes, integer, length, printable, type Rule, required, requiredExactly, when } from '../../lib/rules'
+import type { FieldErrors, FormOptions } from '../../lib/form/form'
+import { bytes, integer, length, printable, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
+import { isHostOf, parseIpv4, sameSubnet } from '../../lib/network/ipv4'
+import { ipv4 } from '../../lib/network/ipv4-rules'
 import { channelsFor, type HotspotValues } from './settings-values'
 
 /** The network of the hotspot is always 255.255.255.0. */

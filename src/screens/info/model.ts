@@ -1,7 +1,7 @@
 import { acknowledgeFinding, readHealth } from '../../api/health'
-import { asApiError } from '../../lib/as-api-error'
-import { describeFailure } from '../../lib/failure-text'
-import { polled } from '../../lib/poll'
+import { asApiError } from '../../lib/remote/as-api-error'
+import { describeFailure } from '../../lib/remote/failure-text'
+import { polled } from '../../lib/remote/polled'
 import { complain } from '../../stores/notices'
 
 const EVERY_SECONDS = 10

@@ -1,9 +1,9 @@
 import { atom, onMount } from 'nanostores'
-import type { Message } from '../../lib/message'
-import { recall, remember } from '../../lib/storage'
+import { recall, remember } from '../../lib/browser/storage'
+import type { Message } from '../../lib/text/message'
+import { $session, signIn } from '../../session/session'
+import { readToken } from '../../session/token'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
-import { $session, signIn } from '../../stores/session'
-import { readToken } from '../../stores/token'
 import { NO_ROLES, TOKEN_STAYS, type Trouble, troubleOf } from './trouble'
 
 const LAST_USERNAME = 'username'

@@ -1,4 +1,4 @@
-import { logOut } from '../../stores/session'
+import { logOut } from '../../session/session'
 
 const LOGIN = '/admin/login'
 

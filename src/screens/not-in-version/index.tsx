@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
-import { Page } from '../../ui/page'
+import { $i18n } from '../../lib/text/i18n'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Page } from '../../ui/page/page'
 import styles from './not-in-version.module.css'
 
 /** Stands in for a screen that exists in the menu only. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { asApiError } from '../../lib/as-api-error'
-import type { ApiError } from '../../lib/failure'
+import { asApiError } from '../../lib/remote/as-api-error'
+import type { ApiError } from '../../lib/remote/failure'
 
 /** A deed of the user with its failure; while it is under way it is busy. */
 export function useDeed(deed: () => Promise<void>) {

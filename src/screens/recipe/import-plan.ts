@@ -1,5 +1,5 @@
 import type { Recipe, RecipeRecord, RecipeRow } from '../../api/recipe'
-import type { Message } from '../../lib/message'
+import type { Message } from '../../lib/text/message'
 import type { FileRow } from './import-file'
 import { LONGEST_NAME } from './record-form'
 import { isNumeric, isSameValue, judgeValue } from './value-rules'

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { importRecipe, type Recipe, type RecipeImported, type RecipeRecords, readRecipeRecords } from '../../api/recipe'
-import { judgeFile } from '../../lib/file-rules'
-import type { Message } from '../../lib/message'
+import { judgeFile } from '../../lib/form/file-rules'
+import type { Message } from '../../lib/text/message'
 import { FILE_ENDINGS, LARGEST_FILE, type ReadFile, readImport } from './import-file'
 import { type Existing, type PlannedRow, planImport } from './import-plan'
 

@@ -1,6 +1,6 @@
 import type { RecipeItem } from '../../api/recipe'
-import type { Message } from '../../lib/message'
-import { byteLength, type Rule } from '../../lib/rules'
+import { byteLength, type Rule } from '../../lib/form/rules'
+import type { Message } from '../../lib/text/message'
 
 interface Limits {
   min: string

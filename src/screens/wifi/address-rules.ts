@@ -1,7 +1,7 @@
 import type { WifiSettings } from '../../api/wifi'
-import type { FormOptions } from '../../lib/form'
-import { gatewayOf, hostOfMask, ipv4, ipv4Mask } from '../../lib/ipv4-rules'
-import { type Rule, required, when } from '../../lib/rules'
+import type { FormOptions } from '../../lib/form/form'
+import { type Rule, required, when } from '../../lib/form/rules'
+import { gatewayOf, hostOfMask, ipv4, ipv4Mask } from '../../lib/network/ipv4-rules'
 
 const isStatic = ({ mode, method }: WifiSettings) => mode === 'client' && method === 'static'
 const onlyStatic = (...rules: Rule<WifiSettings>[]) => rules.map(rule => when(isStatic, rule))

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
+import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
-import { Banner } from '../../ui/banner'
+import { Banner } from '../../ui/page/banner'
 import type { WifiModel } from './model'
 
 /** For whoever came over Wi-Fi: this page is lost when the panel joins another network, and where to go on. */

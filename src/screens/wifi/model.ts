@@ -12,12 +12,12 @@ import {
   scanWifi,
   type WifiSettings
 } from '../../api/wifi'
-import { createForm, type Form } from '../../lib/form'
-import { $i18n } from '../../lib/i18n'
-import { polled } from '../../lib/poll'
-import { resource } from '../../lib/resource'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
-import { saveByProposal } from '../../stores/pending-change'
+import { createForm, type Form } from '../../lib/form/form'
+import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/form/settings-form'
+import { polled } from '../../lib/remote/polled'
+import { resource } from '../../lib/remote/resource'
+import { $i18n } from '../../lib/text/i18n'
+import { saveByProposal } from '../../stores/network-change'
 import { addressRules, settingsFrom } from './address-rules'
 import { judgeFiles, networkRules } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'

@@ -1,8 +1,8 @@
-import { type FileLimits, judgeFile } from '../../lib/file-rules'
-import type { FieldErrors, FormOptions } from '../../lib/form'
-import { host } from '../../lib/host-rules'
-import type { Message } from '../../lib/message'
-import { bytes, length, type Rule, requiredExactly, when } from '../../lib/rules'
+import { type FileLimits, judgeFile } from '../../lib/form/file-rules'
+import type { FieldErrors, FormOptions } from '../../lib/form/form'
+import { bytes, length, type Rule, requiredExactly, when } from '../../lib/form/rules'
+import { host } from '../../lib/network/host-rules'
+import type { Message } from '../../lib/text/message'
 import { holdsKey, type JoinValues } from './network-values'
 
 const MOST_BYTES = 64 * 1024

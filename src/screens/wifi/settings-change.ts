@@ -1,7 +1,7 @@
 import type { WifiConnection, WifiSettings } from '../../api/wifi'
-import type { Translator } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
-import type { NetworkChange } from '../../stores/pending-change'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import type { NetworkChange } from '../../stores/network-change'
 
 export const FIELD_LABELS: Record<keyof WifiSettings, MessageKey> = {
   mode: 'wifi.mode',

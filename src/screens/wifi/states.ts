@@ -1,6 +1,6 @@
 import type { WifiConnection, WifiFailure } from '../../api/wifi'
-import type { Message, MessageKey } from '../../lib/message'
-import type { Tone } from '../../ui/status-badge'
+import type { Message, MessageKey } from '../../lib/text/message'
+import type { Tone } from '../../ui/status/status-badge'
 
 interface StateText {
   tone: Tone

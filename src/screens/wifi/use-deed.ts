@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isApiError } from '../../lib/failure'
-import { describeFailure } from '../../lib/failure-text'
+import { isApiError } from '../../lib/remote/failure'
+import { describeFailure } from '../../lib/remote/failure-text'
 import { complain } from '../../stores/notices'
 
 /** Does one thing at a time, says which, and complains when it fails. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../src/api/schema'
+import type { Schemas } from '../../../src/api/generated/schema'
 import { fileNameOf, textCell } from '../csv'
 import { deviceText } from '../device-text'
 import { created, done, type Handlers, ok, refuse } from '../handler-types'

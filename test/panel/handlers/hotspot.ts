@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../src/api/schema'
+import type { Schemas } from '../../../src/api/generated/schema'
 import { done, type Handlers, ok, refuse } from '../handler-types'
 import { changePending, proposeRadio } from '../radio-change'
 import { hotspotFaults } from '../radio-rules'

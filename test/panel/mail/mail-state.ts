@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../src/api/schema'
+import type { Schemas } from '../../../src/api/generated/schema'
 
 export type SmtpServer = Schemas['TestedSettings']
 export type MailTest = Schemas['MailTest']

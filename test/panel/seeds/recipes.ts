@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../src/api/schema'
+import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device-text'
 import type { LoadTarget, RecipeSource } from '../recipes'
 

@@ -1,0 +1,63 @@
+import type { paths } from '../generated/schema'
+import type { Shape } from './shape'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** The paths of the contract that know a method. */
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never
+}[keyof paths]
+
+type Operation<P extends keyof paths, M extends Method> = paths[P][M]
+
+type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** The body of a successful answer; `never` where the contract wants none. */
+export type ReplyOf<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { responses: infer R }
+    ? { [S in keyof R & (200 | 201 | 202)]: JsonOf<R[S]> }[keyof R & (200 | 201 | 202)]
+    : never
+
+type ContentOf<B> = B extends { content: infer C } ? C[keyof C] : undefined
+
+export type BodyOf<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { requestBody: infer B }
+    ? ContentOf<B>
+    : Operation<P, M> extends { requestBody?: infer B }
+      ? ContentOf<NonNullable<B>> | undefined
+      : undefined
+
+type ParametersOf<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never
+
+type ParamsPart<A> = A extends { path: infer Path } ? { params: Path } : unknown
+type QueryPart<A> = A extends { query: infer Query }
+  ? { query: Query }
+  : A extends { query?: infer Query }
+    ? { query?: Query }
+    : unknown
+type VersionPart<A> = A extends { header: { 'If-Match': string } } ? { version: string } : unknown
+type ReplyPart<R> = [R] extends [never] ? unknown : { reply: Shape<R> }
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** A read that nobody waits for: given up after 5 s, and never in the way of the user's own calls. */
+  background?: boolean
+  /** The token to call with ('' for none) in place of the session's; such a call never renews and never ends the session. */
+  as?: string
+}
+
+export type ReadOptions<P extends keyof paths> = CallOptions &
+  ParamsPart<ParametersOf<P, 'get'>> &
+  QueryPart<ParametersOf<P, 'get'>>
+
+export type WriteOptions<P extends keyof paths, M extends Method> = CallOptions & {
+  /** The request outlives the page, as a log-out must. */
+  keepalive?: boolean
+} & ParamsPart<ParametersOf<P, M>> &
+  QueryPart<ParametersOf<P, M>> &
+  VersionPart<ParametersOf<P, M>> &
+  ReplyPart<ReplyOf<P, M>>
+
+/** The options may be left out where none is required. */
+export type Optional<O> = object extends O ? [options?: O] : [options: O]

@@ -1,0 +1,48 @@
+import { ApiError } from '../../lib/remote/failure'
+import { sendFile, type Uploader } from '../../lib/remote/upload'
+import { authorised, fillIn } from './client'
+import type { PathOf } from './contract-types'
+import { takePlace } from './request-slots'
+import { replyOf } from './response'
+import type { Shape } from './shape'
+
+/** Specification section 9; here the time in which nothing at all happens. */
+const SILENCE_SECONDS = 360
+
+export interface UploadOptions<T> {
+  params: Record<string, string>
+  reply: Shape<T>
+  signal: AbortSignal
+  onProgress(sentBytes: number): void
+}
+
+let uploader: Uploader = sendFile
+
+/** Lets tests put the virtual panel in the place of the network. */
+export function setUploader(next: Uploader): void {
+  uploader = next
+}
+
+/** Sends a file as it is, in one of the places that all calls share. @throws ApiError */
+export async function upload<T>(path: PathOf<'put'>, file: Blob, options: UploadOptions<T>): Promise<T> {
+  const { params, reply, signal, onProgress } = options
+  const leave = await takePlace(false, signal).catch(() => {
+    throw new ApiError({ kind: 'cancelled' })
+  })
+  const attempt = (token: string | undefined) =>
+    uploader({
+      url: `/api/v1${fillIn(path, params)}`,
+      headers: { 'Content-Type': 'application/octet-stream', ...(token && { Authorization: `Bearer ${token}` }) },
+      file,
+      signal,
+      silenceSeconds: SILENCE_SECONDS,
+      onProgress
+    })
+  try {
+    const answer = replyOf(await authorised(attempt), reply)
+    if (answer === undefined) throw new ApiError({ kind: 'malformed' })
+    return answer
+  } finally {
+    leave()
+  }
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { $hmiName } from '../../stores/hmi-name'
+import { Dialog } from '../../ui/dialog/dialog'
+import { ProgressBar } from '../../ui/status/progress-bar'
+import { StatusBadge } from '../../ui/status/status-badge'
+import styles from '../dialogs/dialog-text.module.css'
+import type { ChangeCourse, ChangeStage } from './change-flow'
+import { ChangeLines } from './change-lines'
+import { PanelLink } from './panel-link'
+
+interface Props {
+  course: ChangeCourse
+  stage: Extract<ChangeStage, { status: 'waiting' }>
+}
+
+/** Until the change is kept or taken back. */
+export function ChangeCountdown({ course, stage }: Props) {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const { pending, secondsLeft, answers } = stage
+  const { code, addresses } = pending
+  const late = secondsLeft <= 0
+  return (
+    <Dialog wide title={t('safeApplyDialog.running')} actions={null}>
+      <p className={styles.intro}>{t(late ? 'safeApplyDialog.running.late' : 'safeApplyDialog.running.text')}</p>
+      <ul className={styles.links}>
+        {(addresses.length > 0 ? addresses : [name]).filter(Boolean).map(host => (
+          <li key={host}>
+            <PanelLink host={host} code={code} />
+          </li>
+        ))}
+      </ul>
+      {addresses.length === 0 && <p className={styles.intro}>{t('safeApplyDialog.address.unknown')}</p>}
+      <ProgressBar
+        label={late ? t('safeApplyDialog.takingBack') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
+      />
+      <p role="status">
+        <StatusBadge tone={answers ? 'ok' : 'warn'}>
+          {t(answers ? 'safeApplyDialog.answers' : 'safeApplyDialog.reconnecting')}
+        </StatusBadge>
+      </p>
+      <ChangeLines change={course.change} />
+    </Dialog>
+  )
+}

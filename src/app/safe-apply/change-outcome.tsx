@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { $hmiName } from '../../stores/hmi-name'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
+import styles from '../dialogs/dialog-text.module.css'
+import type { ChangeCourse, ChangeStage } from './change-flow'
+import { PanelLink } from './panel-link'
+
+interface Props {
+  course: ChangeCourse
+  stage: Extract<ChangeStage, { status: 'ended' }>
+}
+
+const TONES = { kept: 'ok', 'taken-back': 'bad', moved: 'warn' } as const
+const WORDS = { kept: 'kept', 'taken-back': 'takenBack', moved: 'moved' } as const
+
+/** What became of the change, as far as this page can know. */
+export function ChangeOutcome({ course, stage }: Props) {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const { outcome, pending } = stage
+  const { addresses } = pending
+  const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
+  const words = WORDS[outcome]
+  const leftHere = outcome === 'kept' && course.unchecked() && elsewhere.length > 0
+  return (
+    <Dialog
+      title={t(`safeApplyDialog.${words}.title`)}
+      onCancel={course.close}
+      actions={
+        <Button kind="primary" onClick={course.close}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Banner tone={TONES[outcome]} role={outcome === 'kept' ? 'status' : 'alert'}>
+        {t(leftHere ? 'safeApplyDialog.kept.there' : `safeApplyDialog.${words}.text`)}
+      </Banner>
+      {(outcome === 'moved' || leftHere) && (
+        <ul className={styles.links}>
+          {elsewhere.filter(Boolean).map(host => (
+            <li key={host}>
+              <PanelLink host={host} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

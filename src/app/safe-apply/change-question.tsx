@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import styles from '../dialogs/dialog-text.module.css'
+import type { ChangeCourse } from './change-flow'
+import { ChangeLines } from './change-lines'
+
+interface Props {
+  course: ChangeCourse
+  saving: boolean
+  onKeep: () => void
+}
+
+/** What will change, before anything is sent. */
+export function ChangeQuestion({ course, saving, onKeep }: Props) {
+  const { t } = useStore($i18n)
+  const { change, apply, close } = course
+  return (
+    <Dialog
+      wide
+      title={t('safeApplyDialog.title', { subject: change.subject })}
+      onCancel={saving ? undefined : close}
+      actions={
+        <>
+          <Button disabled={saving} onClick={close}>
+            {t('common.cancel')}
+          </Button>
+          {change.addresses && (
+            <Button disabled={saving} onClick={onKeep}>
+              {t('safeApplyDialog.unchecked')}
+            </Button>
+          )}
+          <Button kind="primary" busy={saving} onClick={apply}>
+            {t('safeApplyDialog.apply')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{t('safeApplyDialog.text')}</p>
+      <ChangeLines place change={change} />
+    </Dialog>
+  )
+}

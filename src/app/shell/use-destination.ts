@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { $secsLicence } from '../../session/licence'
+import { canonical, fullPath, MAIN, NOT_FOUND } from '../../session/paths'
+import { $session } from '../../session/session'
+import { navigate } from './navigation'
+import { type Destination, destination, type Permissions } from './permissions'
+import { ROUTES } from './routes'
+
+const DASHBOARD = '/app/dashboard'
+
+export function usePermissions(): Permissions {
+  const session = useStore($session)
+  const secsLicence = useStore($secsLicence)
+  return { roles: session.status === 'signed-in' ? session.user.roles : [], secsLicence }
+}
+
+/** What stands at the path; undefined while the address moves on to another (specification section 2). */
+export function useDestination(path: string): Destination | undefined {
+  const permissions = usePermissions()
+  const place = canonical(path)
+  const found = place === MAIN || place === NOT_FOUND ? undefined : destination(path, ROUTES, permissions)
+  const refused = found && found.kind !== 'screen' ? found.kind : undefined
+
+  useEffect(() => {
+    if (place === MAIN) navigate(DASHBOARD, { replace: true })
+    if (refused) navigate(NOT_FOUND, { replace: true, state: { refused: { path: fullPath(), reading: refused } } })
+  }, [path, refused])
+
+  if (place === NOT_FOUND) return { kind: 'not-found' }
+  return refused ? undefined : found
+}

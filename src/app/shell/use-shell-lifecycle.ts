@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { stampTimesWith } from '../../lib/remote/resource'
+import { deviceTimeText, startClock } from '../../stores/clock'
+import { forgetDevice, loadDevice } from '../../stores/device'
+import { clearNotices } from '../../stores/notices'
+import { watchPageWidth } from '../../stores/side-bar'
+import { watchLeaving } from './navigation'
+import { useFinderKey } from './use-finder-key'
+import { watchTabs } from './watch-tabs'
+
+/** What runs as long as somebody is signed in, and ends with the session. */
+export function useShellLife(): void {
+  useFinderKey()
+  useEffect(() => {
+    stampTimesWith(deviceTimeText)
+    void loadDevice()
+    const stops = [watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
+    return () => {
+      for (const stop of stops) stop()
+      forgetDevice()
+      clearNotices()
+    }
+  }, [])
+}

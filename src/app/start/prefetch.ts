@@ -1,0 +1,42 @@
+import type { Transport } from '../../api/client/exchange'
+
+const USER_INFO = '/api/v1/uac/account/userinfo'
+const STATUS = '/api/v1/system/status'
+
+/** What the page asked before its code was there, by address; kept on the window, as the scripts share nothing else. */
+interface Ahead {
+  token: string
+  answers: Map<string, Promise<Response>>
+}
+
+declare global {
+  interface Window {
+    askedAhead?: Ahead
+  }
+}
+
+/** Asks the panel in the page's first round trip what the code will want to know first. */
+export function askAhead(token: string, toDashboard: boolean): void {
+  const addresses = toDashboard ? [USER_INFO, STATUS] : [USER_INFO]
+  const headers = { Authorization: `Bearer ${token}` }
+  const ask = (address: string) => {
+    const answer = fetch(address, { headers, cache: 'no-store' })
+    // Nobody may want it in the end.
+    answer.catch(() => {})
+    return [address, answer] as const
+  }
+  window.askedAhead = { token, answers: new Map(addresses.map(ask)) }
+}
+
+/** The network, but for the answers that are under way already; each serves once, and only the token it was asked with. */
+export const aheadOfNetwork: Transport = (address, init) => takeAhead(address, init) ?? fetch(address, init)
+
+function takeAhead(address: string, init: RequestInit): Promise<Response> | undefined {
+  const { askedAhead } = window
+  const answer = askedAhead?.answers.get(address)
+  if (!askedAhead || !answer || init.method?.toLowerCase() !== 'get') return
+  if (new Headers(init.headers).get('Authorization') !== `Bearer ${askedAhead.token}`) return
+  askedAhead.answers.delete(address)
+  if (askedAhead.answers.size === 0) delete window.askedAhead
+  return answer
+}

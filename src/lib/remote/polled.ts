@@ -1,0 +1,68 @@
+import { atom, computed, onMount, onSet, type ReadableAtom } from 'nanostores'
+import { $visible } from '../browser/visible'
+import { freshness } from './freshness'
+import { type Resource, resource } from './resource'
+
+const SHORTEST_WAIT_SECONDS = 5
+const STALE_SECONDS = 15
+
+interface PollOptions {
+  /** The wait between an answer and the next question; at least 5. */
+  everySeconds: number
+}
+
+export interface Polled<T> extends Resource<T> {
+  /** Whether the shown values are older than 15 s, or than one round where that is longer. */
+  $stale: ReadableAtom<boolean>
+}
+
+const $resting = atom(false)
+const $awake = computed([$visible, $resting], (visible, resting) => visible && !resting)
+
+/** No polled store asks by itself while polls rest, as after a lost session. */
+export function restPolls(resting: boolean): void {
+  $resting.set(resting)
+}
+
+/** A resource that reads itself again and again; `load` gives up by itself (reads of the client do so after 5 s). */
+export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeconds }: PollOptions): Polled<T> {
+  const wait = Math.max(everySeconds, SHORTEST_WAIT_SECONDS) * 1000
+  const $loadable = resource(load)
+  const $stale = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
+  const { reload } = $loadable
+  let watched = false
+  let reading = false
+  let due = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function read(): Promise<void> {
+    clearTimeout(timer)
+    reading = true
+    return reload()
+  }
+
+  function plan(): void {
+    clearTimeout(timer)
+    if (watched && !reading && $awake.get()) timer = setTimeout(read, Math.max(0, due - performance.now()))
+  }
+
+  onSet($loadable, ({ newValue }) => {
+    reading = false
+    due = performance.now() + wait
+    if (newValue.status === 'ready') $stale.renew()
+    plan()
+  })
+
+  onMount($loadable, () => {
+    watched = true
+    reading = true
+    const forgetAwake = $awake.listen(plan)
+    return () => {
+      forgetAwake()
+      watched = false
+      clearTimeout(timer)
+    }
+  })
+
+  return Object.assign($loadable, { reload: read, $stale })
+}

@@ -1,0 +1,106 @@
+import { atom, onSet } from 'nanostores'
+import { readUserInfo } from '../api/account'
+import { endSession, signInWithPassword } from '../api/auth'
+import { $unsaved, forgetAllUnsaved } from '../lib/form/unsaved'
+import { ApiError } from '../lib/remote/failure'
+import { askForLicence, forgetLicence } from './licence'
+import { forgetRenewal, rememberRefreshToken } from './renewal'
+import { dropToken, readToken, saveToken } from './token'
+import { RolesError, type User, userFrom } from './user'
+
+export type Session =
+  | { status: 'signed-out'; problem?: 'roles' }
+  | { status: 'checking' }
+  | { status: 'failed'; error: ApiError }
+  | { status: 'signed-in'; user: User }
+
+/** What the page shows of a session that the panel has ended: a dialog, then a bar; 'ended' sends to the login page. */
+export type Loss = 'none' | 'asked' | 'declined'
+
+export const $session = atom<Session>(readToken() ? { status: 'checking' } : { status: 'signed-out' })
+export const $loss = atom<Loss>('none')
+
+export function signedInUser(): User | undefined {
+  const session = $session.get()
+  return session.status === 'signed-in' ? session.user : undefined
+}
+
+/** @throws ApiError, TokenError or RolesError; whatever it throws, nobody is signed in. */
+export async function signIn(username: string, password: string, signal?: AbortSignal): Promise<void> {
+  const reply = await signInWithPassword(username.trim(), password, signal)
+  saveToken(reply.access_token)
+  rememberRefreshToken(reply)
+  try {
+    const user = userFrom(await readUserInfo(signal))
+    void askForLicence(user)
+    $loss.set('none')
+    $session.set({ status: 'signed-in', user })
+  } catch (error) {
+    dropToken()
+    throw error
+  }
+}
+
+/** Finds out who holds the stored token, after a page load. */
+export async function restoreSession(): Promise<void> {
+  if (!readToken()) return reset()
+  $session.set({ status: 'checking' })
+  try {
+    const user = userFrom(await readUserInfo())
+    if (readToken()) $session.set({ status: 'signed-in', user })
+  } catch (error) {
+    if (error instanceof RolesError) reset('roles')
+    else if (error instanceof ApiError && error.failure.kind === 'session') reset()
+    else if (error instanceof ApiError) $session.set({ status: 'failed', error })
+    else throw error
+  }
+}
+
+/** Ends the session here at once; the panel is told, whatever it answers. */
+export function logOut(): void {
+  const token = readToken()
+  reset()
+  if (token) endSession(token).catch(() => {})
+}
+
+/** The panel no longer accepts the token: asks where work could be lost, else goes to the login page. */
+export function loseSession(reason: 'expired' | 'invalid_token'): void {
+  if ($session.get().status === 'signed-out' || $loss.get() !== 'none') return
+  if (reason === 'invalid_token' || $unsaved.get() > 0) $loss.set('asked')
+  else reset()
+}
+
+/** 'Cancel' in the lost-session dialog: the page stays, and nothing more is asked of the panel. */
+export function stayAfterLoss(): void {
+  $loss.set('declined')
+}
+
+/** 'Re-Login': a page load without the session leads to the login page, and from there back here. */
+export function relogin(reload = () => location.reload()): void {
+  forgetAllUnsaved()
+  reset()
+  reload()
+}
+
+export function reset(problem?: 'roles'): void {
+  dropToken()
+  forgetRenewal()
+  forgetLicence()
+  $loss.set('none')
+  $session.set({ status: 'signed-out', ...(problem && { problem }) })
+}
+
+/** Another tab may have logged out, or somebody else signed in there. */
+export async function noticeOtherTabs(): Promise<void> {
+  const user = signedInUser()
+  if (!user || $loss.get() !== 'none') return
+  if (!readToken()) return loseSession('expired')
+  if (tokenSeen === readToken()) return
+  tokenSeen = readToken()
+  await restoreSession()
+}
+
+let tokenSeen = readToken()
+onSet($session, () => {
+  tokenSeen = readToken()
+})

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
+import { sameValue } from '../../lib/form/same-value'
+import type { SettingsForm } from '../../lib/form/settings-form'
+import { describeFailure } from '../../lib/remote/failure-text'
+import { $i18n } from '../../lib/text/i18n'
+import { Actions } from '../page/actions'
+import { Banner } from '../page/banner'
+import { Button } from '../page/button'
+import styles from './conflict-notice.module.css'
+
+export interface ConflictNoticeProps<V extends object> {
+  of: SettingsForm<V>
+  /** The fields that are compared, by what the user calls them. */
+  labels: Partial<Record<keyof V & string, string>>
+  /** What a value reads like; by default as text. */
+  textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
+}
+
+/** After a save that came second: who was first, what differs, and whose values to go on with. */
+export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
+  const { t } = useStore($i18n)
+  const theirs = useStore(form.$theirs)
+  const mine = useStore(form.$values)
+  const conflict = useStore(form.$conflict)
+  const notice = useRef<HTMLDivElement>(null)
+  const shown = theirs !== undefined && conflict !== undefined
+  useEffect(() => {
+    if (shown) notice.current?.focus()
+  }, [shown])
+  if (!shown) return null
+  // Object.keys cannot know that labels are given for fields only.
+  const named = Object.keys(labels) as (keyof V & string)[]
+  const different = named.filter(field => !sameValue(mine[field], theirs[field]))
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
+        {t('common.conflict.text')}
+        {different.length > 0 && (
+          <div className={styles.values}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('common.conflict.field')}</th>
+                  <th scope="col">{t('common.conflict.theirs')}</th>
+                  <th scope="col">{t('common.conflict.mine')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {different.map(field => (
+                  <tr key={field}>
+                    <th scope="row">{labels[field]}</th>
+                    <td>{textOf(field, theirs[field])}</td>
+                    <td>{textOf(field, mine[field])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <Actions>
+          <Button onClick={form.useTheirs}>{t('common.conflict.useTheirs')}</Button>
+          <Button onClick={form.keepMine}>{t('common.conflict.keepMine')}</Button>
+        </Actions>
+      </Banner>
+    </div>
+  )
+}
+
+const asText = (_: string, value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))
