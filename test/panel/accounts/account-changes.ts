@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
-import type { Account } from '../state'
 import { hasAdministrator, isDate, isWeak, temporaryPassword, today } from './account-rules'
+import type { Account } from './accounts-state'
 
 type Settings = Schemas['AccountSettings']
 

@@ -4,7 +4,7 @@ import { objectionToPassword } from './account-changes'
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
 
-export const account = {
+export const accountHandlers = {
   'GET /uac/account/userinfo': call => {
     const mine = accountOf(call, call.session)
     if (!mine) return gone()

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { deviceText } from '../device/device-text'
-import type { Account } from '../state'
+import type { Account } from './accounts-state'
 
 export const ADMINISTRATION = 'account-management'
 

@@ -46,7 +46,7 @@ function renew({ state, clock, sessions }: Services, refreshToken: string) {
   return refuse(400, 'invalid_grant')
 }
 
-export const auth = {
+export const authHandlers = {
   'POST /auth/token/user': ({ body, ...services }) => {
     if (body.grant_type === 'refresh_token') return renew(services, body.refresh_token)
     const answer = signIn(services, body.username, body.password, services.address)

@@ -1,5 +1,6 @@
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
+import type { RuntimeAccount } from './enhanced-security-state'
 import {
   addAccount,
   effectOn,
@@ -7,7 +8,6 @@ import {
   isFull,
   judgeImport,
   notNow,
-  type RuntimeAccount,
   sameName,
   settingsOf
 } from './runtime-accounts'
@@ -19,7 +19,7 @@ function find(state: PanelState, id: string): RuntimeAccount | undefined {
   return state.runtimeSecurity.accounts.find(account => account.id === id)
 }
 
-export const enhancedSecurity = {
+export const enhancedSecurityHandlers = {
   'GET /project/enhanced-security': ({ state }) => {
     const { inUse, mostAccounts, remoteLogin, classes, accounts } = state.runtimeSecurity
     return ok({

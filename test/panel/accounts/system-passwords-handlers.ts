@@ -1,6 +1,7 @@
 import { deviceText } from '../device/device-text'
 import { type Handlers, ok, refuse } from '../http/handler-types'
-import type { PanelState, SystemLevel } from '../state'
+import type { PanelState } from '../state'
+import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
 
@@ -16,7 +17,7 @@ const FAULTS = {
   read_back: 'validation_failure'
 } as const satisfies Record<NonNullable<PanelState['passwordStoreFault']>, string>
 
-export const systemPasswords = {
+export const systemPasswordsHandlers = {
   'GET /system/passwords': ({ state, lockout }) =>
     ok({
       levels: LEVELS.map(level => {

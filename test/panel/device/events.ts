@@ -8,14 +8,6 @@ type Event = Schemas['HealthEvent']
 const KEPT = 100
 const SHOWN = 5
 
-/** What happened on the panel, the newest first. */
-export interface Happenings {
-  lastId: number
-  events: Event[]
-  /** The state of each link when it was last looked at. */
-  links: Record<string, 'up' | 'down'>
-}
-
 /** `time` in wall-clock milliseconds. */
 export function note(
   { happenings }: Pick<PanelState, 'happenings'>,

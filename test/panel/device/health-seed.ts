@@ -1,17 +1,13 @@
-import type { PanelState } from '../state'
-import { type Happenings, note } from './events'
-
-type Health = Pick<
-  PanelState,
-  'restartNeeded' | 'certificates' | 'acknowledged' | 'happenings' | 'healthSeen' | 'codesysState'
->
+import type { Seed } from '../state'
+import { note } from './events'
+import type { Happenings, HealthSlice } from './health-state'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
 
 const nothing = (): Happenings => ({ lastId: 0, events: [], links: {} })
 
-export const factoryHealth = (): Health => ({
+const factoryNew = (): HealthSlice => ({
   restartNeeded: false,
   certificates: [],
   acknowledged: [],
@@ -21,8 +17,8 @@ export const factoryHealth = (): Health => ({
 })
 
 /** A plant in which some things wait for a hand. */
-export function plantHealth(now: number): Health {
-  const health = factoryHealth()
+function runningPlant(now: number): HealthSlice {
+  const health = factoryNew()
   note(health, now - 2 * DAY, 'alarm', 'fault', { text: 'Emergency stop at the capper' })
   note(health, now - 26 * 60 * MINUTE, 'link_up', 'info', { port: 'LAN 1' })
   note(health, now - 190 * MINUTE, 'alarm', 'attention', { text: 'Tank 2: level low' })
@@ -35,3 +31,5 @@ export function plantHealth(now: number): Health {
     codesysState: 'running'
   }
 }
+
+export const healthSeed: Seed<HealthSlice> = { factoryNew, runningPlant }

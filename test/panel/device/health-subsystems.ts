@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
-import type { PanelState, Source } from '../state'
+import type { PanelState } from '../state'
 import { deviceText } from './device-text'
 import { diskAt } from './status'
+import type { Source } from './status-state'
 
 type Health = Schemas['SubsystemHealth']
 type Id = Health['id']

@@ -1,7 +1,7 @@
 import { deviceText } from '../device/device-text'
 import { type Call, created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { EmailState, RememberedTest } from './email-state'
 import { isMailAddress, isMailHost } from './mail-address'
-import type { EmailState, RememberedTest } from './mail-state'
 import { deliver } from './mailer'
 
 type Order = Call<'POST /email/tests'>
@@ -61,7 +61,7 @@ const reportOf = ({ password, ...report }: RememberedTest, kept: string) => ({
   password_kept: password === kept
 })
 
-export const email = {
+export const emailHandlers = {
   'GET /email/smtp': ({ state: { email } }) =>
     ok({ ...email.smtp, password_set: email.password !== '', password_changed_at: email.passwordChangedAt }),
 

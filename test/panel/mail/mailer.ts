@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 import { checkServerIdentity, type PeerCertificate } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import type { NodemailerError } from 'nodemailer/lib/errors'
+import type { MailNetwork, SmtpServer } from './email-state'
 import { failureOf, type MailFailure } from './mail-failure'
-import type { MailNetwork, SmtpServer } from './mail-state'
 
 export interface Mail {
   to: string[]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { createCertificate } from '../server/certificate'
-import type { MailNetwork } from './mail-state'
+import type { MailNetwork } from './email-state'
 
 export interface ArrivedMail {
   from: string

@@ -20,7 +20,7 @@ function addressOf({ state, network }: Services, host: string): string | undefin
   return network.dnsServer() && state.network.hosts.find(({ name }) => name === host.toLowerCase())?.address
 }
 
-export const ethernet = {
+export const ethernetHandlers = {
   'GET /network/ethernet': call => ok({ ports: call.state.ethernet.map(call.network.status), caller: callerOf(call) }),
 
   'GET /network/ethernet/{id}/settings': call => {

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
+import type { EthernetPort } from './ethernet-state'
 import { isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './ipv4'
-import type { EthernetPort } from './plant-network'
 
 type Settings = EthernetPort['settings']
 type Fields = Partial<Record<keyof Settings, string>>

@@ -3,8 +3,8 @@ import { deviceText } from '../device/device-text'
 import { hash } from '../device/signals'
 import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
+import type { Phone } from './hotspot-state'
 import { addressAfter } from './ipv4'
-import type { Phone } from './radio-state'
 
 type Status = Schemas['HotspotStatus']
 

@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
 import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
+import type { EthernetPort, Lease, PlantHost } from './ethernet-state'
 import { contains, prefixOf } from './ipv4'
-import type { EthernetPort, Lease, PlantHost } from './plant-network'
 
 /** What a port works with. */
 interface Live {

@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { PanelState } from '../state'
 import { compareAddresses, isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './ipv4'
-import type { AddressSettings } from './radio-state'
 import { isAllowed } from './regions'
+import type { AddressSettings } from './wifi-state'
 
 type Fields = Record<string, string>
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { FailureReason, KeptNetwork, RadioPoint, RadioState } from './radio-state'
 import { isAllowed } from './regions'
+import type { FailureReason, KeptNetwork, RadioPoint, RadioState } from './wifi-state'
 
 type File = Schemas['WifiFile']
 

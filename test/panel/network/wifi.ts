@@ -3,8 +3,8 @@ import { deviceText } from '../device/device-text'
 import { hash } from '../device/signals'
 import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
-import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './radio-state'
 import { canHear, isJoined, type JoinFailure, outcomeOf } from './wifi-join'
+import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
 
 type Connection = Schemas['WifiConnection']
 

@@ -4,8 +4,8 @@ import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
-import type { ProjectCandidate } from '../state'
 import { restartOrder, rollbackOrder, updateOrder } from './project-jobs'
+import type { ProjectCandidate } from './project-management-state'
 import { PACKAGE_ENDING, packed } from './project-package'
 import {
   candidateOf,
@@ -32,7 +32,7 @@ function add({ state }: Services, candidate: ProjectCandidate): void {
 /** The contract reads such a body as bytes, whatever the type of its schema says. */
 const bytesOf = (body: unknown) => (body instanceof Uint8Array ? body : new Uint8Array())
 
-export const projectManagement = {
+export const projectManagementHandlers = {
   'GET /project/management': call => ok(overviewOf(call)),
 
   'POST /project/management/uploads': call => {

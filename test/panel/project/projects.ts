@@ -4,7 +4,8 @@ import { freeBytes } from '../device/status'
 import type { DeviceClock } from '../device-clock'
 import { type Refusal, refuse } from '../http/handler-types'
 import type { Services } from '../services'
-import type { PanelState, ProjectCandidate } from '../state'
+import type { PanelState } from '../state'
+import type { ProjectCandidate } from './project-management-state'
 import { hashOf, type ProjectImage, unpack } from './project-package'
 
 export const MOST_BYTES = 256 * 1024 * 1024

@@ -1,5 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
+import type { Seed } from '../state'
+import type { RecipeSlice } from './recipe-state'
 import type { LoadTarget, RecipeSource } from './recipes'
 
 type Item = Schemas['RecipeItem']
@@ -44,7 +46,7 @@ function recipe(now: number, id: string, name: string, items: Item[], rows: Row[
 
 const loadedTo = (plc: string): LoadTarget => ({ plc, values: [], lastLoad: null })
 
-/** The recipes of the bottling line, as they stand at `now`. */
+/** The recipes of the bottling line. */
 export function plantRecipes(now: number): RecipeSource[] {
   return [bottles(now), cleaning(now), labels(now), strange(now)]
 }
@@ -128,4 +130,9 @@ function strange(now: number): RecipeSource {
     ['Semi;colon, "quoted"', '', '0.1']
   ]
   return recipe(now, 'strange-names', '<b>Strange</b> names', items, rows)
+}
+
+export const recipeSeed: Seed<RecipeSlice> = {
+  factoryNew: () => ({ recipes: [] }),
+  runningPlant: now => ({ recipes: plantRecipes(now) })
 }

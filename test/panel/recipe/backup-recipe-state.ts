@@ -39,6 +39,10 @@ export interface RecipeBackupState {
   readBackFault: boolean
 }
 
+export interface BackupRecipeSlice {
+  recipeBackup: RecipeBackupState
+}
+
 export const FORMAT = 2
 
 export const FIRST_SETTINGS: BackupSettings = {

@@ -31,23 +31,7 @@ export interface MailNetwork {
   authorities: string[]
 }
 
-export const NO_SERVER: SmtpServer = {
-  host: '',
-  port: 587,
-  encryption: 'starttls',
-  username: '',
-  sender_name: '',
-  sender_address: '',
-  verify_certificate: true,
-  timeout_seconds: 20,
-  retries: 3
+export interface EmailSlice {
+  email: EmailState
+  mailNetwork: MailNetwork
 }
-
-export const noMail = (): EmailState => ({
-  smtp: NO_SERVER,
-  password: '',
-  passwordChangedAt: null,
-  tests: [],
-  contacts: [],
-  groupNames: {}
-})
