@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { importsOf } from './imports'
-import { readJson, SOURCES } from './sources'
+import { filesIn, isGenerated, readJson, SOURCES } from './sources'
 
 /** A folder of src may import itself and the folders named here; one screen may not import another. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -58,6 +58,12 @@ test('src imports only packages that are shipped with it', () => {
 
 test('only the chart knows uPlot', () => {
   const wrong = imports.filter(({ path, target }) => packageOf(target) === 'uplot' && folderOf(path) !== 'chart')
+  assert.equal(wrong.map(describe), [])
+})
+
+test('the virtual panel knows of the console only the generated types, so that it validates by itself', () => {
+  const fromPanel = filesIn('test/panel', /\.ts$/).flatMap(path => importsOf(path).map(it => ({ path, ...it })))
+  const wrong = fromPanel.filter(({ target, ofType }) => target.startsWith('src/') && !(ofType && isGenerated(target)))
   assert.equal(wrong.map(describe), [])
 })
 

@@ -1,25 +1,25 @@
-import openapi from '../../static/openapi.json'
-import { createCarrier } from './carrier'
+import { assembleContract } from '../../.build/contract.mjs'
+import { createLockout } from './accounts/lockout'
 import { type Contract, createContract } from './contract'
+import { createPower } from './device/power'
 import { type DeviceClock, type ManualClock, manualClock } from './device-clock'
-import { createFaults } from './faults'
-import { connectionFailed, faulty } from './faulty'
-import type { AnyHandler } from './handler-types'
+import { createFaults } from './faults/faults'
+import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
-import { createJobs, type Jobs } from './jobs'
-import { createLockout } from './lockout'
+import { createCarrier } from './http/dispatcher'
+import type { AnyHandler } from './http/handler-types'
+import type { OperationLog } from './http/operation-log'
+import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
+import { createTickets } from './http/tickets'
+import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
+import { createJobs, type Jobs } from './jobs/jobs'
 import { createMailQueue, type MailQueue } from './mail/mail-queue'
-import { createNetwork, type Network } from './network'
-import type { OperationLog } from './operation-log'
-import { createPending, type Pending } from './pending'
-import { createPower } from './power'
-import { createRadio } from './radio'
-import { createRecipeBackups } from './recipe-backups'
+import { createNetwork, type Network } from './network/network'
+import { createPending, type Pending } from './network/pending'
+import { createRadio } from './network/radio'
+import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
-import { createSessions, TOKEN_RULES, type TokenRules } from './sessions'
 import type { PanelState } from './state'
-import { createTickets } from './tickets'
-import { createTimeSockets, type Peer, type Upgrade } from './time-sockets'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -52,7 +52,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
 }
 
 /** One for all panels: its checks are compiled once. */
-const CONTRACT = createContract(openapi)
+const CONTRACT = createContract(assembleContract())
 
 /** What an answer takes to leave before the panel goes down. */
 const ANSWER_MS = 250

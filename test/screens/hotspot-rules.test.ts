@@ -8,7 +8,7 @@ import { describeChange } from '../../src/screens/hotspot/settings-change'
 import { hotspotRules, validateHotspot } from '../../src/screens/hotspot/settings-rules'
 import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings-values'
 import { minutesAndSeconds } from '../../src/screens/hotspot/states'
-import { factoryRadio } from '../panel/seeds/radio'
+import { factoryRadio } from '../panel/network/wifi-seed'
 
 const values = { ...valuesOf({ ...factoryRadio().hotspot.settings, password_set: false }), ssid: 'line-2' }
 const regions = [{ country: 'JP', channels_24: [1, 13], channels_5: [36] }]

@@ -9,7 +9,7 @@ import { networkRules, validateFiles, wpaKey } from '../../src/screens/wifi/netw
 import { type JoinValues, networkFrom, valuesFor } from '../../src/screens/wifi/network-values'
 import { describeChange } from '../../src/screens/wifi/settings-change'
 import { afterFailure, FAILURES, STATES } from '../../src/screens/wifi/states'
-import { factoryRadio } from '../panel/seeds/radio'
+import { factoryRadio } from '../panel/network/wifi-seed'
 
 const wrong = (field: keyof JoinValues, values: JoinValues) => validateField(networkRules[field], values[field], values)
 const personal = valuesFor({ security: 'personal' })

@@ -2,7 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
 import { $device, loadDevice } from '../../src/stores/device'
-import { createCaller } from '../panel/caller'
+import { createCaller } from '../panel/http/caller'
 import { test } from '../setup/panel-test'
 import {
   allByRole,

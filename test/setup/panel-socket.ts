@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/lib/environment'
+import type { Connection } from '../panel/http/time-sockets'
 import type { Panel } from '../panel/panel'
-import type { Connection } from '../panel/time-sockets'
 
 /** Opens the time socket of the virtual panel as a browser would, without a network. */
 export function openSocketTo(panel: Panel): NonNullable<Environment['openSocket']> {

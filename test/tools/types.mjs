@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { assembleContract, CONTRACT } from '../../.build/contract.mjs'
 import { shapeFiles } from './shapes.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -10,7 +11,7 @@ const SHAPES = 'src/api/generated/shapes'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 export async function generateTypes(root = ROOT) {
-  const document = JSON.parse(readFileSync(join(root, 'static/openapi.json'), 'utf8'))
+  const document = assembleContract(root)
   const schema = `${header()}${astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }))}
 export type Schemas = components['schemas']
 `
@@ -27,7 +28,7 @@ export async function staleTypes(root = ROOT) {
 }
 
 function header() {
-  return '// Generated from static/openapi.json by `npm run types`.\n\n'
+  return `// Generated from ${CONTRACT} by \`npm run types\`.\n\n`
 }
 
 function formatted(root, text) {
@@ -55,7 +56,7 @@ async function main() {
   const files = await generateTypes()
   for (const path of leftOver(ROOT, files)) rmSync(join(ROOT, path))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(ROOT, path), text)
-  console.log(`${Object.keys(files).length} files written from static/openapi.json`)
+  console.log(`${Object.keys(files).length} files written from ${CONTRACT}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

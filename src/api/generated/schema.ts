@@ -1,4 +1,4 @@
-// Generated from static/openapi.json by `npm run types`.
+// Generated from static/contract by `npm run types`.
 
 export interface paths {
   '/auth/token/user': {
@@ -349,7 +349,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/email/smtp': {
+  '/jobs': {
     parameters: {
       query?: never
       header?: never
@@ -357,15 +357,11 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The mail server in use
-     * @description The password is never sent, only whether one is set and since when.
+     * Long work
+     * @description The jobs that run and those that ended within a day, the newest first; only of what the user of the token may see. Jobs go on over a restart of the panel.
      */
-    get: operations['readSmtp']
-    /**
-     * Set the mail server
-     * @description Refusals: `validation_failed` with `password: required` when none is set, or when host, port or user name changed without a new password.
-     */
-    put: operations['saveSmtp']
+    get: operations['listJobs']
+    put?: never
     post?: never
     delete?: never
     options?: never
@@ -373,7 +369,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/email/tests': {
+  '/jobs/{id}': {
     parameters: {
       query?: never
       header?: never
@@ -381,75 +377,63 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The last test mails
-     * @description At most ten, the newest first.
+     * One job
+     * @description How far a job is, and how it ended.
      */
-    get: operations['listMailTests']
+    get: operations['readJob']
     put?: never
-    /**
-     * Send a test mail
-     * @description Sends with the given settings, saved or not, to a contact, to a group, or without either to the sender itself; answers when the outcome is known. A kept password goes only to the host, port and user it was set for. Refusals: `validation_failed`, `group_empty`.
-     */
-    post: operations['sendTestMail']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/email/contacts': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Who can get mails
-     * @description In the order of their names.
-     */
-    get: operations['listMailContacts']
-    put?: never
-    /**
-     * Add a contact
-     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
-     */
-    post: operations['addMailContact']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/email/contacts/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * One contact
-     * @description With the version that saving it asks for.
-     */
-    get: operations['readMailContact']
-    /**
-     * Change a contact
-     * @description Refusals: `already_exists` (field `mail`).
-     */
-    put: operations['saveMailContact']
     post?: never
     /**
-     * Delete a contact
-     * @description It leaves its groups as well.
+     * Cancel a job
+     * @description Ends a job that runs, where its step allows that. Refused with `not_cancellable` otherwise, and with `already_ended`.
      */
-    delete: operations['deleteMailContact']
+    delete: operations['cancelJob']
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/email/contacts/imports': {
+  '/system/identity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Identity of the panel
+     * @description What support and inventory ask for. Each source can fail by itself: its part is then null, and the others still answer.
+     */
+    get: operations['readIdentity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/open-source-notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Open-source notices
+     * @description The open-source software in the firmware of the panel.
+     */
+    get: operations['listOpenSourceNotices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/support-bundle': {
     parameters: {
       query?: never
       header?: never
@@ -459,17 +443,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Add and change many contacts
-     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
+     * Prepare the support bundle
+     * @description One text file with the identity, the settings and the operation log of the panel. It holds no password and no other secret.
      */
-    post: operations['importMailContacts']
+    post: operations['prepareSupportBundle']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/email/contacts/exports': {
+  '/system/restart': {
     parameters: {
       query?: never
       header?: never
@@ -479,17 +463,37 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export the contacts
-     * @description Prepares a CSV file with the columns Name, Mail and Groups, and answers a one-time address for it.
+     * Restart the panel
+     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
      */
-    post: operations['exportMailContacts']
+    post: operations['restartPanel']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/email/groups': {
+  '/system/identify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Blink the LED
+     * @description Lets the status LED blink, so that the panel is found in the cabinet. `no_led`: this panel has none.
+     */
+    post: operations['identifyPanel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes': {
     parameters: {
       query?: never
       header?: never
@@ -497,10 +501,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The groups A to P
-     * @description All 16, also those that nobody is in.
+     * Recipes of the project
+     * @description The definitions of the running project, in its order. They change with the project alone.
      */
-    get: operations['listMailGroups']
+    get: operations['listRecipes']
     put?: never
     post?: never
     delete?: never
@@ -509,7 +513,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/email/groups/{id}': {
+  '/project/recipes/{id}/records': {
     parameters: {
       query?: never
       header?: never
@@ -517,16 +521,464 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One group
-     * @description With the version that saving it asks for.
+     * Records of a recipe
+     * @description All records, by number.
      */
-    get: operations['readMailGroup']
+    get: operations['readRecipeRecords']
+    put?: never
     /**
-     * Name a group, say who is in it
-     * @description Refusals: `unknown` (field `members`) for a contact that is gone.
+     * Add a record
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definitichanged`.
      */
-    put: operations['saveMailGroup']
+    post: operations['createRecipeRecord']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/records/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One record
+     * @description With the version that a change of it must name.
+     */
+    get: operations['readRecipeRecord']
+    /**
+     * Change a record
+     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definitichanged`.
+     */
+    put: operations['updateRecipeRecord']
     post?: never
+    /**
+     * Delete a record
+     * @description Its number is not given again.
+     */
+    delete: operations['deleteRecipeRecord']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export a recipe
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     */
+    post: operations['exportRecipe']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import records
+     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     */
+    post: operations['importRecipe']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/records/{number}/loads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Load a record to the PLC
+     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     */
+    post: operations['loadRecipeRecord']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the accounts
+     * @description Every account of the console without its password, and how many the panel can keep.
+     */
+    get: operations['listAccounts']
+    put?: never
+    /**
+     * Add an account
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     */
+    post: operations['createAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the settings of an account
+     * @description What can be changed about it.
+     */
+    get: operations['readAccount']
+    /**
+     * Change an account
+     * @description Changed rights hold from the next call on. The last account that can sign in without an end and has `account-management` keeps both (409 `last_administrator`, field `roles` or `valid_until`).
+     */
+    put: operations['saveAccount']
+    post?: never
+    /**
+     * Delete an account
+     * @description Its sessions end. Refusals: `own_account`, `last_administrator`.
+     */
+    delete: operations['deleteAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/enabled': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Disable or enable an account
+     * @description A disabled account cannot sign in, and its sessions end. Refusals: `own_account`, `last_administrator`.
+     */
+    put: operations['enableAccount']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/lock': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Unlock an account
+     * @description Ends a lock, and the wait after wrong passwords.
+     */
+    delete: operations['unlockAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Sign out an account everywhere
+     * @description Ends every session of the account but the one of this call.
+     */
+    delete: operations['endAccountSessions']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/password-resets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reset a password
+     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end, but for that of this call. Answers the password that the panel has made, this once; null where one was sent. Refusal: `weak_password` (field `password`).
+     */
+    post: operations['resetAccountPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import accounts
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, told this once.
+     */
+    post: operations['importAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export the accounts
+     * @description A CSV file in the form that an import takes, without passwords.
+     */
+    post: operations['exportAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/passwords': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the state of the level passwords
+     * @description When each was changed, never what it is.
+     */
+    get: operations['listSystemPasswords']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/passwords/{level}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a level password
+     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
+     */
+    put: operations['changeSystemPassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/pending/{code}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A change that waits to be kept
+     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or taken back within the last hour.
+     */
+    get: operations['readPendingChange']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/pending/{code}/keep': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep a change
+     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
+     */
+    post: operations['keepPendingChange']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Operator accounts
+     * @description The accounts with which operators sign in to the project at the panel, and with which OPC UA clients sign in. They are not the accounts of this console.
+     */
+    get: operations['readEnhancedSecurity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add an account
+     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    post: operations['addRuntimeAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One account
+     * @description Its settings, without the password.
+     */
+    get: operations['readRuntimeAccount']
+    /**
+     * Change an account
+     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    put: operations['saveRuntimeAccount']
+    post?: never
+    /**
+     * Delete an account
+     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    delete: operations['deleteRuntimeAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts/{id}/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Replace a password
+     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    put: operations['resetRuntimePassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import accounts
+     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    post: operations['importRuntimeAccounts']
     delete?: never
     options?: never
     head?: never
@@ -753,7 +1205,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/uac/accounts': {
+  '/network/ethernet': {
     parameters: {
       query?: never
       header?: never
@@ -761,63 +1213,11 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the accounts
-     * @description Every account of the console without its password, and how many the panel can keep.
+     * Wired ports
+     * @description The live state of each wired port, and through which of them the caller comes.
      */
-    get: operations['listAccounts']
+    get: operations['readEthernet']
     put?: never
-    /**
-     * Add an account
-     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
-     */
-    post: operations['createAccount']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/uac/accounts/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Read the settings of an account
-     * @description What can be changed about it.
-     */
-    get: operations['readAccount']
-    /**
-     * Change an account
-     * @description Changed rights hold from the next call on. The last account that can sign in without an end and has `account-management` keeps both (409 `last_administrator`, field `roles` or `valid_until`).
-     */
-    put: operations['saveAccount']
-    post?: never
-    /**
-     * Delete an account
-     * @description Its sessions end. Refusals: `own_account`, `last_administrator`.
-     */
-    delete: operations['deleteAccount']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/uac/accounts/{id}/enabled': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    /**
-     * Disable or enable an account
-     * @description A disabled account cannot sign in, and its sessions end. Refusals: `own_account`, `last_administrator`.
-     */
-    put: operations['enableAccount']
     post?: never
     delete?: never
     options?: never
@@ -825,47 +1225,31 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/uac/accounts/{id}/lock': {
+  '/network/ethernet/{id}/settings': {
     parameters: {
       query?: never
       header?: never
       path?: never
       cookie?: never
     }
-    get?: never
-    put?: never
-    post?: never
     /**
-     * Unlock an account
-     * @description Ends a lock, and the wait after wrong passwords.
+     * Settings of a wired port
+     * @description What is configured; what is in force, `GET /network/ethernet` tells.
      */
-    delete: operations['unlockAccount']
+    get: operations['readEthernetSettings']
+    /**
+     * Change the settings of a wired port
+     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     */
+    put: operations['saveEthernetSettings']
+    post?: never
+    delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/uac/accounts/{id}/sessions': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    /**
-     * Sign out an account everywhere
-     * @description Ends every session of the account but the one of this call.
-     */
-    delete: operations['endAccountSessions']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/uac/accounts/{id}/password-resets': {
+  '/network/ethernet/{id}/lease': {
     parameters: {
       query?: never
       header?: never
@@ -875,17 +1259,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Reset a password
-     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end, but for that of this call. Answers the password that the panel has made, this once; null where one was sent. Refusal: `weak_password` (field `password`).
+     * Renew the lease
+     * @description Asks the DHCP server anew. Refused with `not_dhcp` or `link_down`.
      */
-    post: operations['resetAccountPassword']
+    post: operations['renewLease']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/uac/accounts/imports': {
+  '/network/ethernet/{id}/address-check': {
     parameters: {
       query?: never
       header?: never
@@ -895,17 +1279,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, told this once.
+     * Look for a duplicate address
+     * @description Asks the network of the port (ARP) who has an address. Refused with `link_down`.
      */
-    post: operations['importAccounts']
+    post: operations['checkAddress']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/uac/accounts/exports': {
+  '/network/tools/ping': {
     parameters: {
       query?: never
       header?: never
@@ -915,129 +1299,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export the accounts
-     * @description A CSV file in the form that an import takes, without passwords.
+     * Ping from the panel
+     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
      */
-    post: operations['exportAccounts']
+    post: operations['ping']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/system/passwords': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Read the state of the level passwords
-     * @description When each was changed, never what it is.
-     */
-    get: operations['listSystemPasswords']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/system/passwords/{level}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    /**
-     * Change a level password
-     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
-     */
-    put: operations['changeSystemPassword']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipes': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Recipes of the project
-     * @description The definitions of the running project, in its order. They change with the project alone.
-     */
-    get: operations['listRecipes']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipes/{id}/records': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Records of a recipe
-     * @description All records, by number.
-     */
-    get: operations['readRecipeRecords']
-    put?: never
-    /**
-     * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definitichanged`.
-     */
-    post: operations['createRecipeRecord']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipes/{id}/records/{number}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * One record
-     * @description With the version that a change of it must name.
-     */
-    get: operations['readRecipeRecord']
-    /**
-     * Change a record
-     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definitichanged`.
-     */
-    put: operations['updateRecipeRecord']
-    post?: never
-    /**
-     * Delete a record
-     * @description Its number is not given again.
-     */
-    delete: operations['deleteRecipeRecord']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipes/{id}/exports': {
+  '/network/tools/dns': {
     parameters: {
       query?: never
       header?: never
@@ -1047,17 +1319,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     * Resolve a name from the panel
+     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
      */
-    post: operations['exportRecipe']
+    post: operations['resolveName']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/project/recipes/{id}/imports': {
+  '/network/tools/port': {
     parameters: {
       query?: never
       header?: never
@@ -1067,57 +1339,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Import records
-     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     * Test a TCP port from the panel
+     * @description Refused with `unknown_host`.
      */
-    post: operations['importRecipe']
+    post: operations['testPort']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/system/identity': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Identity of the panel
-     * @description What support and inventory ask for. Each source can fail by itself: its part is then null, and the others still answer.
-     */
-    get: operations['readIdentity']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/system/open-source-notices': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Open-source notices
-     * @description The open-source software in the firmware of the panel.
-     */
-    get: operations['listOpenSourceNotices']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/system/support-bundle': {
+  '/network/tools/trace': {
     parameters: {
       query?: never
       header?: never
@@ -1127,17 +1359,117 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Prepare the support bundle
-     * @description One text file with the identity, the settings and the operation log of the panel. It holds no password and no other secret.
+     * Trace the route from the panel
+     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
      */
-    post: operations['prepareSupportBundle']
+    post: operations['traceRoute']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/system/restart': {
+  '/email/smtp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The mail server in use
+     * @description The password is never sent, only whether one is set and since when.
+     */
+    get: operations['readSmtp']
+    /**
+     * Set the mail server
+     * @description Refusals: `validation_failed` with `password: required` when none is set, or when host, port or user name changed without a new password.
+     */
+    put: operations['saveSmtp']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The last test mails
+     * @description At most ten, the newest first.
+     */
+    get: operations['listMailTests']
+    put?: never
+    /**
+     * Send a test mail
+     * @description Sends with the given settings, saved or not, to a contact, to a group, or without either to the sender itself; answers when the outcome is known. A kept password goes only to the host, port and user it was set for. Refusals: `validation_failed`, `group_empty`.
+     */
+    post: operations['sendTestMail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who can get mails
+     * @description In the order of their names.
+     */
+    get: operations['listMailContacts']
+    put?: never
+    /**
+     * Add a contact
+     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
+     */
+    post: operations['addMailContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One contact
+     * @description With the version that saving it asks for.
+     */
+    get: operations['readMailContact']
+    /**
+     * Change a contact
+     * @description Refusals: `already_exists` (field `mail`).
+     */
+    put: operations['saveMailContact']
+    post?: never
+    /**
+     * Delete a contact
+     * @description It leaves its groups as well.
+     */
+    delete: operations['deleteMailContact']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/imports': {
     parameters: {
       query?: never
       header?: never
@@ -1147,17 +1479,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Restart the panel
-     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
+     * Add and change many contacts
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
      */
-    post: operations['restartPanel']
+    post: operations['importMailContacts']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/system/identify': {
+  '/email/contacts/exports': {
     parameters: {
       query?: never
       header?: never
@@ -1167,17 +1499,17 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Blink the LED
-     * @description Lets the status LED blink, so that the panel is found in the cabinet. `no_led`: this panel has none.
+     * Export the contacts
+     * @description Prepares a CSV file with the columns Name, Mail and Groups, and answers a one-time address for it.
      */
-    post: operations['identifyPanel']
+    post: operations['exportMailContacts']
     delete?: never
     options?: never
     head?: never
     patch?: never
     trace?: never
   }
-  '/jobs': {
+  '/email/groups': {
     parameters: {
       query?: never
       header?: never
@@ -1185,10 +1517,10 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Long work
-     * @description The jobs that run and those that ended within a day, the newest first; only of what the user of the token may see. Jobs go on over a restart of the panel.
+     * The groups A to P
+     * @description All 16, also those that nobody is in.
      */
-    get: operations['listJobs']
+    get: operations['listMailGroups']
     put?: never
     post?: never
     delete?: never
@@ -1197,7 +1529,7 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/jobs/{id}': {
+  '/email/groups/{id}': {
     parameters: {
       query?: never
       header?: never
@@ -1205,17 +1537,225 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One job
-     * @description How far a job is, and how it ended.
+     * One group
+     * @description With the version that saving it asks for.
      */
-    get: operations['readJob']
+    get: operations['readMailGroup']
+    /**
+     * Name a group, say who is in it
+     * @description Refusals: `unknown` (field `members`) for a contact that is gone.
+     */
+    put: operations['saveMailGroup']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/queue': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Mails that wait to be sent
+     * @description A mail of a scheduled backup that fails for the moment waits: it is tried again every 60 s with the settings of then, as often as `retries` says, and is given up after that or after a failure that lasts. Mails wait on over a restart of the panel. 'Back up now' and test mails never wait.
+     */
+    get: operations['readMailQueue']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Health of the panel
+     * @description Each subsystem with its state, what needs a hand, and the newest events. A subsystem that does not answer is `unknown`, with the age of its last answer. A finding is gone when its cause is.
+     */
+    get: operations['readHealth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/health/findings/{id}/acknowledgement': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Acknowledge a hint
+     * @description A hint that is known and meant so counts no more until its cause was gone and comes again. `not_a_hint`: faults and what needs a hand cannot be acknowledged.
+     */
+    put: operations['acknowledgeFinding']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How recipes are backed up
+     * @description The password of the FTP server is never told.
+     */
+    get: operations['readRecipeBackupSettings']
+    /**
+     * Change how recipes are backed up
+     * @description Without `ftp_password` the one that is kept stays. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
+     */
+    put: operations['updateRecipeBackupSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/situation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a backup or a restore meets now
+     * @description Media that are present, and whether production runs.
+     */
+    get: operations['readRecipeBackupSituation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Copies
+     * @description The newest first.
+     */
+    get: operations['listRecipeBackups']
+    put?: never
+    /**
+     * Back up now
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     */
+    post: operations['createRecipeBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
     put?: never
     post?: never
     /**
-     * Cancel a job
-     * @description Ends a job that runs, where its step allows that. Refused with `not_cancellable` otherwise, and with `already_ended`.
+     * Delete a copy
+     * @description For good.
      */
-    delete: operations['cancelJob']
+    delete: operations['deleteRecipeBackup']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download a copy
+     * @description Answers a one-time address for the copy.
+     */
+    post: operations['downloadRecipeBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/dry-runs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What a restore would do
+     * @description Changes nothing.
+     */
+    post: operations['tryRecipeRestore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/restores': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restore a copy
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     */
+    post: operations['restoreRecipes']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -1439,546 +1979,6 @@ export interface paths {
      * @description It may be pulled out after this. Refused with `medium_busy` while a job reads from it.
      */
     post: operations['ejectMedium']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/enhanced-security': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Operator accounts
-     * @description The accounts with which operators sign in to the project at the panel, and with which OPC UA clients sign in. They are not the accounts of this console.
-     */
-    get: operations['readEnhancedSecurity']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/enhanced-security/accounts': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Add an account
-     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
-     */
-    post: operations['addRuntimeAccount']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/enhanced-security/accounts/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * One account
-     * @description Its settings, without the password.
-     */
-    get: operations['readRuntimeAccount']
-    /**
-     * Change an account
-     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
-     */
-    put: operations['saveRuntimeAccount']
-    post?: never
-    /**
-     * Delete an account
-     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
-     */
-    delete: operations['deleteRuntimeAccount']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/enhanced-security/accounts/{id}/password': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    /**
-     * Replace a password
-     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
-     */
-    put: operations['resetRuntimePassword']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/enhanced-security/imports': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Import accounts
-     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
-     */
-    post: operations['importRuntimeAccounts']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/pending/{code}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * A change that waits to be kept
-     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or taken back within the last hour.
-     */
-    get: operations['readPendingChange']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/pending/{code}/keep': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Keep a change
-     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
-     */
-    post: operations['keepPendingChange']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipe-backups/settings': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How recipes are backed up
-     * @description The password of the FTP server is never told.
-     */
-    get: operations['readRecipeBackupSettings']
-    /**
-     * Change how recipes are backed up
-     * @description Without `ftp_password` the one that is kept stays. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
-     */
-    put: operations['updateRecipeBackupSettings']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipe-backups/situation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * What a backup or a restore meets now
-     * @description Media that are present, and whether production runs.
-     */
-    get: operations['readRecipeBackupSituation']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipe-backups': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Copies
-     * @description The newest first.
-     */
-    get: operations['listRecipeBackups']
-    put?: never
-    /**
-     * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
-     */
-    post: operations['createRecipeBackup']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipe-backups/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    /**
-     * Delete a copy
-     * @description For good.
-     */
-    delete: operations['deleteRecipeBackup']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipe-backups/{id}/downloads': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Download a copy
-     * @description Answers a one-time address for the copy.
-     */
-    post: operations['downloadRecipeBackup']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipe-backups/{id}/dry-runs': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * What a restore would do
-     * @description Changes nothing.
-     */
-    post: operations['tryRecipeRestore']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipe-backups/{id}/restores': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
-     */
-    post: operations['restoreRecipes']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/system/health': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Health of the panel
-     * @description Each subsystem with its state, what needs a hand, and the newest events. A subsystem that does not answer is `unknown`, with the age of its last answer. A finding is gone when its cause is.
-     */
-    get: operations['readHealth']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/system/health/findings/{id}/acknowledgement': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    /**
-     * Acknowledge a hint
-     * @description A hint that is known and meant so counts no more until its cause was gone and comes again. `not_a_hint`: faults and what needs a hand cannot be acknowledged.
-     */
-    put: operations['acknowledgeFinding']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/ethernet': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Wired ports
-     * @description The live state of each wired port, and through which of them the caller comes.
-     */
-    get: operations['readEthernet']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/ethernet/{id}/settings': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Settings of a wired port
-     * @description What is configured; what is in force, `GET /network/ethernet` tells.
-     */
-    get: operations['readEthernetSettings']
-    /**
-     * Change the settings of a wired port
-     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
-     */
-    put: operations['saveEthernetSettings']
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/ethernet/{id}/lease': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Renew the lease
-     * @description Asks the DHCP server anew. Refused with `not_dhcp` or `link_down`.
-     */
-    post: operations['renewLease']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/ethernet/{id}/address-check': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Look for a duplicate address
-     * @description Asks the network of the port (ARP) who has an address. Refused with `link_down`.
-     */
-    post: operations['checkAddress']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/tools/ping': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Ping from the panel
-     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
-     */
-    post: operations['ping']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/tools/dns': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Resolve a name from the panel
-     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
-     */
-    post: operations['resolveName']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/tools/port': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Test a TCP port from the panel
-     * @description Refused with `unknown_host`.
-     */
-    post: operations['testPort']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/network/tools/trace': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Trace the route from the panel
-     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
-     */
-    post: operations['traceRoute']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/project/recipes/{id}/records/{number}/loads': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Load a record to the PLC
-     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
-     */
-    post: operations['loadRecipeRecord']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/email/queue': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Mails that wait to be sent
-     * @description A mail of a scheduled backup that fails for the moment waits: it is tried again every 60 s with the settings of then, as often as `retries` says, and is given up after that or after a failure that lasts. Mails wait on over a restart of the panel. 'Back up now' and test mails never wait.
-     */
-    get: operations['readMailQueue']
-    put?: never
-    post?: never
     delete?: never
     options?: never
     head?: never
@@ -2356,149 +2356,519 @@ export interface components {
     License: {
       license: boolean
     }
-    SmtpUpdate: {
-      /** @description Host name or IPv4 address; empty while no server is set. */
-      host: string
-      port: number
-      /**
-       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
-       * @enum {string}
-       */
-      encryption: 'none' | 'starttls' | 'tls'
-      /** @description For the login; empty while no server is set. */
-      username: string
-      /** @description Shown to those who get the mails. */
-      sender_name: string
-      /** @description From which the mails come; empty while no server is set. */
-      sender_address: string
-      /** @description Whether a server that cannot prove its name is refused. */
-      verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
-      timeout_seconds: number
-      /** @description Further tries after a failure that may pass. */
-      retries: number
-      /** @description Without it the password that is set stays; needed when none is set, or with another host, port or user name. */
-      password?: string
+    JobLine: {
+      /** @description Wall clock of the panel. */
+      time: string
+      /** @description In the panel's own words. */
+      text: string
     }
-    MailTestOrder: {
-      settings: components['schemas']['SmtpUpdate']
-      /** @description Send to this contact. */
-      contact_id?: string
-      /** @description Send to all of this group. */
-      group_id?: string
-    }
-    MailTests: components['schemas']['MailTest'][]
-    MailTest: {
-      /** @enum {string} */
-      state: 'ok' | 'failed'
-      /** @description Device time of the outcome. */
-      at: string
-      settings: components['schemas']['TestedSettings']
-      /** @description Whether the password of this test is the one that is set now. */
-      password_kept: boolean
-      attempts: number
-      /** @description To whom it was sent. */
-      recipients: string[]
-      /** @description Those of them whom the server refused. */
-      refused_recipients: string[]
-      /**
-       * @description Why it failed; `refused` for whatever else the server said no to.
-       * @enum {string}
-       */
-      reason?:
-        | 'name_not_resolved'
-        | 'connection_refused'
-        | 'no_answer'
-        | 'tls_failed'
-        | 'login_refused'
-        | 'sender_refused'
-        | 'recipient_refused'
-        | 'message_too_big'
-        | 'refused'
-      /** @description What the server, or the connection to it, said. */
-      server_words: string
-    }
-    TestedSettings: {
-      /** @description Host name or IPv4 address; empty while no server is set. */
-      host: string
-      port: number
-      /**
-       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
-       * @enum {string}
-       */
-      encryption: 'none' | 'starttls' | 'tls'
-      /** @description For the login; empty while no server is set. */
-      username: string
-      /** @description Shown to those who get the mails. */
-      sender_name: string
-      /** @description From which the mails come; empty while no server is set. */
-      sender_address: string
-      /** @description Whether a server that cannot prove its name is refused. */
-      verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
-      timeout_seconds: number
-      /** @description Further tries after a failure that may pass. */
-      retries: number
-    }
-    MailContacts: components['schemas']['MailContact'][]
-    MailContact: {
+    Job: {
       id: string
+      /** @description Such as `project-update`. */
+      kind: string
+      /** @description What it works on, such as the name of a project. */
+      subject: string
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed' | 'cancelled'
+      /** @description Index of the step under way, or at which the job ended; the number of steps once all are done. */
+      step: number
+      /** @description Names of the steps, in their order. */
+      steps: string[]
+      percent: number
+      /** @description Whether the step under way may be cancelled. */
+      cancellable: boolean
+      started_at: string
+      started_by: string
+      ended_at?: string
+      elapsed_seconds: number
+      log: components['schemas']['JobLine'][]
+      /** @description Of a job that failed. */
+      error_code?: string
+      /** @description Of a job that failed, in the panel's own words. */
+      message?: string
+      /** @description What a job that is done has made; which fields, its kind says. */
+      result?: {
+        [key: string]: unknown
+      }
+    }
+    Jobs: components['schemas']['Job'][]
+    /** @description A part is null when its source did not answer. */
+    SystemIdentity: {
+      /** @description Date and time of this reading. */
+      time: string
+      /** @description Time zone of the panel. */
+      zone: string | null
+      /** @description Model of the panel. */
+      model: string | null
+      /** @description Name that the users gave it. */
+      hmi_name: string | null
+      /** @description Name of the project; empty without one. */
+      project: string | null
+      /** @description Serial number. */
+      serial: string | null
+      /** @description Hardware key, asked for by the activation of remote access. */
+      hardware_key: string | null
+      /** @description Name of the panel on the network. */
+      hostname: string | null
+      /** @description Version of the firmware. */
+      os_version: string | null
+      /** @description Version of the web service. */
+      web_version: string | null
+      /** @description Version of EasyAccess 2.0. */
+      easyaccess_version: string | null
+      /** @description Version of the bootloader. */
+      bootloader: string | null
+      /** @description Build date of the image, `YYYY/MM/DD`. */
+      image_built: string | null
+      /** @description Since the last start. */
+      up_time_seconds: number | null
+      ports: components['schemas']['NetworkPort'][] | null
+      licences: components['schemas']['PanelLicence'][] | null
+      /** @description How long the LED still blinks. */
+      identify_seconds_left: number
+    }
+    NetworkPort: {
+      /** @description Name of the port, such as `eth0`. */
+      id: string
+      /**
+       * @description What it connects to.
+       * @enum {string}
+       */
+      kind: 'ethernet' | 'wifi'
+      /** @description Hardware address, in hexadecimal pairs. */
+      mac: string
+    }
+    PanelLicence: {
+      /** @description What it opens. */
+      feature: string
+      /**
+       * @description Whether it can be used.
+       * @enum {string}
+       */
+      state: 'active' | 'trial' | 'expired' | 'missing'
+      /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
+      date: string | null
+    }
+    OpenSourceNotices: components['schemas']['OpenSourceNotice'][]
+    OpenSourceNotice: {
+      /** @description Name of the software. */
       name: string
-      mail: string
-      groups: string[]
+      /** @description Its version. */
+      version: string
+      /** @description SPDX name of its licence. */
+      licence: string
+      /** @description Whose it is. */
+      copyright: string
     }
-    MailContactUpdate: {
-      /** @description Of the person or the duty. */
+    RestartOrder: {
+      /** @description Why; it stands in the operation log. */
+      reason: string
+    }
+    RestartAnswer: {
+      /** @description How long the panel will probably be away. */
+      seconds: number
+    }
+    IdentifyOrder: {
+      /** @description How long the LED blinks. */
+      seconds: number
+    }
+    Recipes: components['schemas']['Recipe'][]
+    Recipe: {
+      /** @description For the other calls. */
+      id: string
+      /** @description Name in the project. */
       name: string
-      /** @description Once only among all contacts, whatever its case. */
-      mail: string
-      groups: string[]
+      /** @description Differs as soon as the project changes an item. */
+      definition: string
+      /** @description The runtime is using the recipe: it can only be read. */
+      in_use: boolean
+      most_records: number
+      /** @description How many there are. */
+      records: number
+      /** @description Counts every change of a record. */
+      changes: number
+      items: components['schemas']['RecipeItem'][]
+      /** @description The PLC that records can be loaded to; null where the project does not allow it. */
+      plc_load: components['schemas']['RecipePlc'] | null
     }
-    MailContactImport: {
-      contacts: components['schemas']['MailContactUpdate'][]
+    RecipeItem: {
+      name: string
+      /** @enum {string} */
+      type: 'bit' | 'int16' | 'uint16' | 'int32' | 'uint32' | 'int64' | 'uint64' | 'float' | 'double' | 'string'
+      /** @description Least value; null for that of the type. */
+      min: string | null
+      /** @description Greatest value; null for that of the type. */
+      max: string | null
+      /** @description Most bytes of a string, in UTF-8; null for other types. */
+      length: number | null
+      /** @description For display only. */
+      unit: string
+      /** @description Of float and double, for display only. */
+      decimals: number
+      /** @description Value of a new record. */
+      initial: string
     }
-    MailContactsImported: {
+    RecipeRecords: {
+      /** @description As in `GET /project/recipes`. */
+      changes: number
+      records: components['schemas']['RecipeRecord'][]
+    }
+    RecipeRecord: {
+      number: number
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+      /** @example 2026/11/21 09:41:07 */
+      changed_at: string
+      /** @description Account; empty where the program of the panel wrote it. */
+      changed_by: string
+    }
+    NewRecipeRecord: {
+      /** @description The definition that the values were written for. */
+      definition: string
+      /** @description Unique in the recipe, whatever its case. */
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+    }
+    RecipeExport: {
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+    }
+    RecipeImport: {
+      /** @description The definition that the values were written for. */
+      definition: string
+      /** @description State of the records that the rows were compared with. */
+      changes: number
+      /**
+       * @description What becomes of records that are there already.
+       * @enum {string}
+       */
+      existing: 'update' | 'skip'
+      rows: components['schemas']['RecipeRow'][]
+    }
+    RecipeRow: {
+      number: number | null
+      /** @description Unique in the recipe, whatever its case. */
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+    }
+    RecipeImported: {
       added: number
       updated: number
+      skipped: number
+      unchanged: number
     }
-    MailGroups: components['schemas']['MailGroup'][]
-    MailGroup: {
-      /** @description A letter from A to P. */
-      id: string
+    NewRecipeLoad: {
+      /** @description As `GET /project/recipes/{id}/records` told it. */
+      changes: number
+    }
+    RecipeLoad: {
+      number: number
+      /** @description Of the record, as it was loaded. */
       name: string
-      members: string[]
+      /** @example 2026/11/21 09:41:07 */
+      loaded_at: string
+      /** @description Account. */
+      loaded_by: string
     }
-    MailGroupUpdate: {
-      /** @description May be empty: the letter is enough. */
+    RecipePlc: {
       name: string
-      /** @description Contacts by their id. */
-      members: string[]
+      /** @enum {string} */
+      state: 'connected' | 'disconnected'
+      last_load: components['schemas']['RecipeLoad'] | null
     }
-    SmtpSettings: {
-      /** @description Host name or IPv4 address; empty while no server is set. */
-      host: string
-      port: number
+    AccountSettings: {
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+    }
+    AccountCreation: {
+      /** @description The name to sign in with; unique, whatever its case. */
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
       /**
-       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * Format: password
+       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       */
+      password?: string
+    }
+    AccountRow: {
+      /** @description The name to sign in with; unique, whatever its case. */
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+    }
+    Account: {
+      id: number
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+      /** @description Permission names. */
+      roles: string[]
+      /** @enum {string} */
+      state: 'active' | 'disabled' | 'locked' | 'expired'
+      /** @description When a lock ends by itself; null where there is none, or an administrator has to end it. */
+      locked_until: string | null
+      last_sign_in: components['schemas']['SignIn'] | null
+      /** @description How often it is signed in now. */
+      sessions: number
+    }
+    SignIn: {
+      time: string
+      address: string | null
+    }
+    Accounts: {
+      accounts: components['schemas']['Account'][]
+      limit: number
+    }
+    TemporaryPassword: {
+      /** @description Told this once. */
+      temporary_password: string | null
+    }
+    CreatedAccount: {
+      id: number
+      /** @description Told this once. */
+      temporary_password: string | null
+    }
+    PasswordReset: {
+      /**
+       * Format: password
+       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       */
+      password?: string
+    }
+    AccountEnabled: {
+      enabled: boolean
+    }
+    EndedSessions: {
+      ended: number
+    }
+    AccountImport: {
+      /**
+       * @description What becomes of a row whose account is there already.
        * @enum {string}
        */
-      encryption: 'none' | 'starttls' | 'tls'
-      /** @description For the login; empty while no server is set. */
-      username: string
-      /** @description Shown to those who get the mails. */
-      sender_name: string
-      /** @description From which the mails come; empty while no server is set. */
-      sender_address: string
-      /** @description Whether a server that cannot prove its name is refused. */
-      verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
-      timeout_seconds: number
-      /** @description Further tries after a failure that may pass. */
-      retries: number
-      /** @description The password itself is never sent. */
+      duplicates: 'skip' | 'update'
+      rows: components['schemas']['AccountRow'][]
+    }
+    AccountImportResult: {
+      rows: components['schemas']['AccountImportOutcome'][]
+    }
+    AccountImportOutcome: {
+      /** @enum {string} */
+      outcome: 'added' | 'updated' | 'skipped' | 'refused'
+      error_code?: string
+      /** @description Told this once. */
+      temporary_password?: string
+    }
+    /** @enum {string} */
+    SystemLevel: 'system-setting' | 'upload-project' | 'history' | 'user'
+    SystemPasswords: {
+      levels: components['schemas']['SystemPassword'][]
+    }
+    SystemPassword: {
+      level: components['schemas']['SystemLevel']
+      changed_at: string | null
+      /** @description The password is the one the panel was shipped with. */
+      factory: boolean
+      /** @description How long the panel refuses further tries after wrong ones. */
+      wait_seconds: number
+      /** @description What is signed in with this password now. */
+      connections: components['schemas']['LevelConnection'][]
+    }
+    LevelConnection: {
+      /** @enum {string} */
+      service: 'ftp' | 'backup' | 'vnc' | 'upload'
+      address: string
+    }
+    SystemPasswordChange: {
+      /**
+       * Format: password
+       * @description The password in use.
+       */
+      current: string
+      /**
+       * Format: password
+       * @description The new one, of characters that the keyboard of the panel has.
+       */
+      password: string
+    }
+    EndedConnections: {
+      ended: number
+    }
+    PendingChange: {
+      /** @description One-time code; whoever has it may ask for the change and keep it. */
+      code: string
+      /** @enum {string} */
+      state: 'pending' | 'kept' | 'taken_back'
+      /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
+      in_force: boolean
+      /** @description Until it is taken back; 0 once it is decided. */
+      seconds_left: number
+      /**
+       * @description The same as a time of the panel.
+       * @example 2026/11/21 09:42:37
+       */
+      deadline: string
+      /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
+      addresses: string[]
+    }
+    EnhancedSecurity: {
+      /** @description Whether the project uses this mode; if not, nothing can be changed here. */
+      in_use: boolean
+      /** @description Name of the project. */
+      project: string
+      /** @description How many accounts the project takes beside the administrator. */
+      most_accounts: number
+      /**
+       * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
+       * @enum {string}
+       */
+      remote_login: 'possible' | 'control_address_missing'
+      classes: components['schemas']['SecurityClass'][]
+      accounts: components['schemas']['RuntimeAccount'][]
+    }
+    SecurityClass: {
+      /**
+       * @description A to L.
+       * @enum {string}
+       */
+      id: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
+      /** @description What the project uses it for. */
+      name: string | null
+    }
+    RuntimeAccount: {
+      /** @description Key of the account. */
+      id: string
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description The one that has all classes and stays. */
+      administrator: boolean
+      /** @description Whether it has a password. */
       password_set: boolean
-      /** @description Device time. */
-      password_changed_at: string | null
+      /** @description Whether it is signed in at the panel now. */
+      logged_in: boolean
+    }
+    RuntimeAccountSettings: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+    }
+    NewRuntimeAccount: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description Letters and digits; never sent back. */
+      password: string
+    }
+    NewRuntimePassword: {
+      /** @description Letters and digits; never sent back. */
+      password: string
+    }
+    SecurityEffect: {
+      /**
+       * @description When the change counts.
+       * @enum {string}
+       */
+      takes_effect: 'now' | 'next_sign_in'
+    }
+    AddedRuntimeAccount: {
+      /** @description Key of the account. */
+      id: string
+      /**
+       * @description When the change counts.
+       * @enum {string}
+       */
+      takes_effect: 'now' | 'next_sign_in'
+    }
+    RuntimeAccountImport: {
+      accounts: components['schemas']['ImportedRuntimeAccount'][]
+      /** @description `YYYY.MM.DD-HH:mm:ss`; before it the file does not count. */
+      effective_from?: string
+      /** @description `YYYY.MM.DD-HH:mm:ss`; after it the file does not count. */
+      effective_until?: string
+    }
+    ImportedRuntimeAccount: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description Left out to keep the one that is set. */
+      password?: string
+    }
+    ImportResult: {
+      /** @description New accounts. */
+      added: number
+      /** @description Known accounts. */
+      updated: number
     }
     WifiSettings: {
       /**
@@ -2737,581 +3107,356 @@ export interface components {
       channels_24: number[]
       channels_5: number[]
     }
-    AccountSettings: {
-      /** @description The name to show; empty for the account name. */
-      name: string
-      /** @description Permission names: the menu items that this account sees. */
-      roles: string[]
-      /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
-      valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
-      password_age_days: number
+    Ethernet: {
+      ports: components['schemas']['EthernetPort'][]
+      caller: components['schemas']['EthernetCaller']
     }
-    AccountCreation: {
-      /** @description The name to sign in with; unique, whatever its case. */
-      account: string
-      /** @description The name to show; empty for the account name. */
-      name: string
-      /** @description Permission names: the menu items that this account sees. */
-      roles: string[]
-      /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
-      valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
-      password_age_days: number
-      /**
-       * Format: password
-       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
-       */
-      password?: string
-    }
-    AccountRow: {
-      /** @description The name to sign in with; unique, whatever its case. */
-      account: string
-      /** @description The name to show; empty for the account name. */
-      name: string
-      /** @description Permission names: the menu items that this account sees. */
-      roles: string[]
-      /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
-      valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
-      password_age_days: number
-    }
-    Account: {
-      id: number
-      account: string
-      /** @description The name to show; empty for the account name. */
-      name: string
-      /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
-      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
-      valid_until: string | null
-      /** @description After so many days the password must change; 0 for never. */
-      password_age_days: number
-      /** @description Permission names. */
-      roles: string[]
-      /** @enum {string} */
-      state: 'active' | 'disabled' | 'locked' | 'expired'
-      /** @description When a lock ends by itself; null where there is none, or an administrator has to end it. */
-      locked_until: string | null
-      last_sign_in: components['schemas']['SignIn'] | null
-      /** @description How often it is signed in now. */
-      sessions: number
-    }
-    SignIn: {
-      time: string
+    EthernetCaller: {
+      /** @description The port through which this call came; null where it came another way. */
+      port: string | null
+      /** @description Address from which it came. */
       address: string | null
     }
-    Accounts: {
-      accounts: components['schemas']['Account'][]
-      limit: number
-    }
-    TemporaryPassword: {
-      /** @description Told this once. */
-      temporary_password: string | null
-    }
-    CreatedAccount: {
-      id: number
-      /** @description Told this once. */
-      temporary_password: string | null
-    }
-    PasswordReset: {
+    EthernetPort: {
+      /** @example eth0 */
+      id: string
+      /** @enum {string} */
+      link: 'up' | 'down'
+      /** @description Null without a link. */
+      speed_mbit: number | null
+      duplex: ('full' | 'half') | null
+      mac: string
+      rx_errors: number
+      tx_errors: number
       /**
-       * Format: password
-       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
-       */
-      password?: string
-    }
-    AccountEnabled: {
-      enabled: boolean
-    }
-    EndedSessions: {
-      ended: number
-    }
-    AccountImport: {
-      /**
-       * @description What becomes of a row whose account is there already.
+       * @description `fallback`: no lease came, the address is link-local.
        * @enum {string}
        */
-      duplicates: 'skip' | 'update'
-      rows: components['schemas']['AccountRow'][]
+      state: 'link_down' | 'acquiring' | 'up' | 'conflict' | 'fallback'
+      address: string | null
+      mask: string | null
+      gateway: string | null
+      dns: string[]
+      /** @description Null without a lease. */
+      lease_seconds_left: number | null
+      /** @description The device that has the same address. */
+      conflict_mac: string | null
+      /** @description The fieldbus that owns the port, such as `EtherCAT`. */
+      locked_by: string | null
     }
-    AccountImportResult: {
-      rows: components['schemas']['AccountImportOutcome'][]
-    }
-    AccountImportOutcome: {
+    EthernetSettings: {
       /** @enum {string} */
-      outcome: 'added' | 'updated' | 'skipped' | 'refused'
-      error_code?: string
-      /** @description Told this once. */
-      temporary_password?: string
+      mode: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      /** @description As `255.255.255.0`. */
+      mask: string
+      /** @description Empty for none. */
+      gateway: string
+      /** @description Empty for none, or with DHCP for that of the lease. */
+      dns1: string
+      /** @description Empty for none. */
+      dns2: string
+      /** @description DHCP option 12. */
+      hostname: string
+      mtu: number
     }
-    /** @enum {string} */
-    SystemLevel: 'system-setting' | 'upload-project' | 'history' | 'user'
-    SystemPasswords: {
-      levels: components['schemas']['SystemPassword'][]
-    }
-    SystemPassword: {
-      level: components['schemas']['SystemLevel']
-      changed_at: string | null
-      /** @description The password is the one the panel was shipped with. */
-      factory: boolean
-      /** @description How long the panel refuses further tries after wrong ones. */
-      wait_seconds: number
-      /** @description What is signed in with this password now. */
-      connections: components['schemas']['LevelConnection'][]
-    }
-    LevelConnection: {
-      /** @enum {string} */
-      service: 'ftp' | 'backup' | 'vnc' | 'upload'
+    AddressToCheck: {
+      /** @description The address. */
       address: string
     }
-    SystemPasswordChange: {
-      /**
-       * Format: password
-       * @description The password in use.
-       */
-      current: string
-      /**
-       * Format: password
-       * @description The new one, of characters that the keyboard of the panel has.
-       */
-      password: string
+    AddressCheck: {
+      /** @description Null where nobody has it. */
+      mac: string | null
     }
-    EndedConnections: {
-      ended: number
+    HostToTest: {
+      host: string
     }
-    Recipes: components['schemas']['Recipe'][]
-    Recipe: {
-      /** @description For the other calls. */
-      id: string
-      /** @description Name in the project. */
-      name: string
-      /** @description Differs as soon as the project changes an item. */
-      definition: string
-      /** @description The runtime is using the recipe: it can only be read. */
-      in_use: boolean
-      most_records: number
-      /** @description How many there are. */
-      records: number
-      /** @description Counts every change of a record. */
-      changes: number
-      items: components['schemas']['RecipeItem'][]
-      /** @description The PLC that records can be loaded to; null where the project does not allow it. */
-      plc_load: components['schemas']['RecipePlc'] | null
+    PortToTest: {
+      host: string
+      port: number
     }
-    RecipeItem: {
-      name: string
+    PingResult: {
+      address: string
+      sent: number
+      received: number
+      /** @description Null where nothing came back. */
+      average_ms: number | null
+    }
+    DnsResult: {
+      server: string
+      addresses: string[]
+    }
+    PortResult: {
+      address: string
       /** @enum {string} */
-      type: 'bit' | 'int16' | 'uint16' | 'int32' | 'uint32' | 'int64' | 'uint64' | 'float' | 'double' | 'string'
-      /** @description Least value; null for that of the type. */
-      min: string | null
-      /** @description Greatest value; null for that of the type. */
-      max: string | null
-      /** @description Most bytes of a string, in UTF-8; null for other types. */
-      length: number | null
-      /** @description For display only. */
-      unit: string
-      /** @description Of float and double, for display only. */
-      decimals: number
-      /** @description Value of a new record. */
-      initial: string
+      result: 'open' | 'closed' | 'no_answer'
     }
-    RecipeRecords: {
-      /** @description As in `GET /project/recipes`. */
-      changes: number
-      records: components['schemas']['RecipeRecord'][]
+    TraceHop: {
+      /** @description Null where the hop did not answer. */
+      address: string | null
+      milliseconds: number | null
     }
-    RecipeRecord: {
-      number: number
-      name: string
-      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
-      values: string[]
-      /** @example 2026/11/21 09:41:07 */
-      changed_at: string
-      /** @description Account; empty where the program of the panel wrote it. */
-      changed_by: string
+    TraceResult: {
+      address: string
+      /** @description Whether the host itself answered. */
+      reached: boolean
+      /** @description In the order of the way. */
+      hops: components['schemas']['TraceHop'][]
     }
-    NewRecipeRecord: {
-      /** @description The definition that the values were written for. */
-      definition: string
-      /** @description Unique in the recipe, whatever its case. */
-      name: string
-      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
-      values: string[]
-    }
-    RecipeExport: {
-      /** @enum {string} */
-      separator: ',' | ';' | '\t'
-    }
-    RecipeImport: {
-      /** @description The definition that the values were written for. */
-      definition: string
-      /** @description State of the records that the rows were compared with. */
-      changes: number
+    SmtpUpdate: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
       /**
-       * @description What becomes of records that are there already.
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
        * @enum {string}
        */
-      existing: 'update' | 'skip'
-      rows: components['schemas']['RecipeRow'][]
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+      /** @description Without it the password that is set stays; needed when none is set, or with another host, port or user name. */
+      password?: string
     }
-    RecipeRow: {
-      number: number | null
-      /** @description Unique in the recipe, whatever its case. */
+    MailTestOrder: {
+      settings: components['schemas']['SmtpUpdate']
+      /** @description Send to this contact. */
+      contact_id?: string
+      /** @description Send to all of this group. */
+      group_id?: string
+    }
+    MailTests: components['schemas']['MailTest'][]
+    MailTest: {
+      /** @enum {string} */
+      state: 'ok' | 'failed'
+      /** @description Device time of the outcome. */
+      at: string
+      settings: components['schemas']['TestedSettings']
+      /** @description Whether the password of this test is the one that is set now. */
+      password_kept: boolean
+      attempts: number
+      /** @description To whom it was sent. */
+      recipients: string[]
+      /** @description Those of them whom the server refused. */
+      refused_recipients: string[]
+      /**
+       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @enum {string}
+       */
+      reason?:
+        | 'name_not_resolved'
+        | 'connection_refused'
+        | 'no_answer'
+        | 'tls_failed'
+        | 'login_refused'
+        | 'sender_refused'
+        | 'recipient_refused'
+        | 'message_too_big'
+        | 'refused'
+      /** @description What the server, or the connection to it, said. */
+      server_words: string
+    }
+    TestedSettings: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+    }
+    MailContacts: components['schemas']['MailContact'][]
+    MailContact: {
+      id: string
       name: string
-      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
-      values: string[]
+      mail: string
+      groups: string[]
     }
-    RecipeImported: {
+    MailContactUpdate: {
+      /** @description Of the person or the duty. */
+      name: string
+      /** @description Once only among all contacts, whatever its case. */
+      mail: string
+      groups: string[]
+    }
+    MailContactImport: {
+      contacts: components['schemas']['MailContactUpdate'][]
+    }
+    MailContactsImported: {
       added: number
       updated: number
-      skipped: number
-      unchanged: number
     }
-    /** @description A part is null when its source did not answer. */
-    SystemIdentity: {
+    MailGroups: components['schemas']['MailGroup'][]
+    MailGroup: {
+      /** @description A letter from A to P. */
+      id: string
+      name: string
+      members: string[]
+    }
+    MailGroupUpdate: {
+      /** @description May be empty: the letter is enough. */
+      name: string
+      /** @description Contacts by their id. */
+      members: string[]
+    }
+    SmtpSettings: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+      /** @description The password itself is never sent. */
+      password_set: boolean
+      /** @description Device time. */
+      password_changed_at: string | null
+    }
+    MailQueue: {
+      /** @description How many mails wait. */
+      queue_length: number
+      /** @description Device time since which the first of them waits; null when none does. */
+      queue_oldest: string | null
+    }
+    Health: {
       /** @description Date and time of this reading. */
       time: string
-      /** @description Time zone of the panel. */
-      zone: string | null
-      /** @description Model of the panel. */
-      model: string | null
-      /** @description Name that the users gave it. */
-      hmi_name: string | null
-      /** @description Name of the project; empty without one. */
-      project: string | null
-      /** @description Serial number. */
-      serial: string | null
-      /** @description Hardware key, asked for by the activation of remote access. */
-      hardware_key: string | null
-      /** @description Name of the panel on the network. */
-      hostname: string | null
-      /** @description Version of the firmware. */
-      os_version: string | null
-      /** @description Version of the web service. */
-      web_version: string | null
-      /** @description Version of EasyAccess 2.0. */
-      easyaccess_version: string | null
-      /** @description Version of the bootloader. */
-      bootloader: string | null
-      /** @description Build date of the image, `YYYY/MM/DD`. */
-      image_built: string | null
-      /** @description Since the last start. */
-      up_time_seconds: number | null
-      ports: components['schemas']['NetworkPort'][] | null
-      licences: components['schemas']['PanelLicence'][] | null
-      /** @description How long the LED still blinks. */
-      identify_seconds_left: number
+      subsystems: components['schemas']['SubsystemHealth'][]
+      /** @description The gravest first. */
+      findings: components['schemas']['HealthFinding'][]
+      /** @description The newest five, the newest first. */
+      events: components['schemas']['HealthEvent'][]
     }
-    NetworkPort: {
-      /** @description Name of the port, such as `eth0`. */
-      id: string
+    SubsystemHealth: {
       /**
-       * @description What it connects to.
+       * @description Which.
        * @enum {string}
        */
-      kind: 'ethernet' | 'wifi'
-      /** @description Hardware address, in hexadecimal pairs. */
-      mac: string
-    }
-    PanelLicence: {
-      /** @description What it opens. */
-      feature: string
+      id: 'project' | 'opcua' | 'codesys' | 'easyaccess' | 'network' | 'storage' | 'clock'
       /**
-       * @description Whether it can be used.
+       * @description `off`: not in use, and no fault.
        * @enum {string}
        */
-      state: 'active' | 'trial' | 'expired' | 'missing'
-      /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
-      date: string | null
-    }
-    OpenSourceNotices: components['schemas']['OpenSourceNotice'][]
-    OpenSourceNotice: {
-      /** @description Name of the software. */
-      name: string
-      /** @description Its version. */
-      version: string
-      /** @description SPDX name of its licence. */
-      licence: string
-      /** @description Whose it is. */
-      copyright: string
-    }
-    RestartOrder: {
-      /** @description Why; it stands in the operation log. */
-      reason: string
-    }
-    RestartAnswer: {
-      /** @description How long the panel will probably be away. */
-      seconds: number
-    }
-    IdentifyOrder: {
-      /** @description How long the LED blinks. */
-      seconds: number
-    }
-    JobLine: {
-      /** @description Wall clock of the panel. */
-      time: string
-      /** @description In the panel's own words. */
-      text: string
-    }
-    Job: {
-      id: string
-      /** @description Such as `project-update`. */
-      kind: string
-      /** @description What it works on, such as the name of a project. */
-      subject: string
-      /** @enum {string} */
-      state: 'running' | 'done' | 'failed' | 'cancelled'
-      /** @description Index of the step under way, or at which the job ended; the number of steps once all are done. */
-      step: number
-      /** @description Names of the steps, in their order. */
-      steps: string[]
-      percent: number
-      /** @description Whether the step under way may be cancelled. */
-      cancellable: boolean
-      started_at: string
-      started_by: string
-      ended_at?: string
-      elapsed_seconds: number
-      log: components['schemas']['JobLine'][]
-      /** @description Of a job that failed. */
-      error_code?: string
-      /** @description Of a job that failed, in the panel's own words. */
-      message?: string
-      /** @description What a job that is done has made; which fields, its kind says. */
-      result?: {
-        [key: string]: unknown
+      state: 'good' | 'attention' | 'fault' | 'off' | 'unknown'
+      /**
+       * @description What it is doing.
+       * @enum {string}
+       */
+      code:
+        | 'running'
+        | 'stopped'
+        | 'updating'
+        | 'no_project'
+        | 'connected'
+        | 'connecting'
+        | 'occupied'
+        | 'disconnected'
+        | 'not_activated'
+        | 'ports'
+        | 'no_link'
+        | 'wifi_failed'
+        | 'used'
+        | 'set_by_server'
+        | 'set_by_hand'
+        | 'wrong'
+        | 'no_answer'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
       }
+      /** @description When it last answered. */
+      seen_at: string | null
+      /** @description Since then; null when it never answered. */
+      age_seconds: number | null
     }
-    Jobs: components['schemas']['Job'][]
-    ProjectDetails: {
-      name: string
-      model: string
-      compiled_at: string
-      tool_version: string
-      size_bytes: number
-      unpacked_bytes: number
-      /** @description SHA-256 of what is packed. */
-      checksum: string
-    }
-    RunningProject: {
-      project: components['schemas']['ProjectDetails']
-      /** @enum {string} */
-      state: 'running' | 'stopped' | 'updating'
-      since: string
-      /** @description Since it was put on the panel. */
-      restarts: number
-      backup_allowed: boolean
-    }
-    PreviousProject: {
-      project: components['schemas']['ProjectDetails']
-      /** @description Until then the panel keeps it. */
-      until: string
-    }
-    ProjectOverview: {
-      running: components['schemas']['RunningProject'] | null
-      previous: components['schemas']['PreviousProject'] | null
-      model: string
-      runtime_version: string
-      free_bytes: number
-      /** @description The largest package that is taken. */
-      most_bytes: number
-    }
-    ProjectFile: {
-      file_name: string
-      size_bytes: number
-    }
-    ProjectUpload: {
+    HealthFinding: {
+      /** @description Key of the finding. */
       id: string
-    }
-    ProjectOnMedium: {
-      medium: string
-      path: string
-    }
-    ProjectCandidate: {
-      id: string
-      file_name: string
-      /** @enum {string} */
-      from: 'upload' | 'usb' | 'sd'
-      project: components['schemas']['ProjectDetails']
-      needed_bytes: number
-      free_bytes: number
-      password_required: boolean
-      /** @description Made by a newer tool than the runtime of the panel. */
-      newer_tool: boolean
-      /** @description The whole panel restarts during the update, and forgets all tokens. */
-      restarts_panel: boolean
-      same_as_running: boolean
-    }
-    ProjectUpdate: {
-      candidate: string
-      password?: string
-      keep_recipes: boolean
-      keep_history: boolean
-      keep_retentive: boolean
-    }
-    MediumFile: {
-      path: string
-      size_bytes: number
-      modified_at: string
-    }
-    ProjectMedium: {
-      id: string
-      /** @enum {string} */
-      kind: 'usb' | 'sd'
-      label: string
-      total_bytes: number
-      free_bytes: number
-      files: components['schemas']['MediumFile'][]
-    }
-    ProjectMedia: components['schemas']['ProjectMedium'][]
-    EnhancedSecurity: {
-      /** @description Whether the project uses this mode; if not, nothing can be changed here. */
-      in_use: boolean
-      /** @description Name of the project. */
-      project: string
-      /** @description How many accounts the project takes beside the administrator. */
-      most_accounts: number
       /**
-       * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
+       * @description What is wrong.
        * @enum {string}
        */
-      remote_login: 'possible' | 'control_address_missing'
-      classes: components['schemas']['SecurityClass'][]
-      accounts: components['schemas']['RuntimeAccount'][]
-    }
-    SecurityClass: {
+      code:
+        | 'project_stopped'
+        | 'no_project'
+        | 'restart_needed'
+        | 'default_password'
+        | 'account_locked'
+        | 'certificate_expires'
+        | 'certificate_expired'
+        | 'licence_ends'
+        | 'disk_almost_full'
+        | 'port_without_link'
+        | 'wifi_failed'
+        | 'clock_wrong'
+        | 'clock_set_by_hand'
       /**
-       * @description A to L.
+       * @description Only a hint can be acknowledged.
        * @enum {string}
        */
-      id: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
-      /** @description What the project uses it for. */
-      name: string | null
+      severity: 'fault' | 'attention' | 'hint'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
+      /** @description Somebody knows of it and means it so. */
+      acknowledged: boolean
     }
-    RuntimeAccount: {
-      /** @description Key of the account. */
+    HealthEvent: {
+      /** @description Key of the event. */
       id: string
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
-      /** @description What the account may operate; without a class only what is free for all. */
-      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
-      browse: boolean
-      /** @description OPC UA clients may read with this account. */
-      read: boolean
-      /** @description OPC UA clients may write with this account. */
-      write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
-      hidden: boolean
-      /** @description The one that has all classes and stays. */
-      administrator: boolean
-      /** @description Whether it has a password. */
-      password_set: boolean
-      /** @description Whether it is signed in at the panel now. */
-      logged_in: boolean
-    }
-    RuntimeAccountSettings: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
-      /** @description What the account may operate; without a class only what is free for all. */
-      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
-      browse: boolean
-      /** @description OPC UA clients may read with this account. */
-      read: boolean
-      /** @description OPC UA clients may write with this account. */
-      write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
-      hidden: boolean
-    }
-    NewRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
-      /** @description What the account may operate; without a class only what is free for all. */
-      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
-      browse: boolean
-      /** @description OPC UA clients may read with this account. */
-      read: boolean
-      /** @description OPC UA clients may write with this account. */
-      write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
-      hidden: boolean
-      /** @description Letters and digits; never sent back. */
-      password: string
-    }
-    NewRuntimePassword: {
-      /** @description Letters and digits; never sent back. */
-      password: string
-    }
-    SecurityEffect: {
+      /** @description When, by the clock of the panel. */
+      time: string
       /**
-       * @description When the change counts.
+       * @description What happened.
        * @enum {string}
        */
-      takes_effect: 'now' | 'next_sign_in'
-    }
-    AddedRuntimeAccount: {
-      /** @description Key of the account. */
-      id: string
+      code: 'sign_in_refused' | 'panel_restarted' | 'link_up' | 'link_down' | 'alarm'
       /**
-       * @description When the change counts.
+       * @description How grave.
        * @enum {string}
        */
-      takes_effect: 'now' | 'next_sign_in'
-    }
-    RuntimeAccountImport: {
-      accounts: components['schemas']['ImportedRuntimeAccount'][]
-      /** @description `YYYY.MM.DD-HH:mm:ss`; before it the file does not count. */
-      effective_from?: string
-      /** @description `YYYY.MM.DD-HH:mm:ss`; after it the file does not count. */
-      effective_until?: string
-    }
-    ImportedRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
-      /** @description What the account may operate; without a class only what is free for all. */
-      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
-      /** @description OPC UA clients may browse with this account. */
-      browse: boolean
-      /** @description OPC UA clients may read with this account. */
-      read: boolean
-      /** @description OPC UA clients may write with this account. */
-      write: boolean
-      /** @description The account does not stand in the pick list of the panel. */
-      hidden: boolean
-      /** @description Left out to keep the one that is set. */
-      password?: string
-    }
-    ImportResult: {
-      /** @description New accounts. */
-      added: number
-      /** @description Known accounts. */
-      updated: number
-    }
-    PendingChange: {
-      /** @description One-time code; whoever has it may ask for the change and keep it. */
-      code: string
-      /** @enum {string} */
-      state: 'pending' | 'kept' | 'taken_back'
-      /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
-      in_force: boolean
-      /** @description Until it is taken back; 0 once it is decided. */
-      seconds_left: number
-      /**
-       * @description The same as a time of the panel.
-       * @example 2026/11/21 09:42:37
-       */
-      deadline: string
-      /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
-      addresses: string[]
+      severity: 'info' | 'attention' | 'fault'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
     }
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
@@ -3424,195 +3569,6 @@ export interface components {
       records: number
       reason: string
     }
-    Health: {
-      /** @description Date and time of this reading. */
-      time: string
-      subsystems: components['schemas']['SubsystemHealth'][]
-      /** @description The gravest first. */
-      findings: components['schemas']['HealthFinding'][]
-      /** @description The newest five, the newest first. */
-      events: components['schemas']['HealthEvent'][]
-    }
-    SubsystemHealth: {
-      /**
-       * @description Which.
-       * @enum {string}
-       */
-      id: 'project' | 'opcua' | 'codesys' | 'easyaccess' | 'network' | 'storage' | 'clock'
-      /**
-       * @description `off`: not in use, and no fault.
-       * @enum {string}
-       */
-      state: 'good' | 'attention' | 'fault' | 'off' | 'unknown'
-      /**
-       * @description What it is doing.
-       * @enum {string}
-       */
-      code:
-        | 'running'
-        | 'stopped'
-        | 'updating'
-        | 'no_project'
-        | 'connected'
-        | 'connecting'
-        | 'occupied'
-        | 'disconnected'
-        | 'not_activated'
-        | 'ports'
-        | 'no_link'
-        | 'wifi_failed'
-        | 'used'
-        | 'set_by_server'
-        | 'set_by_hand'
-        | 'wrong'
-        | 'no_answer'
-      /** @description Facts for the text, such as `port` or `percent`. */
-      params: {
-        [key: string]: string
-      }
-      /** @description When it last answered. */
-      seen_at: string | null
-      /** @description Since then; null when it never answered. */
-      age_seconds: number | null
-    }
-    HealthFinding: {
-      /** @description Key of the finding. */
-      id: string
-      /**
-       * @description What is wrong.
-       * @enum {string}
-       */
-      code:
-        | 'project_stopped'
-        | 'no_project'
-        | 'restart_needed'
-        | 'default_password'
-        | 'account_locked'
-        | 'certificate_expires'
-        | 'certificate_expired'
-        | 'licence_ends'
-        | 'disk_almost_full'
-        | 'port_without_link'
-        | 'wifi_failed'
-        | 'clock_wrong'
-        | 'clock_set_by_hand'
-      /**
-       * @description Only a hint can be acknowledged.
-       * @enum {string}
-       */
-      severity: 'fault' | 'attention' | 'hint'
-      /** @description Facts for the text, such as `port` or `percent`. */
-      params: {
-        [key: string]: string
-      }
-      /** @description Somebody knows of it and means it so. */
-      acknowledged: boolean
-    }
-    HealthEvent: {
-      /** @description Key of the event. */
-      id: string
-      /** @description When, by the clock of the panel. */
-      time: string
-      /**
-       * @description What happened.
-       * @enum {string}
-       */
-      code: 'sign_in_refused' | 'panel_restarted' | 'link_up' | 'link_down' | 'alarm'
-      /**
-       * @description How grave.
-       * @enum {string}
-       */
-      severity: 'info' | 'attention' | 'fault'
-      /** @description Facts for the text, such as `port` or `percent`. */
-      params: {
-        [key: string]: string
-      }
-    }
-    Ethernet: {
-      ports: components['schemas']['EthernetPort'][]
-      caller: components['schemas']['EthernetCaller']
-    }
-    EthernetCaller: {
-      /** @description The port through which this call came; null where it came another way. */
-      port: string | null
-      /** @description Address from which it came. */
-      address: string | null
-    }
-    EthernetPort: {
-      /** @example eth0 */
-      id: string
-      /** @enum {string} */
-      link: 'up' | 'down'
-      /** @description Null without a link. */
-      speed_mbit: number | null
-      duplex: ('full' | 'half') | null
-      mac: string
-      rx_errors: number
-      tx_errors: number
-      /**
-       * @description `fallback`: no lease came, the address is link-local.
-       * @enum {string}
-       */
-      state: 'link_down' | 'acquiring' | 'up' | 'conflict' | 'fallback'
-      address: string | null
-      mask: string | null
-      gateway: string | null
-      dns: string[]
-      /** @description Null without a lease. */
-      lease_seconds_left: number | null
-      /** @description The device that has the same address. */
-      conflict_mac: string | null
-      /** @description The fieldbus that owns the port, such as `EtherCAT`. */
-      locked_by: string | null
-    }
-    EthernetSettings: {
-      /** @enum {string} */
-      mode: 'dhcp' | 'static'
-      /** @description Empty with DHCP. */
-      address: string
-      /** @description As `255.255.255.0`. */
-      mask: string
-      /** @description Empty for none. */
-      gateway: string
-      /** @description Empty for none, or with DHCP for that of the lease. */
-      dns1: string
-      /** @description Empty for none. */
-      dns2: string
-      /** @description DHCP option 12. */
-      hostname: string
-      mtu: number
-    }
-    AddressToCheck: {
-      /** @description The address. */
-      address: string
-    }
-    AddressCheck: {
-      /** @description Null where nobody has it. */
-      mac: string | null
-    }
-    HostToTest: {
-      host: string
-    }
-    PortToTest: {
-      host: string
-      port: number
-    }
-    PingResult: {
-      address: string
-      sent: number
-      received: number
-      /** @description Null where nothing came back. */
-      average_ms: number | null
-    }
-    DnsResult: {
-      server: string
-      addresses: string[]
-    }
-    PortResult: {
-      address: string
-      /** @enum {string} */
-      result: 'open' | 'closed' | 'no_answer'
-    }
     MemoryRestoreCount: {
       /** @enum {string} */
       area: 'retentive' | 'extended'
@@ -3621,43 +3577,87 @@ export interface components {
       /** @description Those of them that differ from the panel's. */
       changed: number
     }
-    TraceHop: {
-      /** @description Null where the hop did not answer. */
-      address: string | null
-      milliseconds: number | null
-    }
-    TraceResult: {
-      address: string
-      /** @description Whether the host itself answered. */
-      reached: boolean
-      /** @description In the order of the way. */
-      hops: components['schemas']['TraceHop'][]
-    }
-    NewRecipeLoad: {
-      /** @description As `GET /project/recipes/{id}/records` told it. */
-      changes: number
-    }
-    RecipeLoad: {
-      number: number
-      /** @description Of the record, as it was loaded. */
+    ProjectDetails: {
       name: string
-      /** @example 2026/11/21 09:41:07 */
-      loaded_at: string
-      /** @description Account. */
-      loaded_by: string
+      model: string
+      compiled_at: string
+      tool_version: string
+      size_bytes: number
+      unpacked_bytes: number
+      /** @description SHA-256 of what is packed. */
+      checksum: string
     }
-    RecipePlc: {
-      name: string
+    RunningProject: {
+      project: components['schemas']['ProjectDetails']
       /** @enum {string} */
-      state: 'connected' | 'disconnected'
-      last_load: components['schemas']['RecipeLoad'] | null
+      state: 'running' | 'stopped' | 'updating'
+      since: string
+      /** @description Since it was put on the panel. */
+      restarts: number
+      backup_allowed: boolean
     }
-    MailQueue: {
-      /** @description How many mails wait. */
-      queue_length: number
-      /** @description Device time since which the first of them waits; null when none does. */
-      queue_oldest: string | null
+    PreviousProject: {
+      project: components['schemas']['ProjectDetails']
+      /** @description Until then the panel keeps it. */
+      until: string
     }
+    ProjectOverview: {
+      running: components['schemas']['RunningProject'] | null
+      previous: components['schemas']['PreviousProject'] | null
+      model: string
+      runtime_version: string
+      free_bytes: number
+      /** @description The largest package that is taken. */
+      most_bytes: number
+    }
+    ProjectFile: {
+      file_name: string
+      size_bytes: number
+    }
+    ProjectUpload: {
+      id: string
+    }
+    ProjectOnMedium: {
+      medium: string
+      path: string
+    }
+    ProjectCandidate: {
+      id: string
+      file_name: string
+      /** @enum {string} */
+      from: 'upload' | 'usb' | 'sd'
+      project: components['schemas']['ProjectDetails']
+      needed_bytes: number
+      free_bytes: number
+      password_required: boolean
+      /** @description Made by a newer tool than the runtime of the panel. */
+      newer_tool: boolean
+      /** @description The whole panel restarts during the update, and forgets all tokens. */
+      restarts_panel: boolean
+      same_as_running: boolean
+    }
+    ProjectUpdate: {
+      candidate: string
+      password?: string
+      keep_recipes: boolean
+      keep_history: boolean
+      keep_retentive: boolean
+    }
+    MediumFile: {
+      path: string
+      size_bytes: number
+      modified_at: string
+    }
+    ProjectMedium: {
+      id: string
+      /** @enum {string} */
+      kind: 'usb' | 'sd'
+      label: string
+      total_bytes: number
+      free_bytes: number
+      files: components['schemas']['MediumFile'][]
+    }
+    ProjectMedia: components['schemas']['ProjectMedium'][]
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -4448,6 +4448,2601 @@ export interface operations {
       401: components['responses']['Unauthorized']
     }
   }
+  listJobs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "9f1c03a4d2e85b67",
+           *         "kind": "project-update",
+           *         "subject": "Bottling Line 2",
+           *         "state": "running",
+           *         "step": 2,
+           *         "steps": [
+           *           "prepare",
+           *           "stop_project",
+           *           "update_project",
+           *           "decompress_project",
+           *           "start_project"
+           *         ],
+           *         "percent": 41,
+           *         "cancellable": false,
+           *         "started_at": "2026/11/21 09:41:07",
+           *         "started_by": "engineer",
+           *         "elapsed_seconds": 12,
+           *         "log": [
+           *           {
+           *             "time": "2026/11/21 09:41:07",
+           *             "text": "Checking the package"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Jobs']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The job, as it was answered when it was started. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-restart",
+           *       "subject": "Bottling Line 2",
+           *       "state": "done",
+           *       "step": 2,
+           *       "steps": [
+           *         "stop_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 100,
+           *       "cancellable": false,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "ended_at": "2026/11/21 09:41:25",
+           *       "elapsed_seconds": 18,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+    }
+  }
+  cancelJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The job, as listed by `GET /jobs`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cancelled. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readIdentity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The identity. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo",
+           *       "model": "HMI-3152",
+           *       "hmi_name": "line2-hmi",
+           *       "project": "Bottling Line 2",
+           *       "serial": "2609A0417F31",
+           *       "hardware_key": "7C1D90E25B3A",
+           *       "hostname": "line2-hmi",
+           *       "os_version": "20260930",
+           *       "web_version": "2.6.0",
+           *       "easyaccess_version": "1.14.2",
+           *       "bootloader": "1.9.3",
+           *       "image_built": "2026/09/30",
+           *       "up_time_seconds": 1053082,
+           *       "ports": [
+           *         {
+           *           "id": "eth0",
+           *           "kind": "ethernet",
+           *           "mac": "00:0C:26:41:7F:31"
+           *         }
+           *       ],
+           *       "licences": [
+           *         {
+           *           "feature": "OPC UA",
+           *           "state": "active",
+           *           "date": "2026/03/04"
+           *         }
+           *       ],
+           *       "identify_seconds_left": 0
+           *     }
+           */
+          'application/json': components['schemas']['SystemIdentity']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listOpenSourceNotices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The notices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "name": "busybox",
+           *         "version": "1.36.1",
+           *         "licence": "GPL-2.0-only",
+           *         "copyright": "Erik Andersen and others"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OpenSourceNotices']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  prepareSupportBundle: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  restartPanel: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "New firmware package"
+         *     }
+         */
+        'application/json': components['schemas']['RestartOrder']
+      }
+    }
+    responses: {
+      /** @description It restarts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "seconds": 40
+           *     }
+           */
+          'application/json': components['schemas']['RestartAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  identifyPanel: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "seconds": 15
+         *     }
+         */
+        'application/json': components['schemas']['IdentifyOrder']
+      }
+    }
+    responses: {
+      /** @description It blinks. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  listRecipes: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The recipes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Recipes']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readRecipeRecords: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The records. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "changes": 41,
+           *       "records": [
+           *         {
+           *           "number": 3,
+           *           "name": "Cola 0.5 l",
+           *           "values": [
+           *             "500",
+           *             "4.5",
+           *             "1"
+           *           ],
+           *           "changed_at": "2026/11/20 16:12:44",
+           *           "changed_by": "operator"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecords']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  createRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "name": "Cola 0.5 l",
+         *       "values": [
+         *         "500",
+         *         "4.5",
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeRecord']
+      }
+    }
+    responses: {
+      /** @description The record. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "values": [
+           *         "500",
+           *         "4.5",
+           *         "1"
+           *       ],
+           *       "changed_at": "2026/11/20 16:12:44",
+           *       "changed_by": "operator"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The record. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "values": [
+           *         "500",
+           *         "4.5",
+           *         "1"
+           *       ],
+           *       "changed_at": "2026/11/20 16:12:44",
+           *       "changed_by": "operator"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  updateRecipeRecord: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the record as it was read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "name": "Cola 0.5 l",
+         *       "values": [
+         *         "500",
+         *         "4.5",
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeRecord']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  exportRecipe: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "separator": ","
+         *     }
+         */
+        'application/json': components['schemas']['RecipeExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importRecipe: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "changes": 41,
+         *       "existing": "update",
+         *       "rows": [
+         *         {
+         *           "number": 3,
+         *           "name": "Cola 0.5 l",
+         *           "values": [
+         *             "500",
+         *             "4.5",
+         *             "1"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecipeImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 0,
+           *       "updated": 1,
+           *       "skipped": 0,
+           *       "unchanged": 0
+           *     }
+           */
+          'application/json': components['schemas']['RecipeImported']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  loadRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "changes": 41
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeLoad']
+      }
+    }
+    responses: {
+      /** @description What was loaded, and when. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "loaded_at": "2026/11/21 09:41:07",
+           *       "loaded_by": "engineer"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeLoad']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  listAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "accounts": [
+           *         {
+           *           "id": 8,
+           *           "account": "night.shift",
+           *           "name": "Night shift",
+           *           "roles": [
+           *             "info",
+           *             "data-log"
+           *           ],
+           *           "must_change_password": true,
+           *           "valid_until": "2027/03/31",
+           *           "password_age_days": 90,
+           *           "state": "active",
+           *           "locked_until": null,
+           *           "last_sign_in": {
+           *             "time": "2026/11/20 12:05:31",
+           *             "address": "192.168.10.71"
+           *           },
+           *           "sessions": 1
+           *         }
+           *       ],
+           *       "limit": 50
+           *     }
+           */
+          'application/json': components['schemas']['Accounts']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  createAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "account": "night.shift",
+         *       "name": "Night shift",
+         *       "roles": [
+         *         "info",
+         *         "data-log"
+         *       ],
+         *       "must_change_password": true,
+         *       "valid_until": "2027/03/31",
+         *       "password_age_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['AccountCreation']
+      }
+    }
+    responses: {
+      /** @description Added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": 8,
+           *       "temporary_password": "Kx7mPq2wTz"
+           *     }
+           */
+          'application/json': components['schemas']['CreatedAccount']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Its settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Night shift",
+           *       "roles": [
+           *         "info",
+           *         "data-log"
+           *       ],
+           *       "must_change_password": true,
+           *       "valid_until": "2027/03/31",
+           *       "password_age_days": 90
+           *     }
+           */
+          'application/json': components['schemas']['AccountSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the values that were read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Night shift",
+         *       "roles": [
+         *         "info",
+         *         "data-log"
+         *       ],
+         *       "must_change_password": true,
+         *       "valid_until": "2027/03/31",
+         *       "password_age_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['AccountSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  enableAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['AccountEnabled']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  unlockAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Unlocked. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  endAccountSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description How many have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ended": 2
+           *     }
+           */
+          'application/json': components['schemas']['EndedSessions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  resetAccountPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['PasswordReset']
+      }
+    }
+    responses: {
+      /** @description Reset. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "temporary_password": "Kx7mPq2wTz"
+           *     }
+           */
+          'application/json': components['schemas']['TemporaryPassword']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "duplicates": "skip",
+         *       "rows": [
+         *         {
+         *           "account": "night.shift",
+         *           "name": "Night shift",
+         *           "roles": [
+         *             "info",
+         *             "data-log"
+         *           ],
+         *           "must_change_password": true,
+         *           "valid_until": "2027/03/31",
+         *           "password_age_days": 90
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AccountImport']
+      }
+    }
+    responses: {
+      /** @description What became of each row, in their order. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "rows": [
+           *         {
+           *           "outcome": "added",
+           *           "temporary_password": "Kx7mPq2wTz"
+           *         },
+           *         {
+           *           "outcome": "refused",
+           *           "error_code": "last_administrator"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AccountImportResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  exportAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listSystemPasswords: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The four levels. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "levels": [
+           *         {
+           *           "level": "history",
+           *           "changed_at": null,
+           *           "factory": true,
+           *           "wait_seconds": 0,
+           *           "connections": [
+           *             {
+           *               "service": "ftp",
+           *               "address": "192.168.10.71"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SystemPasswords']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  changeSystemPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Which password. */
+        level: components['schemas']['SystemLevel']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "current": "old secret",
+         *       "password": "new-secret-1"
+         *     }
+         */
+        'application/json': components['schemas']['SystemPasswordChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ended": 1
+           *     }
+           */
+          'application/json': components['schemas']['EndedConnections']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Fault']
+    }
+  }
+  readPendingChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The one-time code, as answered by the save. */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The change. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+    }
+  }
+  keepPendingChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The one-time code, as answered by the save. */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Kept. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "kept",
+           *       "in_force": true,
+           *       "seconds_left": 0,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readEnhancedSecurity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "in_use": true,
+           *       "project": "Bottling Line 2",
+           *       "most_accounts": 11,
+           *       "remote_login": "possible",
+           *       "classes": [
+           *         {
+           *           "id": "A",
+           *           "name": "Start and stop"
+           *         }
+           *       ],
+           *       "accounts": [
+           *         {
+           *           "id": "user-2",
+           *           "name": "Kim",
+           *           "classes": [
+           *             "A",
+           *             "B"
+           *           ],
+           *           "browse": true,
+           *           "read": true,
+           *           "write": false,
+           *           "hidden": false,
+           *           "administrator": false,
+           *           "password_set": true,
+           *           "logged_in": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['EnhancedSecurity']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Kim",
+         *       "classes": [
+         *         "A",
+         *         "B"
+         *       ],
+         *       "browse": true,
+         *       "read": true,
+         *       "write": false,
+         *       "hidden": false,
+         *       "password": "kim2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewRuntimeAccount']
+      }
+    }
+    responses: {
+      /** @description It is added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "user-9",
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['AddedRuntimeAccount']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Kim",
+           *       "classes": [
+           *         "A",
+           *         "B"
+           *       ],
+           *       "browse": true,
+           *       "read": true,
+           *       "write": false,
+           *       "hidden": false
+           *     }
+           */
+          'application/json': components['schemas']['RuntimeAccountSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveRuntimeAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the settings that are replaced. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Kim",
+         *       "classes": [
+         *         "A",
+         *         "B"
+         *       ],
+         *       "browse": true,
+         *       "read": true,
+         *       "write": false,
+         *       "hidden": false
+         *     }
+         */
+        'application/json': components['schemas']['RuntimeAccountSettings']
+      }
+    }
+    responses: {
+      /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['SecurityEffect']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  resetRuntimePassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "kim2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewRuntimePassword']
+      }
+    }
+    responses: {
+      /** @description It is replaced. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['SecurityEffect']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  importRuntimeAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accounts": [
+         *         {
+         *           "name": "Kim",
+         *           "classes": [
+         *             "A",
+         *             "B"
+         *           ],
+         *           "browse": true,
+         *           "read": true,
+         *           "write": false,
+         *           "hidden": false,
+         *           "password": "kim2026"
+         *         }
+         *       ],
+         *       "effective_from": "2026.11.01-00:00:00",
+         *       "effective_until": "2026.12.01-00:00:00"
+         *     }
+         */
+        'application/json': components['schemas']['RuntimeAccountImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 2,
+           *       "updated": 5
+           *     }
+           */
+          'application/json': components['schemas']['ImportResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  readWifi: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "client",
+           *       "method": "dhcp",
+           *       "address": "",
+           *       "mask": "",
+           *       "gateway": "",
+           *       "dns1": "",
+           *       "dns2": ""
+           *     }
+           */
+          'application/json': components['schemas']['WifiSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveWifi: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "client",
+         *       "method": "dhcp",
+         *       "address": "",
+         *       "mask": "",
+         *       "gateway": "",
+         *       "dns1": "",
+         *       "dns2": ""
+         *     }
+         */
+        'application/json': components['schemas']['WifiSettings']
+      }
+    }
+    responses: {
+      /** @description Stored; it is taken back unless it is kept in time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.20.87"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readWifiConnection: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The connection. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "CONNECTED",
+           *       "ssid": "plant-floor",
+           *       "signal_dbm": -52,
+           *       "channel": 36,
+           *       "band": "5",
+           *       "address": "192.168.20.87",
+           *       "mask": "255.255.255.0",
+           *       "gateway": "192.168.20.1",
+           *       "dns": [
+           *         "192.168.20.1"
+           *       ],
+           *       "failure": null,
+           *       "last_good": "plant-floor",
+           *       "serves_caller": false
+           *     }
+           */
+          'application/json': components['schemas']['WifiConnection']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  joinWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "network": "w1"
+         *     }
+         */
+        'application/json': components['schemas']['WifiJoin']
+      }
+    }
+    responses: {
+      /** @description It tries to join. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readWifiScan: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The access points. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "scanned_at": "2026/11/21 09:41:07",
+           *       "access_points": [
+           *         {
+           *           "bssid": "02:1b:2c:00:00:01",
+           *           "ssid": "plant-floor",
+           *           "signal_dbm": -52,
+           *           "channel": 36,
+           *           "band": "5",
+           *           "security": "wpa2"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WifiScan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  scanWifi: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The access points. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "scanned_at": "2026/11/21 09:41:07",
+           *       "access_points": [
+           *         {
+           *           "bssid": "02:1b:2c:00:00:01",
+           *           "ssid": "plant-floor",
+           *           "signal_dbm": -52,
+           *           "channel": 36,
+           *           "band": "5",
+           *           "security": "wpa2"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WifiScan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  listWifiNetworks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The networks. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "w1",
+           *         "ssid": "plant-floor",
+           *         "hidden": false,
+           *         "security": "personal",
+           *         "method": null,
+           *         "autoconnect": true,
+           *         "failure": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['SavedNetworks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ssid": "plant-floor",
+         *       "hidden": false,
+         *       "security": "personal",
+         *       "password": "bottling-2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewWifiNetwork']
+      }
+    }
+    responses: {
+      /** @description Saved; the panel tries to join it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "w1",
+           *       "ssid": "plant-floor",
+           *       "hidden": false,
+           *       "security": "personal",
+           *       "method": null,
+           *       "autoconnect": true,
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['SavedNetwork']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  forgetWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As listed by `GET /network/wifi/networks`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Forgotten. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  changeWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As listed by `GET /network/wifi/networks`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "position": 0
+         *     }
+         */
+        'application/json': components['schemas']['WifiNetworkChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  readHotspot: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "ssid": "line2-hmi",
+           *       "security": "wpa2",
+           *       "band": "2.4",
+           *       "channel": 0,
+           *       "country": "JP",
+           *       "address": "192.168.12.1",
+           *       "dhcp_first": "192.168.12.10",
+           *       "dhcp_last": "192.168.12.50",
+           *       "lease_minutes": 60,
+           *       "hidden": false,
+           *       "isolate": true,
+           *       "max_clients": 4,
+           *       "auto_off_minutes": 60,
+           *       "password_set": true
+           *     }
+           */
+          'application/json': components['schemas']['HotspotSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveHotspot: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "ssid": "line2-hmi",
+         *       "security": "wpa2",
+         *       "band": "2.4",
+         *       "channel": 0,
+         *       "country": "JP",
+         *       "address": "192.168.12.1",
+         *       "dhcp_first": "192.168.12.10",
+         *       "dhcp_last": "192.168.12.50",
+         *       "lease_minutes": 60,
+         *       "hidden": false,
+         *       "isolate": true,
+         *       "max_clients": 4,
+         *       "auto_off_minutes": 60,
+         *       "password": "t8Kq-29xW-mmr4"
+         *     }
+         */
+        'application/json': components['schemas']['NewHotspotSettings']
+      }
+    }
+    responses: {
+      /** @description Stored; it is taken back unless it is kept in time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.12.1"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readHotspotStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "on",
+           *       "failure": null,
+           *       "auto_off_seconds": null,
+           *       "radio": "hotspot",
+           *       "channel": 6,
+           *       "clients": [
+           *         {
+           *           "mac": "02:4f:11:20:00:0a",
+           *           "name": "Tablet of shift A",
+           *           "address": "192.168.12.10",
+           *           "since": "2026/11/21 09:12:40",
+           *           "signal_dbm": -48
+           *         }
+           *       ],
+           *       "serves_caller": false
+           *     }
+           */
+          'application/json': components['schemas']['HotspotStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  kickHotspotClient: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As in `GET /network/hotspot/status`. */
+        mac: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Disconnected. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  listHotspotRegions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The countries. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "country": "JP",
+           *         "channels_24": [
+           *           1,
+           *           6,
+           *           11,
+           *           13
+           *         ],
+           *         "channels_5": [
+           *           36,
+           *           40,
+           *           44,
+           *           48
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['HotspotRegions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readEthernet: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ports. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ports": [
+           *         {
+           *           "id": "eth0",
+           *           "link": "up",
+           *           "speed_mbit": 1000,
+           *           "duplex": "full",
+           *           "mac": "00:1c:06:7f:31:0a",
+           *           "rx_errors": 0,
+           *           "tx_errors": 0,
+           *           "state": "up",
+           *           "address": "192.168.10.42",
+           *           "mask": "255.255.255.0",
+           *           "gateway": "192.168.10.1",
+           *           "dns": [
+           *             "192.168.10.5"
+           *           ],
+           *           "lease_seconds_left": null,
+           *           "conflict_mac": null,
+           *           "locked_by": null
+           *         }
+           *       ],
+           *       "caller": {
+           *         "port": "eth0",
+           *         "address": "192.168.10.77"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Ethernet']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readEthernetSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "static",
+           *       "address": "192.168.10.42",
+           *       "mask": "255.255.255.0",
+           *       "gateway": "192.168.10.1",
+           *       "dns1": "192.168.10.5",
+           *       "dns2": "",
+           *       "hostname": "line2-hmi",
+           *       "mtu": 1500
+           *     }
+           */
+          'application/json': components['schemas']['EthernetSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveEthernetSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The version that was read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "static",
+         *       "address": "192.168.10.42",
+         *       "mask": "255.255.255.0",
+         *       "gateway": "192.168.10.1",
+         *       "dns1": "192.168.10.5",
+         *       "dns2": "",
+         *       "hostname": "line2-hmi",
+         *       "mtu": 1500
+         *     }
+         */
+        'application/json': components['schemas']['EthernetSettings']
+      }
+    }
+    responses: {
+      /** @description The change, which waits to be kept. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": false,
+           *       "seconds_left": 90,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['PreconditionFailed']
+      423: components['responses']['Locked']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  renewLease: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Asked; the state of the port tells the rest. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  checkAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "address": "192.168.10.21"
+         *     }
+         */
+        'application/json': components['schemas']['AddressToCheck']
+      }
+    }
+    responses: {
+      /** @description Who has it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mac": "00:0e:8c:21:9a:04"
+           *     }
+           */
+          'application/json': components['schemas']['AddressCheck']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  ping: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description How it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "192.168.10.21",
+           *       "sent": 4,
+           *       "received": 4,
+           *       "average_ms": 1.2
+           *     }
+           */
+          'application/json': components['schemas']['PingResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  resolveName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description The addresses. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "server": "192.168.10.5",
+           *       "addresses": [
+           *         "192.168.10.21"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['DnsResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  testPort: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc",
+         *       "port": 102
+         *     }
+         */
+        'application/json': components['schemas']['PortToTest']
+      }
+    }
+    responses: {
+      /** @description How it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "192.168.10.21",
+           *       "result": "open"
+           *     }
+           */
+          'application/json': components['schemas']['PortResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
+  traceRoute: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "mes-server"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description How far it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "10.20.4.15",
+           *       "reached": true,
+           *       "hops": [
+           *         {
+           *           "address": "192.168.10.1",
+           *           "milliseconds": 0.6
+           *         },
+           *         {
+           *           "address": null,
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "address": "10.20.4.15",
+           *           "milliseconds": 3.4
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['TraceResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+    }
+  }
   readSmtp: {
     parameters: {
       query?: never
@@ -5117,7 +7712,7 @@ export interface operations {
       428: components['responses']['PreconditionRequired']
     }
   }
-  readWifi: {
+  readMailQueue: {
     parameters: {
       query?: never
       header?: never
@@ -5126,7 +7721,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The settings. */
+      /** @description The queue. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5134,80 +7729,18 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "mode": "client",
-           *       "method": "dhcp",
-           *       "address": "",
-           *       "mask": "",
-           *       "gateway": "",
-           *       "dns1": "",
-           *       "dns2": ""
+           *       "queue_length": 3,
+           *       "queue_oldest": "2026/11/21 09:41:07"
            *     }
            */
-          'application/json': components['schemas']['WifiSettings']
+          'application/json': components['schemas']['MailQueue']
         }
       }
-      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
     }
   }
-  saveWifi: {
-    parameters: {
-      query?: never
-      header: {
-        /** @description The ETag of the version that is replaced. */
-        'If-Match': string
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "mode": "client",
-         *       "method": "dhcp",
-         *       "address": "",
-         *       "mask": "",
-         *       "gateway": "",
-         *       "dns1": "",
-         *       "dns2": ""
-         *     }
-         */
-        'application/json': components['schemas']['WifiSettings']
-      }
-    }
-    responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
-           *       "state": "pending",
-           *       "in_force": true,
-           *       "seconds_left": 71,
-           *       "deadline": "2026/11/21 09:42:37",
-           *       "addresses": [
-           *         "192.168.20.87"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['PendingChange']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-      412: components['responses']['PreconditionFailed']
-      428: components['responses']['PreconditionRequired']
-    }
-  }
-  readWifiConnection: {
+  readHealth: {
     parameters: {
       query?: never
       header?: never
@@ -5216,7 +7749,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The connection. */
+      /** @description The health. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5224,538 +7757,45 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "state": "CONNECTED",
-           *       "ssid": "plant-floor",
-           *       "signal_dbm": -52,
-           *       "channel": 36,
-           *       "band": "5",
-           *       "address": "192.168.20.87",
-           *       "mask": "255.255.255.0",
-           *       "gateway": "192.168.20.1",
-           *       "dns": [
-           *         "192.168.20.1"
-           *       ],
-           *       "failure": null,
-           *       "last_good": "plant-floor",
-           *       "serves_caller": false
-           *     }
-           */
-          'application/json': components['schemas']['WifiConnection']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  joinWifiNetwork: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "network": "w1"
-         *     }
-         */
-        'application/json': components['schemas']['WifiJoin']
-      }
-    }
-    responses: {
-      /** @description It tries to join. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  readWifiScan: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The access points. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
+           *       "time": "2026/11/21 09:41:07",
+           *       "subsystems": [
            *         {
-           *           "bssid": "02:1b:2c:00:00:01",
-           *           "ssid": "plant-floor",
-           *           "signal_dbm": -52,
-           *           "channel": 36,
-           *           "band": "5",
-           *           "security": "wpa2"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['WifiScan']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  scanWifi: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The access points. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
-           *         {
-           *           "bssid": "02:1b:2c:00:00:01",
-           *           "ssid": "plant-floor",
-           *           "signal_dbm": -52,
-           *           "channel": 36,
-           *           "band": "5",
-           *           "security": "wpa2"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['WifiScan']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  listWifiNetworks: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The networks. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "w1",
-           *         "ssid": "plant-floor",
-           *         "hidden": false,
-           *         "security": "personal",
-           *         "method": null,
-           *         "autoconnect": true,
-           *         "failure": null
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['SavedNetworks']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  addWifiNetwork: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "ssid": "plant-floor",
-         *       "hidden": false,
-         *       "security": "personal",
-         *       "password": "bottling-2026"
-         *     }
-         */
-        'application/json': components['schemas']['NewWifiNetwork']
-      }
-    }
-    responses: {
-      /** @description Saved; the panel tries to join it. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "id": "w1",
-           *       "ssid": "plant-floor",
-           *       "hidden": false,
-           *       "security": "personal",
-           *       "method": null,
-           *       "autoconnect": true,
-           *       "failure": null
-           *     }
-           */
-          'application/json': components['schemas']['SavedNetwork']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  forgetWifiNetwork: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Forgotten. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  changeWifiNetwork: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "position": 0
-         *     }
-         */
-        'application/json': components['schemas']['WifiNetworkChange']
-      }
-    }
-    responses: {
-      /** @description Changed. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  readHotspot: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The settings. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "enabled": true,
-           *       "ssid": "line2-hmi",
-           *       "security": "wpa2",
-           *       "band": "2.4",
-           *       "channel": 0,
-           *       "country": "JP",
-           *       "address": "192.168.12.1",
-           *       "dhcp_first": "192.168.12.10",
-           *       "dhcp_last": "192.168.12.50",
-           *       "lease_minutes": 60,
-           *       "hidden": false,
-           *       "isolate": true,
-           *       "max_clients": 4,
-           *       "auto_off_minutes": 60,
-           *       "password_set": true
-           *     }
-           */
-          'application/json': components['schemas']['HotspotSettings']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  saveHotspot: {
-    parameters: {
-      query?: never
-      header: {
-        /** @description The ETag of the version that is replaced. */
-        'If-Match': string
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "enabled": true,
-         *       "ssid": "line2-hmi",
-         *       "security": "wpa2",
-         *       "band": "2.4",
-         *       "channel": 0,
-         *       "country": "JP",
-         *       "address": "192.168.12.1",
-         *       "dhcp_first": "192.168.12.10",
-         *       "dhcp_last": "192.168.12.50",
-         *       "lease_minutes": 60,
-         *       "hidden": false,
-         *       "isolate": true,
-         *       "max_clients": 4,
-         *       "auto_off_minutes": 60,
-         *       "password": "t8Kq-29xW-mmr4"
-         *     }
-         */
-        'application/json': components['schemas']['NewHotspotSettings']
-      }
-    }
-    responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
-           *       "state": "pending",
-           *       "in_force": true,
-           *       "seconds_left": 71,
-           *       "deadline": "2026/11/21 09:42:37",
-           *       "addresses": [
-           *         "192.168.12.1"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['PendingChange']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-      412: components['responses']['PreconditionFailed']
-      428: components['responses']['PreconditionRequired']
-    }
-  }
-  readHotspotStatus: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The state. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "state": "on",
-           *       "failure": null,
-           *       "auto_off_seconds": null,
-           *       "radio": "hotspot",
-           *       "channel": 6,
-           *       "clients": [
-           *         {
-           *           "mac": "02:4f:11:20:00:0a",
-           *           "name": "Tablet of shift A",
-           *           "address": "192.168.12.10",
-           *           "since": "2026/11/21 09:12:40",
-           *           "signal_dbm": -48
-           *         }
-           *       ],
-           *       "serves_caller": false
-           *     }
-           */
-          'application/json': components['schemas']['HotspotStatus']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  kickHotspotClient: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description As in `GET /network/hotspot/status`. */
-        mac: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Disconnected. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  listHotspotRegions: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The countries. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "country": "JP",
-           *         "channels_24": [
-           *           1,
-           *           6,
-           *           11,
-           *           13
-           *         ],
-           *         "channels_5": [
-           *           36,
-           *           40,
-           *           44,
-           *           48
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['HotspotRegions']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  listAccounts: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The accounts. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "accounts": [
-           *         {
-           *           "id": 8,
-           *           "account": "night.shift",
-           *           "name": "Night shift",
-           *           "roles": [
-           *             "info",
-           *             "data-log"
-           *           ],
-           *           "must_change_password": true,
-           *           "valid_until": "2027/03/31",
-           *           "password_age_days": 90,
-           *           "state": "active",
-           *           "locked_until": null,
-           *           "last_sign_in": {
-           *             "time": "2026/11/20 12:05:31",
-           *             "address": "192.168.10.71"
+           *           "id": "network",
+           *           "state": "good",
+           *           "code": "ports",
+           *           "params": {
+           *             "up": "1",
+           *             "total": "2"
            *           },
-           *           "sessions": 1
+           *           "seen_at": "2026/11/21 09:41:07",
+           *           "age_seconds": 0
            *         }
            *       ],
-           *       "limit": 50
+           *       "findings": [
+           *         {
+           *           "id": "port_without_link-eth1",
+           *           "code": "port_without_link",
+           *           "severity": "hint",
+           *           "params": {
+           *             "port": "LAN 2"
+           *           },
+           *           "acknowledged": false
+           *         }
+           *       ],
+           *       "events": [
+           *         {
+           *           "id": "happening-3",
+           *           "time": "2026/11/21 09:12:44",
+           *           "code": "sign_in_refused",
+           *           "severity": "attention",
+           *           "params": {
+           *             "username": "operator"
+           *           }
+           *         }
+           *       ]
            *     }
            */
-          'application/json': components['schemas']['Accounts']
+          'application/json': components['schemas']['Health']
         }
       }
       400: components['responses']['Malformed']
@@ -5763,66 +7803,42 @@ export interface operations {
       403: components['responses']['Forbidden']
     }
   }
-  createAccount: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "account": "night.shift",
-         *       "name": "Night shift",
-         *       "roles": [
-         *         "info",
-         *         "data-log"
-         *       ],
-         *       "must_change_password": true,
-         *       "valid_until": "2027/03/31",
-         *       "password_age_days": 90
-         *     }
-         */
-        'application/json': components['schemas']['AccountCreation']
-      }
-    }
-    responses: {
-      /** @description Added. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "id": 8,
-           *       "temporary_password": "Kx7mPq2wTz"
-           *     }
-           */
-          'application/json': components['schemas']['CreatedAccount']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  readAccount: {
+  acknowledgeFinding: {
     parameters: {
       query?: never
       header?: never
       path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
+        /** @description The finding, as listed by `GET /system/health`. */
         id: string
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Its settings. */
+      /** @description Acknowledged. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  readRecipeBackupSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
       200: {
         headers: {
           [name: string]: unknown
@@ -5830,53 +7846,60 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "name": "Night shift",
-           *       "roles": [
-           *         "info",
-           *         "data-log"
+           *       "contents": [
+           *         "recipes"
            *       ],
-           *       "must_change_password": true,
-           *       "valid_until": "2027/03/31",
-           *       "password_age_days": 90
+           *       "target": "usb",
+           *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
+           *       "keep_last": 10,
+           *       "schedule": "daily",
+           *       "daily_at": "02:00",
+           *       "ftp_host": "",
+           *       "ftp_port": 21,
+           *       "ftp_user": "",
+           *       "ftp_folder": "",
+           *       "email_to": "",
+           *       "ftp_password_set": false
            *     }
            */
-          'application/json': components['schemas']['AccountSettings']
+          'application/json': components['schemas']['RecipeBackupSettings']
         }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
     }
   }
-  saveAccount: {
+  updateRecipeBackupSettings: {
     parameters: {
       query?: never
       header: {
-        /** @description The `ETag` of the values that were read. */
+        /** @description The `ETag` of the settings as they were read. */
         'If-Match': string
       }
-      path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
-      }
+      path?: never
       cookie?: never
     }
     requestBody: {
       content: {
         /**
          * @example {
-         *       "name": "Night shift",
-         *       "roles": [
-         *         "info",
-         *         "data-log"
+         *       "contents": [
+         *         "recipes"
          *       ],
-         *       "must_change_password": true,
-         *       "valid_until": "2027/03/31",
-         *       "password_age_days": 90
+         *       "target": "usb",
+         *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
+         *       "keep_last": 10,
+         *       "schedule": "daily",
+         *       "daily_at": "02:00",
+         *       "ftp_host": "",
+         *       "ftp_port": 21,
+         *       "ftp_user": "",
+         *       "ftp_folder": "",
+         *       "email_to": ""
          *     }
          */
-        'application/json': components['schemas']['AccountSettings']
+        'application/json': components['schemas']['NewRecipeBackupSettings']
       }
     }
     responses: {
@@ -5890,983 +7913,199 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
   }
-  deleteAccount: {
+  readRecipeBackupSituation: {
     parameters: {
       query?: never
       header?: never
-      path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
-      }
+      path?: never
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  enableAccount: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "enabled": false
-         *     }
-         */
-        'application/json': components['schemas']['AccountEnabled']
-      }
-    }
-    responses: {
-      /** @description Done. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  unlockAccount: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Unlocked. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  endAccountSessions: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description How many have ended. */
+      /** @description The situation. */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "ended": 2
-           *     }
-           */
-          'application/json': components['schemas']['EndedSessions']
+          'application/json': components['schemas']['RecipeBackupSituation']
         }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
     }
   }
-  resetAccountPassword: {
+  listRecipeBackups: {
     parameters: {
       query?: never
       header?: never
-      path: {
-        /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
-      }
+      path?: never
       cookie?: never
     }
-    requestBody: {
-      content: {
-        /** @example {} */
-        'application/json': components['schemas']['PasswordReset']
-      }
-    }
+    requestBody?: never
     responses: {
-      /** @description Reset. */
+      /** @description The copies. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeBackups']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  createRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          /**
-           * @example {
-           *       "temporary_password": "Kx7mPq2wTz"
-           *     }
-           */
-          'application/json': components['schemas']['TemporaryPassword']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  importAccounts: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "duplicates": "skip",
-         *       "rows": [
-         *         {
-         *           "account": "night.shift",
-         *           "name": "Night shift",
-         *           "roles": [
-         *             "info",
-         *             "data-log"
-         *           ],
-         *           "must_change_password": true,
-         *           "valid_until": "2027/03/31",
-         *           "password_age_days": 90
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['AccountImport']
-      }
-    }
-    responses: {
-      /** @description What became of each row, in their order. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "rows": [
-           *         {
-           *           "outcome": "added",
-           *           "temporary_password": "Kx7mPq2wTz"
-           *         },
-           *         {
-           *           "outcome": "refused",
-           *           "error_code": "last_administrator"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['AccountImportResult']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  exportAccounts: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Where to fetch the file. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
-           *     }
-           */
-          'application/json': components['schemas']['Download']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  listSystemPasswords: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The four levels. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "levels": [
-           *         {
-           *           "level": "history",
-           *           "changed_at": null,
-           *           "factory": true,
-           *           "wait_seconds": 0,
-           *           "connections": [
-           *             {
-           *               "service": "ftp",
-           *               "address": "192.168.10.71"
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['SystemPasswords']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  changeSystemPassword: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description Which password. */
-        level: components['schemas']['SystemLevel']
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "current": "old secret",
-         *       "password": "new-secret-1"
-         *     }
-         */
-        'application/json': components['schemas']['SystemPasswordChange']
-      }
-    }
-    responses: {
-      /** @description Changed. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "ended": 1
-           *     }
-           */
-          'application/json': components['schemas']['EndedConnections']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      429: components['responses']['TooManyRequests']
-      500: components['responses']['Fault']
-    }
-  }
-  listRecipes: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The recipes. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Recipes']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  readRecipeRecords: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The records. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "changes": 41,
-           *       "records": [
-           *         {
-           *           "number": 3,
-           *           "name": "Cola 0.5 l",
-           *           "values": [
-           *             "500",
-           *             "4.5",
-           *             "1"
-           *           ],
-           *           "changed_at": "2026/11/20 16:12:44",
-           *           "changed_by": "operator"
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['RecipeRecords']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  createRecipeRecord: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "definition": "f3a91c02",
-         *       "name": "Cola 0.5 l",
-         *       "values": [
-         *         "500",
-         *         "4.5",
-         *         "1"
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['NewRecipeRecord']
-      }
-    }
-    responses: {
-      /** @description The record. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "number": 3,
-           *       "name": "Cola 0.5 l",
-           *       "values": [
-           *         "500",
-           *         "4.5",
-           *         "1"
-           *       ],
-           *       "changed_at": "2026/11/20 16:12:44",
-           *       "changed_by": "operator"
-           *     }
-           */
-          'application/json': components['schemas']['RecipeRecord']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  readRecipeRecord: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-        /** @description Number of the record. */
-        number: number
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The record. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "number": 3,
-           *       "name": "Cola 0.5 l",
-           *       "values": [
-           *         "500",
-           *         "4.5",
-           *         "1"
-           *       ],
-           *       "changed_at": "2026/11/20 16:12:44",
-           *       "changed_by": "operator"
-           *     }
-           */
-          'application/json': components['schemas']['RecipeRecord']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  updateRecipeRecord: {
-    parameters: {
-      query?: never
-      header: {
-        /** @description The `ETag` of the record as it was read. */
-        'If-Match': string
-      }
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-        /** @description Number of the record. */
-        number: number
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "definition": "f3a91c02",
-         *       "name": "Cola 0.5 l",
-         *       "values": [
-         *         "500",
-         *         "4.5",
-         *         "1"
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['NewRecipeRecord']
-      }
-    }
-    responses: {
-      /** @description Changed. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-      412: components['responses']['PreconditionFailed']
-      428: components['responses']['PreconditionRequired']
-    }
-  }
-  deleteRecipeRecord: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-        /** @description Number of the record. */
-        number: number
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  exportRecipe: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "separator": ","
-         *     }
-         */
-        'application/json': components['schemas']['RecipeExport']
-      }
-    }
-    responses: {
-      /** @description Where to fetch the file. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
-           *     }
-           */
-          'application/json': components['schemas']['Download']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  importRecipe: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "definition": "f3a91c02",
-         *       "changes": 41,
-         *       "existing": "update",
-         *       "rows": [
-         *         {
-         *           "number": 3,
-         *           "name": "Cola 0.5 l",
-         *           "values": [
-         *             "500",
-         *             "4.5",
-         *             "1"
-         *           ]
-         *         }
-         *       ]
-         *     }
-         */
-        'application/json': components['schemas']['RecipeImport']
-      }
-    }
-    responses: {
-      /** @description What was done. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "added": 0,
-           *       "updated": 1,
-           *       "skipped": 0,
-           *       "unchanged": 0
-           *     }
-           */
-          'application/json': components['schemas']['RecipeImported']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  readIdentity: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The identity. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "time": "2026/11/21 09:41:07",
-           *       "zone": "Asia/Tokyo",
-           *       "model": "HMI-3152",
-           *       "hmi_name": "line2-hmi",
-           *       "project": "Bottling Line 2",
-           *       "serial": "2609A0417F31",
-           *       "hardware_key": "7C1D90E25B3A",
-           *       "hostname": "line2-hmi",
-           *       "os_version": "20260930",
-           *       "web_version": "2.6.0",
-           *       "easyaccess_version": "1.14.2",
-           *       "bootloader": "1.9.3",
-           *       "image_built": "2026/09/30",
-           *       "up_time_seconds": 1053082,
-           *       "ports": [
-           *         {
-           *           "id": "eth0",
-           *           "kind": "ethernet",
-           *           "mac": "00:0C:26:41:7F:31"
-           *         }
-           *       ],
-           *       "licences": [
-           *         {
-           *           "feature": "OPC UA",
-           *           "state": "active",
-           *           "date": "2026/03/04"
-           *         }
-           *       ],
-           *       "identify_seconds_left": 0
-           *     }
-           */
-          'application/json': components['schemas']['SystemIdentity']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  listOpenSourceNotices: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The notices. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "name": "busybox",
-           *         "version": "1.36.1",
-           *         "licence": "GPL-2.0-only",
-           *         "copyright": "Erik Andersen and others"
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['OpenSourceNotices']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  prepareSupportBundle: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Where to fetch the file. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
-           *     }
-           */
-          'application/json': components['schemas']['Download']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  restartPanel: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "reason": "New firmware package"
-         *     }
-         */
-        'application/json': components['schemas']['RestartOrder']
-      }
-    }
-    responses: {
-      /** @description It restarts. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "seconds": 40
-           *     }
-           */
-          'application/json': components['schemas']['RestartAnswer']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  identifyPanel: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "seconds": 15
-         *     }
-         */
-        'application/json': components['schemas']['IdentifyOrder']
-      }
-    }
-    responses: {
-      /** @description It blinks. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  listJobs: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The jobs. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "9f1c03a4d2e85b67",
-           *         "kind": "project-update",
-           *         "subject": "Bottling Line 2",
-           *         "state": "running",
-           *         "step": 2,
-           *         "steps": [
-           *           "prepare",
-           *           "stop_project",
-           *           "update_project",
-           *           "decompress_project",
-           *           "start_project"
-           *         ],
-           *         "percent": 41,
-           *         "cancellable": false,
-           *         "started_at": "2026/11/21 09:41:07",
-           *         "started_by": "engineer",
-           *         "elapsed_seconds": 12,
-           *         "log": [
-           *           {
-           *             "time": "2026/11/21 09:41:07",
-           *             "text": "Checking the package"
-           *           }
-           *         ]
-           *       }
-           *     ]
-           */
-          'application/json': components['schemas']['Jobs']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-    }
-  }
-  readJob: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The job, as it was answered when it was started. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The job. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "id": "9f1c03a4d2e85b67",
-           *       "kind": "project-restart",
-           *       "subject": "Bottling Line 2",
-           *       "state": "done",
-           *       "step": 2,
-           *       "steps": [
-           *         "stop_project",
-           *         "start_project"
-           *       ],
-           *       "percent": 100,
-           *       "cancellable": false,
-           *       "started_at": "2026/11/21 09:41:07",
-           *       "started_by": "engineer",
-           *       "ended_at": "2026/11/21 09:41:25",
-           *       "elapsed_seconds": 18,
-           *       "log": []
-           *     }
-           */
           'application/json': components['schemas']['Job']
         }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
-      404: components['responses']['NotFound']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
     }
   }
-  cancelJob: {
+  deleteRecipeBackup: {
     parameters: {
       query?: never
       header?: never
       path: {
-        /** @description The job, as listed by `GET /jobs`. */
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
         id: string
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description Cancelled. */
+      /** @description Deleted. */
       204: {
         headers: {
           [name: string]: unknown
         }
         content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  downloadRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  tryRecipeRestore: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeRestorePlan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+    }
+  }
+  restoreRecipes: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "records": 36,
+         *       "reason": "Wrong torque saved on line 2"
+         *     }
+         */
+        'application/json': components['schemas']['RecipeRestore']
+      }
+    }
+    responses: {
+      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Job']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -7387,1245 +8626,6 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
-    }
-  }
-  readEnhancedSecurity: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The accounts. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "in_use": true,
-           *       "project": "Bottling Line 2",
-           *       "most_accounts": 11,
-           *       "remote_login": "possible",
-           *       "classes": [
-           *         {
-           *           "id": "A",
-           *           "name": "Start and stop"
-           *         }
-           *       ],
-           *       "accounts": [
-           *         {
-           *           "id": "user-2",
-           *           "name": "Kim",
-           *           "classes": [
-           *             "A",
-           *             "B"
-           *           ],
-           *           "browse": true,
-           *           "read": true,
-           *           "write": false,
-           *           "hidden": false,
-           *           "administrator": false,
-           *           "password_set": true,
-           *           "logged_in": false
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['EnhancedSecurity']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  addRuntimeAccount: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Kim",
-         *       "classes": [
-         *         "A",
-         *         "B"
-         *       ],
-         *       "browse": true,
-         *       "read": true,
-         *       "write": false,
-         *       "hidden": false,
-         *       "password": "kim2026"
-         *     }
-         */
-        'application/json': components['schemas']['NewRuntimeAccount']
-      }
-    }
-    responses: {
-      /** @description It is added. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "id": "user-9",
-           *       "takes_effect": "now"
-           *     }
-           */
-          'application/json': components['schemas']['AddedRuntimeAccount']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  readRuntimeAccount: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The settings. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "name": "Kim",
-           *       "classes": [
-           *         "A",
-           *         "B"
-           *       ],
-           *       "browse": true,
-           *       "read": true,
-           *       "write": false,
-           *       "hidden": false
-           *     }
-           */
-          'application/json': components['schemas']['RuntimeAccountSettings']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  saveRuntimeAccount: {
-    parameters: {
-      query?: never
-      header: {
-        /** @description The `ETag` of the settings that are replaced. */
-        'If-Match': string
-      }
-      path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "name": "Kim",
-         *       "classes": [
-         *         "A",
-         *         "B"
-         *       ],
-         *       "browse": true,
-         *       "read": true,
-         *       "write": false,
-         *       "hidden": false
-         *     }
-         */
-        'application/json': components['schemas']['RuntimeAccountSettings']
-      }
-    }
-    responses: {
-      /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "takes_effect": "now"
-           *     }
-           */
-          'application/json': components['schemas']['SecurityEffect']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-      412: components['responses']['PreconditionFailed']
-      428: components['responses']['PreconditionRequired']
-    }
-  }
-  deleteRuntimeAccount: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description It is gone. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  resetRuntimePassword: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "password": "kim2026"
-         *     }
-         */
-        'application/json': components['schemas']['NewRuntimePassword']
-      }
-    }
-    responses: {
-      /** @description It is replaced. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "takes_effect": "now"
-           *     }
-           */
-          'application/json': components['schemas']['SecurityEffect']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  importRuntimeAccounts: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "accounts": [
-         *         {
-         *           "name": "Kim",
-         *           "classes": [
-         *             "A",
-         *             "B"
-         *           ],
-         *           "browse": true,
-         *           "read": true,
-         *           "write": false,
-         *           "hidden": false,
-         *           "password": "kim2026"
-         *         }
-         *       ],
-         *       "effective_from": "2026.11.01-00:00:00",
-         *       "effective_until": "2026.12.01-00:00:00"
-         *     }
-         */
-        'application/json': components['schemas']['RuntimeAccountImport']
-      }
-    }
-    responses: {
-      /** @description What was done. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "added": 2,
-           *       "updated": 5
-           *     }
-           */
-          'application/json': components['schemas']['ImportResult']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  readPendingChange: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The one-time code, as answered by the save. */
-        code: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The change. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
-           *       "state": "pending",
-           *       "in_force": true,
-           *       "seconds_left": 71,
-           *       "deadline": "2026/11/21 09:42:37",
-           *       "addresses": [
-           *         "192.168.10.43"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['PendingChange']
-        }
-      }
-      400: components['responses']['Malformed']
-      404: components['responses']['NotFound']
-    }
-  }
-  keepPendingChange: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The one-time code, as answered by the save. */
-        code: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Kept. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
-           *       "state": "kept",
-           *       "in_force": true,
-           *       "seconds_left": 0,
-           *       "deadline": "2026/11/21 09:42:37",
-           *       "addresses": [
-           *         "192.168.10.43"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['PendingChange']
-        }
-      }
-      400: components['responses']['Malformed']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  readRecipeBackupSettings: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The settings. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "contents": [
-           *         "recipes"
-           *       ],
-           *       "target": "usb",
-           *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
-           *       "keep_last": 10,
-           *       "schedule": "daily",
-           *       "daily_at": "02:00",
-           *       "ftp_host": "",
-           *       "ftp_port": 21,
-           *       "ftp_user": "",
-           *       "ftp_folder": "",
-           *       "email_to": "",
-           *       "ftp_password_set": false
-           *     }
-           */
-          'application/json': components['schemas']['RecipeBackupSettings']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  updateRecipeBackupSettings: {
-    parameters: {
-      query?: never
-      header: {
-        /** @description The `ETag` of the settings as they were read. */
-        'If-Match': string
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "contents": [
-         *         "recipes"
-         *       ],
-         *       "target": "usb",
-         *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
-         *       "keep_last": 10,
-         *       "schedule": "daily",
-         *       "daily_at": "02:00",
-         *       "ftp_host": "",
-         *       "ftp_port": 21,
-         *       "ftp_user": "",
-         *       "ftp_folder": "",
-         *       "email_to": ""
-         *     }
-         */
-        'application/json': components['schemas']['NewRecipeBackupSettings']
-      }
-    }
-    responses: {
-      /** @description Saved. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-      412: components['responses']['PreconditionFailed']
-      428: components['responses']['PreconditionRequired']
-    }
-  }
-  readRecipeBackupSituation: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The situation. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['RecipeBackupSituation']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  listRecipeBackups: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The copies. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['RecipeBackups']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  createRecipeBackup: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The job; it is followed by `GET /jobs/{id}`. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Job']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  deleteRecipeBackup: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Deleted. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  downloadRecipeBackup: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Where to fetch the file. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
-           *       "expires_seconds": 60
-           *     }
-           */
-          'application/json': components['schemas']['Download']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  tryRecipeRestore: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The plan. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['RecipeRestorePlan']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  restoreRecipes: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "records": 36,
-         *       "reason": "Wrong torque saved on line 2"
-         *     }
-         */
-        'application/json': components['schemas']['RecipeRestore']
-      }
-    }
-    responses: {
-      /** @description The job; it is followed by `GET /jobs/{id}`. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Job']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  readHealth: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The health. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "time": "2026/11/21 09:41:07",
-           *       "subsystems": [
-           *         {
-           *           "id": "network",
-           *           "state": "good",
-           *           "code": "ports",
-           *           "params": {
-           *             "up": "1",
-           *             "total": "2"
-           *           },
-           *           "seen_at": "2026/11/21 09:41:07",
-           *           "age_seconds": 0
-           *         }
-           *       ],
-           *       "findings": [
-           *         {
-           *           "id": "port_without_link-eth1",
-           *           "code": "port_without_link",
-           *           "severity": "hint",
-           *           "params": {
-           *             "port": "LAN 2"
-           *           },
-           *           "acknowledged": false
-           *         }
-           *       ],
-           *       "events": [
-           *         {
-           *           "id": "happening-3",
-           *           "time": "2026/11/21 09:12:44",
-           *           "code": "sign_in_refused",
-           *           "severity": "attention",
-           *           "params": {
-           *             "username": "operator"
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['Health']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  acknowledgeFinding: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The finding, as listed by `GET /system/health`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Acknowledged. */
-      204: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  readEthernet: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The ports. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "ports": [
-           *         {
-           *           "id": "eth0",
-           *           "link": "up",
-           *           "speed_mbit": 1000,
-           *           "duplex": "full",
-           *           "mac": "00:1c:06:7f:31:0a",
-           *           "rx_errors": 0,
-           *           "tx_errors": 0,
-           *           "state": "up",
-           *           "address": "192.168.10.42",
-           *           "mask": "255.255.255.0",
-           *           "gateway": "192.168.10.1",
-           *           "dns": [
-           *             "192.168.10.5"
-           *           ],
-           *           "lease_seconds_left": null,
-           *           "conflict_mac": null,
-           *           "locked_by": null
-           *         }
-           *       ],
-           *       "caller": {
-           *         "port": "eth0",
-           *         "address": "192.168.10.77"
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Ethernet']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-    }
-  }
-  readEthernetSettings: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The settings. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "mode": "static",
-           *       "address": "192.168.10.42",
-           *       "mask": "255.255.255.0",
-           *       "gateway": "192.168.10.1",
-           *       "dns1": "192.168.10.5",
-           *       "dns2": "",
-           *       "hostname": "line2-hmi",
-           *       "mtu": 1500
-           *     }
-           */
-          'application/json': components['schemas']['EthernetSettings']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-    }
-  }
-  saveEthernetSettings: {
-    parameters: {
-      query?: never
-      header: {
-        /** @description The version that was read. */
-        'If-Match': string
-      }
-      path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "mode": "static",
-         *       "address": "192.168.10.42",
-         *       "mask": "255.255.255.0",
-         *       "gateway": "192.168.10.1",
-         *       "dns1": "192.168.10.5",
-         *       "dns2": "",
-         *       "hostname": "line2-hmi",
-         *       "mtu": 1500
-         *     }
-         */
-        'application/json': components['schemas']['EthernetSettings']
-      }
-    }
-    responses: {
-      /** @description The change, which waits to be kept. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
-           *       "state": "pending",
-           *       "in_force": false,
-           *       "seconds_left": 90,
-           *       "deadline": "2026/11/21 09:42:37",
-           *       "addresses": [
-           *         "192.168.10.43"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['PendingChange']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-      412: components['responses']['PreconditionFailed']
-      423: components['responses']['Locked']
-      428: components['responses']['PreconditionRequired']
-    }
-  }
-  renewLease: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Asked; the state of the port tells the rest. */
-      202: {
-        headers: {
-          [name: string]: unknown
-        }
-        content?: never
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  checkAddress: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "address": "192.168.10.21"
-         *     }
-         */
-        'application/json': components['schemas']['AddressToCheck']
-      }
-    }
-    responses: {
-      /** @description Who has it. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "mac": "00:0e:8c:21:9a:04"
-           *     }
-           */
-          'application/json': components['schemas']['AddressCheck']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  ping: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "host": "filler-plc"
-         *     }
-         */
-        'application/json': components['schemas']['HostToTest']
-      }
-    }
-    responses: {
-      /** @description How it went. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "address": "192.168.10.21",
-           *       "sent": 4,
-           *       "received": 4,
-           *       "average_ms": 1.2
-           *     }
-           */
-          'application/json': components['schemas']['PingResult']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  resolveName: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "host": "filler-plc"
-         *     }
-         */
-        'application/json': components['schemas']['HostToTest']
-      }
-    }
-    responses: {
-      /** @description The addresses. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "server": "192.168.10.5",
-           *       "addresses": [
-           *         "192.168.10.21"
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['DnsResult']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  testPort: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "host": "filler-plc",
-         *       "port": 102
-         *     }
-         */
-        'application/json': components['schemas']['PortToTest']
-      }
-    }
-    responses: {
-      /** @description How it went. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "address": "192.168.10.21",
-           *       "result": "open"
-           *     }
-           */
-          'application/json': components['schemas']['PortResult']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  traceRoute: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "host": "mes-server"
-         *     }
-         */
-        'application/json': components['schemas']['HostToTest']
-      }
-    }
-    responses: {
-      /** @description How far it went. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "address": "10.20.4.15",
-           *       "reached": true,
-           *       "hops": [
-           *         {
-           *           "address": "192.168.10.1",
-           *           "milliseconds": 0.6
-           *         },
-           *         {
-           *           "address": null,
-           *           "milliseconds": null
-           *         },
-           *         {
-           *           "address": "10.20.4.15",
-           *           "milliseconds": 3.4
-           *         }
-           *       ]
-           *     }
-           */
-          'application/json': components['schemas']['TraceResult']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
-    }
-  }
-  loadRecipeRecord: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
-        /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
-        /** @description Number of the record. */
-        number: number
-      }
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "changes": 41
-         *     }
-         */
-        'application/json': components['schemas']['NewRecipeLoad']
-      }
-    }
-    responses: {
-      /** @description What was loaded, and when. */
-      201: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "number": 3,
-           *       "name": "Cola 0.5 l",
-           *       "loaded_at": "2026/11/21 09:41:07",
-           *       "loaded_by": "engineer"
-           *     }
-           */
-          'application/json': components['schemas']['RecipeLoad']
-        }
-      }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-    }
-  }
-  readMailQueue: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The queue. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "queue_length": 3,
-           *       "queue_oldest": "2026/11/21 09:41:07"
-           *     }
-           */
-          'application/json': components['schemas']['MailQueue']
-        }
-      }
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
     }
   }
 }

@@ -4,7 +4,7 @@ import { readHmiName, readTime, saveHmiName } from '../../../src/api/system'
 import { ApiError, type Failure } from '../../../src/lib/remote/failure'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
-import { GARBAGE } from '../../panel/garbage'
+import { GARBAGE } from '../../panel/faults/garbage'
 import { recordCalls } from '../../setup/calls'
 import { test } from '../../setup/panel-test'
 

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { announceProject, uploadProject } from '../../../src/api/project-management'
 import { refusalOf } from '../../../src/lib/remote/failure'
 import { readToken } from '../../../src/session/token'
-import { PACKAGES } from '../../panel/seeds/projects'
+import { PACKAGES } from '../../panel/project/sample-packages'
 import { test } from '../../setup/panel-test'
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'

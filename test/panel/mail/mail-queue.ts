@@ -1,6 +1,6 @@
+import { deviceText } from '../device/device-text'
+import type { Power } from '../device/power'
 import type { DeviceClock } from '../device-clock'
-import { deviceText } from '../device-text'
-import type { Power } from '../power'
 import type { PanelState } from '../state'
 import { deliver, type Mail } from './mailer'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { createCertificate } from '../certificate'
+import { createCertificate } from '../server/certificate'
 import type { MailNetwork } from './mail-state'
 
 export interface ArrivedMail {

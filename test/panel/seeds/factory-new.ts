@@ -1,14 +1,14 @@
+import { factoryAccounts } from '../accounts/accounts-seed'
+import { noRuntimeSecurity } from '../accounts/enhanced-security-seed'
+import { factorySystemPasswords, noLevelConnections } from '../accounts/system-passwords-seed'
+import { factoryHealth } from '../device/health-seed'
+import { factoryHardware } from '../device/system-info-seed'
 import { noMail } from '../mail/mail-state'
-import { emptyNetwork, factoryPorts } from '../plant-network'
-import { noRegisters } from '../registers'
+import { emptyNetwork, factoryPorts } from '../network/plant-network'
+import { factoryRadio } from '../network/wifi-seed'
+import { noRegisters } from '../project/registers'
+import { noBackups } from '../recipe/backup-recipe-seed'
 import type { PanelState } from '../state'
-import { factoryAccounts } from './accounts'
-import { factoryHardware } from './hardware'
-import { factoryHealth } from './health'
-import { factoryRadio } from './radio'
-import { noBackups } from './recipe-backups'
-import { noRuntimeSecurity } from './runtime-accounts'
-import { factorySystemPasswords, noLevelConnections } from './system-passwords'
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,6 +1,6 @@
+import { largeNodeTree } from '../device/opcua-seed'
 import type { PanelState } from '../state'
 import { factoryNew } from './factory-new'
-import { largeNodeTree } from './node-tree'
 import { runningPlant } from './running-plant'
 
 const MEGABYTE = 1024 * 1024

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RecipeItem } from '../../../src/api/recipe'
 import { compareValues, isSameValue, validateValue } from '../../../src/screens/recipe/value-rules'
-import { valueFault } from '../../panel/recipe-values'
+import { valueFault } from '../../panel/recipe/recipe-values'
 
 const test = suite('recipe values')
 

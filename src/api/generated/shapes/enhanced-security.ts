@@ -1,4 +1,4 @@
-// Generated from static/openapi.json by `npm run types`.
+// Generated from static/contract by `npm run types`.
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'

@@ -1,0 +1,80 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { Services } from '../services'
+import type { Account } from '../state'
+import { hasAdministrator, isDate, isWeak, temporaryPassword, today } from './account-rules'
+
+type Settings = Schemas['AccountSettings']
+
+/** Why the panel does not do it, and the field that is to blame where there is one. */
+export interface Objection {
+  code: string
+  field?: string
+}
+
+export const namesake = ({ state }: Services, name: string): Account | undefined =>
+  state.accounts.find(({ username }) => username.toLowerCase() === name.toLowerCase())
+
+export function objectionToNew(services: Services, account: string, settings: Settings, password?: string) {
+  const { state, clock } = services
+  if (state.accounts.length >= state.accountLimit) return { code: 'limit_reached' }
+  if (namesake(services, account)) return { code: 'already_exists', field: 'account' }
+  return objectionToEnd(settings, undefined, clock.now()) ?? objectionToPassword(password, account)
+}
+
+export function objectionToChange(services: Services, mine: Account, settings: Settings): Objection | undefined {
+  const objection = objectionToEnd(settings, mine, services.clock.now())
+  if (objection) return objection
+  const changed = { ...mine, ...kept(settings) }
+  if (keepsAdministrator(services, mine, changed)) return undefined
+  const field = settings.roles.includes('account-management') ? 'valid_until' : 'roles'
+  return { code: 'last_administrator', field }
+}
+
+/** Whether somebody can still manage accounts once `changed`, or nothing, stands in an account's place. */
+export function keepsAdministrator({ state, clock }: Services, mine: Account, changed?: Account): boolean {
+  const after = state.accounts.flatMap(account => (account === mine ? (changed ?? []) : account))
+  return hasAdministrator(after, clock.now()) || !hasAdministrator(state.accounts, clock.now())
+}
+
+export function objectionToPassword(password: string | undefined, username: string): Objection | undefined {
+  return password !== undefined && isWeak(password, username) ? { code: 'weak_password', field: 'password' } : undefined
+}
+
+/** @returns the password that the panel has made; nothing where one was given. */
+export function addAccount({ state, clock }: Services, username: string, settings: Settings, password?: string) {
+  const made = password === undefined ? temporaryPassword() : undefined
+  const account: Account = {
+    id: Math.max(0, ...state.accounts.map(({ id }) => id)) + 1,
+    username,
+    password: password ?? made ?? '',
+    status: 'active',
+    passwordChangedAt: clock.now(),
+    lastSignIn: undefined,
+    stateCode: 0,
+    passwordIsFactory: false,
+    ...kept(settings)
+  }
+  state.accounts.push(account)
+  return { account, made }
+}
+
+export function changeAccount(account: Account, settings: Settings): void {
+  Object.assign(account, kept(settings))
+}
+
+function kept(settings: Settings) {
+  return {
+    name: settings.name,
+    roles: settings.roles,
+    passwordMustChange: settings.must_change_password,
+    validUntil: settings.valid_until ?? undefined,
+    passwordAgeDays: settings.password_age_days
+  }
+}
+
+/** A day that has gone by is left alone where it stood before. */
+function objectionToEnd({ valid_until: end }: Settings, mine: Account | undefined, now: number): Objection | undefined {
+  if (end === null || end === mine?.validUntil) return undefined
+  if (!isDate(end)) return { code: 'invalid_date', field: 'valid_until' }
+  return end < today(now) ? { code: 'in_the_past', field: 'valid_until' } : undefined
+}

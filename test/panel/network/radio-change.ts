@@ -1,0 +1,26 @@
+import { refuse } from '../http/handler-types'
+import type { Services } from '../services'
+import type { PendingChange } from './pending'
+import type { RadioState } from './radio-state'
+
+export const changePending = () => refuse(409, 'change_pending', { message: 'Another change of the network waits' })
+
+/** Changes the radio until it is kept or taken back. */
+export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: Partial<RadioState>): PendingChange {
+  const { radio } = state
+  const { mode, address, hotspot: accessPoint } = radio
+  const work = () => {
+    wifi.start()
+    hotspot.start()
+  }
+  return pending.propose({
+    apply: () => Object.assign(radio, next),
+    enforce: work,
+    takeBack() {
+      Object.assign(radio, { mode, address, hotspot: accessPoint })
+      work()
+    },
+    addresses: () => wifi.addresses().concat(hotspot.addresses()),
+    inForce: () => state.wifi.state !== 'CONNECTING' && hotspot.status().state !== 'starting'
+  })
+}
