@@ -13,4 +13,4 @@ export const renewToken = (refreshToken: string, expired: string) =>
   )
 
 /** Outlives the page; `token` is the one to end, because the cookie is gone by then. */
-export const endSession = (token: string) => del('/auth/token/user', undefined, { as: token, keepalive: true })
+export const revokeToken = (token: string) => del('/auth/token/user', undefined, { as: token, keepalive: true })

@@ -11,7 +11,7 @@ export const $secsLicence = atom(recall(KEY) === 'true')
 let asked = 0
 
 /** Asked once per sign-in and never again: by its name the call may reset something. */
-export async function askForLicence(user: User): Promise<void> {
+export async function requestLicence(user: User): Promise<void> {
   if (!user.roles.includes('secs-gem')) return
   asked += 1
   const mine = asked

@@ -1,5 +1,6 @@
-const HOME = '/app'
-const LOGIN = /^\/+(app|admin)\/+login\/*$/i
+import { LOGIN, MAIN } from './paths'
+
+const ANY_LOGIN = /^\/+(app|admin)\/+login\/*$/i
 
 /** Lends its origin to the parser; no such name exists. */
 const BASE = 'http://panel.invalid'
@@ -10,7 +11,7 @@ const MOST_ENCODINGS = 3
 /** Where to go after signing in: a path of this console that is no login page and carries no `redirect` of its own; else `/app`. */
 export function safeRedirect(text: string | null): string {
   const url = text === null ? undefined : pathUrl(text)
-  if (!url || !meanings(url.pathname)?.every(isHarmless)) return HOME
+  if (!url || !meanings(url.pathname)?.every(isHarmless)) return MAIN
   return url.pathname + withoutRedirect(url.search) + url.hash
 }
 
@@ -41,7 +42,7 @@ function meanings(path: string): string[] | undefined {
 }
 
 function isHarmless(path: string): boolean {
-  return isOnePath(path) && !LOGIN.test(pathUrl(path)?.pathname ?? '/app/login')
+  return isOnePath(path) && !ANY_LOGIN.test(pathUrl(path)?.pathname ?? LOGIN)
 }
 
 const isOnePath = (text: string) => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text)

@@ -1,9 +1,9 @@
 import { atom, onSet } from 'nanostores'
 import { readUserInfo } from '../api/account'
-import { endSession, signInWithPassword } from '../api/auth'
+import { revokeToken, signInWithPassword } from '../api/auth'
 import { $unsaved, forgetAllUnsaved } from '../lib/form/unsaved'
 import { ApiError } from '../lib/remote/failure'
-import { askForLicence, forgetLicence } from './licence'
+import { forgetLicence, requestLicence } from './licence'
 import { forgetRenewal, rememberRefreshToken } from './renewal'
 import { dropToken, readToken, saveToken } from './token'
 import { RolesError, type User, userFrom } from './user'
@@ -15,10 +15,10 @@ export type Session =
   | { status: 'signed-in'; user: User }
 
 /** What the page shows of a session that the panel has ended: a dialog, then a bar; 'ended' sends to the login page. */
-export type Loss = 'none' | 'asked' | 'declined'
+export type EndedSession = 'none' | 'asked' | 'declined'
 
 export const $session = atom<Session>(readToken() ? { status: 'checking' } : { status: 'signed-out' })
-export const $loss = atom<Loss>('none')
+export const $endedSession = atom<EndedSession>('none')
 
 export function signedInUser(): User | undefined {
   const session = $session.get()
@@ -32,8 +32,8 @@ export async function signIn(username: string, password: string, signal?: AbortS
   rememberRefreshToken(reply)
   try {
     const user = userFrom(await readUserInfo(signal))
-    void askForLicence(user)
-    $loss.set('none')
+    void requestLicence(user)
+    $endedSession.set('none')
     $session.set({ status: 'signed-in', user })
   } catch (error) {
     dropToken()
@@ -60,19 +60,19 @@ export async function restoreSession(): Promise<void> {
 export function logOut(): void {
   const token = readToken()
   reset()
-  if (token) endSession(token).catch(() => {})
+  if (token) revokeToken(token).catch(() => {})
 }
 
 /** The panel no longer accepts the token: asks where work could be lost, else goes to the login page. */
-export function loseSession(reason: 'expired' | 'invalid_token'): void {
-  if ($session.get().status === 'signed-out' || $loss.get() !== 'none') return
-  if (reason === 'invalid_token' || $unsaved.get() > 0) $loss.set('asked')
+export function endSession(reason: 'expired' | 'invalid_token'): void {
+  if ($session.get().status === 'signed-out' || $endedSession.get() !== 'none') return
+  if (reason === 'invalid_token' || $unsaved.get() > 0) $endedSession.set('asked')
   else reset()
 }
 
 /** 'Cancel' in the lost-session dialog: the page stays, and nothing more is asked of the panel. */
-export function stayAfterLoss(): void {
-  $loss.set('declined')
+export function stayAfterSessionEnd(): void {
+  $endedSession.set('declined')
 }
 
 /** 'Re-Login': a page load without the session leads to the login page, and from there back here. */
@@ -86,15 +86,15 @@ export function reset(problem?: 'roles'): void {
   dropToken()
   forgetRenewal()
   forgetLicence()
-  $loss.set('none')
+  $endedSession.set('none')
   $session.set({ status: 'signed-out', ...(problem && { problem }) })
 }
 
 /** Another tab may have logged out, or somebody else signed in there. */
 export async function noticeOtherTabs(): Promise<void> {
   const user = signedInUser()
-  if (!user || $loss.get() !== 'none') return
-  if (!readToken()) return loseSession('expired')
+  if (!user || $endedSession.get() !== 'none') return
+  if (!readToken()) return endSession('expired')
   if (tokenSeen === readToken()) return
   tokenSeen = readToken()
   await restoreSession()

@@ -3,7 +3,7 @@ import { readTime, saveTime } from '../api/system'
 import { asApiError } from '../lib/remote/as-api-error'
 import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../lib/text/time-text'
 import { renew } from '../session/renewal'
-import { loseSession } from '../session/session'
+import { endSession } from '../session/session'
 import { readToken } from '../session/token'
 import { keepTimeSocket, timeSocketUrl } from './time-socket'
 
@@ -81,7 +81,7 @@ export async function changeClock(deviceTime: number): Promise<void> {
     if (token) await renew(token)
     await readClock()
   } catch (error) {
-    if (asApiError(error).failure.kind === 'session') loseSession('expired')
+    if (asApiError(error).failure.kind === 'session') endSession('expired')
   }
 }
 

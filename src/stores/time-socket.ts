@@ -1,17 +1,10 @@
+import { environment, type Socket } from '../lib/environment'
+
 /** Specification section 4: after a close, five more tries, 3 s apart; then it stays closed. */
 const RETRY_SECONDS = 3
 const RETRIES = 5
 /** A connection that has held so long was a good one: the count of retries begins anew. */
 const HELD_SECONDS = 60
-
-/** The part of a WebSocket that the clock uses. */
-export interface TimeSocket {
-  addEventListener(name: 'message', listen: (event: { data: unknown }) => void): void
-  addEventListener(name: 'close' | 'error', listen: () => void): void
-  close(): void
-}
-
-export type OpenSocket = (url: string) => TimeSocket
 
 export interface TimeSocketEvents {
   /** @returns whether the text was a time. */
@@ -20,20 +13,13 @@ export interface TimeSocketEvents {
   failed(): void
 }
 
-let openSocket: OpenSocket = url => new WebSocket(url)
-
-/** Lets tests put the virtual panel in the place of the network. */
-export function setSocketOpener(open: OpenSocket): void {
-  openSocket = open
-}
-
 export function timeSocketUrl({ protocol, host }: { protocol: string; host: string }): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/datetime`
 }
 
 /** Keeps one socket open. @returns a function that closes it for good. */
 export function keepTimeSocket(url: string, events: TimeSocketEvents): () => void {
-  let socket: TimeSocket | undefined
+  let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let retriesLeft = RETRIES
   let toldOfFailure = false
@@ -77,9 +63,9 @@ export function keepTimeSocket(url: string, events: TimeSocketEvents): () => voi
 }
 
 /** Some browsers throw where a policy or a page's protocol forbids the socket. */
-function tryToOpen(url: string): TimeSocket | undefined {
+function tryToOpen(url: string): Socket | undefined {
   try {
-    return openSocket(url)
+    return environment.openSocket?.(url) ?? new WebSocket(url)
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EthernetSettings } from '../../src/api/ethernet'
-import { judgeField } from '../../src/lib/form/validate-field'
+import { validateField } from '../../src/lib/form/validate-field'
 import { portRules } from '../../src/screens/ethernet/port-rules'
 import { type PortValues, settingsFrom, valuesOf } from '../../src/screens/ethernet/port-values'
 import { reachAfter } from '../../src/screens/ethernet/reach'
@@ -20,11 +20,11 @@ const OWN: EthernetSettings = {
 }
 const OTHER: EthernetSettings = { ...OWN, address: '192.168.20.1', gateway: '' }
 
-function judge(changes: Partial<PortValues>, others: EthernetSettings[] = [OTHER]): string | undefined {
+function validate(changes: Partial<PortValues>, others: EthernetSettings[] = [OTHER]): string | undefined {
   const values = { ...valuesOf(OWN), ...changes }
   const rules = portRules(() => others)
   for (const field of Object.keys(values) as (keyof PortValues)[]) {
-    const message = judgeField(rules[field], values[field], values)
+    const message = validateField(rules[field], values[field], values)
     if (message) return typeof message === 'string' ? message : message[0]
   }
   return
@@ -81,7 +81,7 @@ const TABLE: ReadonlyArray<[changes: Partial<PortValues>, error: string | undefi
 
 for (const [changes, error, others] of TABLE) {
   test(`${error ? `refuses (${error})` : 'accepts'} ${JSON.stringify(changes)}${others ? ` beside ${JSON.stringify(others.map(({ mode, address, gateway }) => [mode, address, gateway]))}` : ''}`, () => {
-    assert.is(judge(changes, others), error)
+    assert.is(validate(changes, others), error)
   })
 }
 

@@ -50,12 +50,12 @@ test('every remedy is a screen of the menu, and only for those who may open it',
   // Object.keys cannot know that the record has no other keys.
   for (const code of Object.keys(FINDINGS) as HealthFinding['code'][]) {
     const remedy = remedyFor(code, { roles, passwordIsFactory: false })
-    const route = remedy.kind === 'place' && ROUTES.find(({ path }) => path === remedy.place.path)
+    const route = remedy.kind === 'link' && ROUTES.find(({ path }) => path === remedy.link.path)
     if (code === 'clock_wrong') assert.is(remedy.kind, 'clock')
     else
       assert.equal(
         route && [route.name, route.title],
-        remedy.kind === 'place' && [remedy.place.permission, remedy.place.title]
+        remedy.kind === 'link' && [remedy.link.permission, remedy.link.title]
       )
     assert.ok(route || code === 'clock_wrong', code)
     assert.is(remedyFor(code, { roles: [], passwordIsFactory: false }).kind, code === 'clock_wrong' ? 'clock' : 'none')

@@ -3,14 +3,14 @@ import { readTime } from '../../src/api/system'
 import { forgetUnsaved, registerUnsaved } from '../../src/lib/form/unsaved'
 import { acknowledgeWelcome, changePassword } from '../../src/session/own-account'
 import {
-  $loss,
+  $endedSession,
   $session,
   logOut,
   noticeOtherTabs,
   restoreSession,
   signedInUser,
   signIn,
-  stayAfterLoss
+  stayAfterSessionEnd
 } from '../../src/session/session'
 import { dropToken, readToken } from '../../src/session/token'
 import { settled } from '../lib/fake-time'
@@ -98,7 +98,7 @@ test('goes to sign-in when the session is lost and nothing is unsaved', async ({
   panel.faults.answer(401, { message: 'invalid or expired jwt' })
   await thrownBy(readTime())
   assert.is($session.get().status, 'signed-out')
-  assert.is($loss.get(), 'none')
+  assert.is($endedSession.get(), 'none')
 })
 
 test('asks once when the session is lost over unsaved input', async ({ panel }) => {
@@ -107,11 +107,11 @@ test('asks once when the session is lost over unsaved input', async ({ panel }) 
   registerUnsaved(form)
   panel.faults.answer(401, { message: 'invalid or expired jwt' })
   await thrownBy(readTime())
-  assert.is($loss.get(), 'asked')
+  assert.is($endedSession.get(), 'asked')
 
-  stayAfterLoss()
+  stayAfterSessionEnd()
   await thrownBy(readTime())
-  assert.is($loss.get(), 'declined')
+  assert.is($endedSession.get(), 'declined')
   assert.is(signedInUser()?.username, 'engineer')
   forgetUnsaved(form)
 })
@@ -120,7 +120,7 @@ test('asks when the panel no longer knows the token at all', async ({ panel }) =
   await signIn('engineer', 'engineer-3152')
   panel.faults.answer(400, { error_code: 'invalid_token', message: 'ended' }, 'GET /system/time')
   await thrownBy(readTime())
-  assert.is($loss.get(), 'asked')
+  assert.is($endedSession.get(), 'asked')
 })
 
 test('notices that another tab has logged out', async () => {

@@ -1,14 +1,15 @@
 import { act } from 'preact/test-utils'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Language, openWords, setLanguage, startI18n } from '../../src/lib/text/i18n'
+import { provide } from '../../src/lib/environment'
+import { type Language, openWords, setLanguage } from '../../src/lib/text/i18n'
 import { allWords } from './words'
 
 let undos: Array<() => void> = []
 
 /** Makes views without their screen speak a language. */
 export async function speak(language: Language): Promise<void> {
-  startI18n(async () => allWords(language))
+  provide({ loadWords: async () => allWords(language) })
   await openWords('common')
   await setLanguage(language)
 }
@@ -18,7 +19,7 @@ await speak('en')
 /** Renders a view into the document, in place of what was rendered before; answers the element it stands in. */
 export function render(view: ReactNode): HTMLElement {
   cleanup()
-  const place = openPlace()
+  const place = openContainer()
   const root = createRoot(place)
   void act(() => root.render(view))
   onCleanup(() => root.unmount())
@@ -26,7 +27,7 @@ export function render(view: ReactNode): HTMLElement {
 }
 
 /** An element of the document that the next cleanup removes. */
-export function openPlace(): HTMLElement {
+export function openContainer(): HTMLElement {
   const place = document.createElement('div')
   document.body.append(place)
   onCleanup(() => place.remove())

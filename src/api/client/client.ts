@@ -1,4 +1,6 @@
+import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
+import type { Versioned } from '../../lib/remote/versioned'
 import type {
   BodyOf,
   CallOptions,
@@ -13,42 +15,12 @@ import { type Answer, type Call, exchange } from './exchange'
 import { isExpired, isLost, replyOf } from './response'
 import type { Shape } from './shape'
 
-/** The session's part in every call; handed over once at start. */
-export interface SessionLink {
-  token(): string | undefined
-  /** One renewal for all callers; resolves to the new token. @throws ApiError of kind 'session' when there is none. */
-  renew(expired: string): Promise<string>
-  /** The panel no longer accepts the token. */
-  lost(reason: 'expired' | 'invalid_token'): void
-  /** Whether the panel answered at all. */
-  heard(answered: boolean): void
-}
-
-export interface Versioned<T> {
-  value: T
-  /** The ETag that the next PUT of this resource must name. */
-  version: string
-}
-
 interface Options extends CallOptions {
   params?: object
   query?: object
   version?: string
   keepalive?: boolean
   reply?: Shape<unknown>
-}
-
-const OPEN: SessionLink = {
-  token: () => undefined,
-  renew: () => Promise.reject(new ApiError({ kind: 'session' })),
-  lost: () => {},
-  heard: () => {}
-}
-
-let session = OPEN
-
-export function connectClient(link: SessionLink): void {
-  session = link
 }
 
 export async function get<P extends PathOf<'get'>>(
@@ -106,23 +78,25 @@ async function call(method: Method, path: string, body: object | undefined, opti
 
 /** Calls with the session's token; one that has expired is renewed once, one that is void ends the session. */
 export async function authorised(attempt: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
+  const { session } = environment
   const used = session.token()
   const first = await observed(attempt(used))
   if (!used) return first
   const answer = isExpired(first) ? await observed(attempt(await currentToken(used))) : first
   if (!isLost(answer)) return answer
-  session.lost(answer.status === 401 ? 'expired' : 'invalid_token')
+  session.onEnded(answer.status === 401 ? 'expired' : 'invalid_token')
   throw new ApiError({ kind: 'session' })
 }
 
 /** A token that another call or tab has renewed meanwhile needs no renewal. */
 async function currentToken(expired: string): Promise<string> {
+  const { session } = environment
   const token = session.token()
   if (token && token !== expired) return token
   try {
     return await session.renew(expired)
   } catch (error) {
-    if (error instanceof ApiError && error.failure.kind === 'session') session.lost('expired')
+    if (error instanceof ApiError && error.failure.kind === 'session') session.onEnded('expired')
     throw error
   }
 }
@@ -130,11 +104,11 @@ async function currentToken(expired: string): Promise<string> {
 async function observed(exchanged: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await exchanged
-    session.heard(true)
+    environment.onReachable(true)
     return answer
   } catch (error) {
     const kind = error instanceof ApiError ? error.failure.kind : undefined
-    if (kind === 'unreachable' || kind === 'timeout') session.heard(false)
+    if (kind === 'unreachable' || kind === 'timeout') environment.onReachable(false)
     throw error
   }
 }

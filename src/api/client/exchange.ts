@@ -1,13 +1,12 @@
 import redaxios from 'redaxios'
+import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
-import { takePlace } from './request-slots'
+import { acquireSlot } from './request-slots'
 
 /** Specification section 9. */
 const TIMEOUT = 360_000
 const BACKGROUND_TIMEOUT = 5_000
 const LARGEST_ANSWER = 8_000_000
-
-export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 export interface Call {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -26,15 +25,8 @@ export interface Answer {
   text: string
 }
 
-let transport: Transport = (url, init) => fetch(url, init)
-
 const panel = redaxios.create({ baseURL: '/api/v1', responseType: 'text' })
 const bare = redaxios.create({ responseType: 'text' })
-
-/** Lets tests put the virtual panel in the place of the network. */
-export function setTransport(next: Transport): void {
-  transport = next
-}
 
 /** Sends one request and reads all of its answer; whatever the status, an answer is an answer. */
 export async function exchange(call: Call): Promise<Answer> {
@@ -51,7 +43,7 @@ export async function exchange(call: Call): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   try {
-    leave = await takePlace(call.background, controller.signal)
+    leave = await acquireSlot(call.background, controller.signal)
     timer = setTimeout(() => stop('timeout'), call.background ? BACKGROUND_TIMEOUT : TIMEOUT)
     return await Promise.race([send(call, controller.signal), aborted(controller.signal)])
   } catch (error) {
@@ -88,7 +80,12 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
     ...(call.query && { params: definedOnly(call.query) }),
     validateStatus: () => true,
     fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
-      const response = await transport(String(url), { ...init, signal, keepalive: call.keepalive, cache: 'no-store' })
+      const response = await environment.transport(String(url), {
+        ...init,
+        signal,
+        keepalive: call.keepalive,
+        cache: 'no-store'
+      })
       const text = await readText(response)
       answer = { status: response.status, headers: response.headers, text }
       return new Response(null, { status: 204 })

@@ -30,7 +30,7 @@ function admit(): void {
 }
 
 /** Waits for one of the three places that calls to the panel share; the user's calls go first. Resolves to the way out. */
-export function takePlace(background: boolean, signal: AbortSignal): Promise<() => void> {
+export function acquireSlot(background: boolean, signal: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       waiting = waiting.filter(other => other !== place)

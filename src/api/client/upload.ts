@@ -1,8 +1,9 @@
+import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
-import { sendFile, type Uploader } from '../../lib/remote/upload'
+import { sendFile } from '../../lib/remote/upload'
 import { authorised, fillIn } from './client'
 import type { PathOf } from './contract-types'
-import { takePlace } from './request-slots'
+import { acquireSlot } from './request-slots'
 import { replyOf } from './response'
 import type { Shape } from './shape'
 
@@ -16,21 +17,15 @@ export interface UploadOptions<T> {
   onProgress(sentBytes: number): void
 }
 
-let uploader: Uploader = sendFile
-
-/** Lets tests put the virtual panel in the place of the network. */
-export function setUploader(next: Uploader): void {
-  uploader = next
-}
-
 /** Sends a file as it is, in one of the places that all calls share. @throws ApiError */
 export async function upload<T>(path: PathOf<'put'>, file: Blob, options: UploadOptions<T>): Promise<T> {
   const { params, reply, signal, onProgress } = options
-  const leave = await takePlace(false, signal).catch(() => {
+  const leave = await acquireSlot(false, signal).catch(() => {
     throw new ApiError({ kind: 'cancelled' })
   })
+  const send = environment.uploader ?? sendFile
   const attempt = (token: string | undefined) =>
-    uploader({
+    send({
       url: `/api/v1${fillIn(path, params)}`,
       headers: { 'Content-Type': 'application/octet-stream', ...(token && { Authorization: `Bearer ${token}` }) },
       file,

@@ -5,17 +5,17 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { ProgressBar } from '../../ui/status/progress-bar'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from '../dialogs/dialog-text.module.css'
-import type { ChangeCourse, ChangeStage } from './change-flow'
+import type { ChangeStage, SafeApplyFlow } from './change-flow'
 import { ChangeLines } from './change-lines'
 import { PanelLink } from './panel-link'
 
 interface Props {
-  course: ChangeCourse
+  flow: SafeApplyFlow
   stage: Extract<ChangeStage, { status: 'waiting' }>
 }
 
 /** Until the change is kept or taken back. */
-export function ChangeCountdown({ course, stage }: Props) {
+export function ChangeCountdown({ flow, stage }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const { pending, secondsLeft, answers } = stage
@@ -40,7 +40,7 @@ export function ChangeCountdown({ course, stage }: Props) {
           {t(answers ? 'safeApplyDialog.answers' : 'safeApplyDialog.reconnecting')}
         </StatusBadge>
       </p>
-      <ChangeLines change={course.change} />
+      <ChangeLines change={flow.change} />
     </Dialog>
   )
 }

@@ -13,10 +13,10 @@ export type ChangeStage =
   | { status: 'waiting'; pending: PendingChange; secondsLeft: number; answers: boolean }
   | { status: 'ended'; pending: PendingChange; outcome: Exclude<ChangeOutcome, 'cancelled'> }
 
-export type ChangeCourse = ReturnType<typeof createChangeCourse>
+export type SafeApplyFlow = ReturnType<typeof createSafeApplyFlow>
 
 /** Saves a change and asks the address of this page, and no other, what became of it (decisions.md, safe apply). */
-export function createChangeCourse({ change, settle, fail }: Proposal, close: () => void) {
+export function createSafeApplyFlow({ change, settle, fail }: Proposal, close: () => void) {
   const $stage = atom<ChangeStage>({ status: 'asked' })
   let deadline = 0
   let left = false

@@ -5,11 +5,11 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import styles from '../dialogs/dialog-text.module.css'
-import type { ChangeCourse, ChangeStage } from './change-flow'
+import type { ChangeStage, SafeApplyFlow } from './change-flow'
 import { PanelLink } from './panel-link'
 
 interface Props {
-  course: ChangeCourse
+  flow: SafeApplyFlow
   stage: Extract<ChangeStage, { status: 'ended' }>
 }
 
@@ -17,20 +17,20 @@ const TONES = { kept: 'ok', 'taken-back': 'bad', moved: 'warn' } as const
 const WORDS = { kept: 'kept', 'taken-back': 'takenBack', moved: 'moved' } as const
 
 /** What became of the change, as far as this page can know. */
-export function ChangeOutcome({ course, stage }: Props) {
+export function ChangeOutcome({ flow, stage }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const { outcome, pending } = stage
   const { addresses } = pending
   const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
   const words = WORDS[outcome]
-  const leftHere = outcome === 'kept' && course.unchecked() && elsewhere.length > 0
+  const leftHere = outcome === 'kept' && flow.unchecked() && elsewhere.length > 0
   return (
     <Dialog
       title={t(`safeApplyDialog.${words}.title`)}
-      onCancel={course.close}
+      onCancel={flow.close}
       actions={
-        <Button kind="primary" onClick={course.close}>
+        <Button kind="primary" onClick={flow.close}>
           {t('common.close')}
         </Button>
       }

@@ -3,19 +3,19 @@ import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import styles from '../dialogs/dialog-text.module.css'
-import type { ChangeCourse } from './change-flow'
+import type { SafeApplyFlow } from './change-flow'
 import { ChangeLines } from './change-lines'
 
 interface Props {
-  course: ChangeCourse
+  flow: SafeApplyFlow
   saving: boolean
   onKeep: () => void
 }
 
 /** What will change, before anything is sent. */
-export function ChangeQuestion({ course, saving, onKeep }: Props) {
+export function ChangeQuestion({ flow, saving, onKeep }: Props) {
   const { t } = useStore($i18n)
-  const { change, apply, close } = course
+  const { change, apply, close } = flow
   return (
     <Dialog
       wide

@@ -1,20 +1,20 @@
-type Judge = (event: PopStateEvent) => void
+type BackHandler = (event: PopStateEvent) => void
 
-const letPass: Judge = () => {}
+const letPass: BackHandler = () => {}
 
-let judge = letPass
+let handler = letPass
 
 /** Has a step back judged before the page follows it. @returns a function that ends it. */
-export function judgeBack(next: Judge): () => void {
-  judge = next
+export function interceptBack(next: BackHandler): () => void {
+  handler = next
   return () => {
-    judge = letPass
+    handler = letPass
   }
 }
 
 /** Chrome before 89 calls the window's listeners in the order in which they came, so this one comes before the router's. */
 export function watchBack(): () => void {
-  const listen: Judge = event => judge(event)
+  const listen: BackHandler = event => handler(event)
   window.addEventListener('popstate', listen, true)
   return () => window.removeEventListener('popstate', listen, true)
 }

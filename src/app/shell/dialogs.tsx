@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import { environment } from '../../lib/environment'
 import { $unsaved } from '../../lib/form/unsaved'
-import { restPolls } from '../../lib/remote/polled'
-import { $loss, $session } from '../../session/session'
+import { $endedSession, $session } from '../../session/session'
 import { $dialog, closeDialog, type DialogName } from '../../stores/dialogs'
 import { $proposal, closeProposal } from '../../stores/network-change'
 import { $restart, leaveRestart } from '../../stores/restart'
@@ -32,19 +32,19 @@ const QUESTIONS: readonly Question[] = ['leaving', 'ended-session', 'safe-apply'
 export function Dialogs() {
   const shown = useShown()
   const leaving = useStore($leaving)
-  const loss = useStore($loss)
+  const ended = useStore($endedSession)
   const restarting = useStore($restart) !== undefined
   const changing = useStore($proposal) !== undefined
-  const resting = restarting || changing || loss !== 'none'
-  useEffect(() => restPolls(resting), [resting])
+  const resting = restarting || changing || ended !== 'none'
+  useEffect(() => environment.$pollsPaused.set(resting), [resting])
   useEffect(() => endAll, [])
-  useQuestionsAhead()
+  usePreloadedDialogs()
   return (
     <>
       {shown !== 'none' && <LazyDialog key={shown} name={shown} />}
       {changing && <LazyDialog name="safe-apply" />}
       {leaving && <LazyDialog name="leaving" />}
-      {loss === 'asked' && <LazyDialog name="ended-session" />}
+      {ended === 'asked' && <LazyDialog name="ended-session" />}
       {restarting && <LazyDialog name="restart" />}
     </>
   )
@@ -55,7 +55,7 @@ function LazyDialog({ name }: { name: Shown | Question }) {
 }
 
 /** What asks about unsaved input, or waits for the panel, is there before the panel may be gone. */
-function useQuestionsAhead(): void {
+function usePreloadedDialogs(): void {
   const unsaved = useStore($unsaved) > 0
   useEffect(() => {
     if (unsaved) for (const name of QUESTIONS) openScreen(`${name}-dialog`, LOADERS[name]).catch(() => {})
@@ -76,5 +76,5 @@ function endAll(): void {
   closeDialog()
   stay()
   leaveRestart()
-  restPolls(true)
+  environment.$pollsPaused.set(true)
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
-import { $loss, relogin } from '../../session/session'
+import { $endedSession, relogin } from '../../session/session'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import { leave } from './navigation'
 
 /** The way back to a session, for a user who stayed on the page to save what stands on it. */
-export function LossBar() {
+export function EndedSessionBar() {
   const { t } = useStore($i18n)
-  if (useStore($loss) !== 'declined') return null
+  if (useStore($endedSession) !== 'declined') return null
   return (
     <Banner
       tone="warn"

@@ -1,12 +1,12 @@
-import { fullPath, withRedirect } from '../../session/paths'
+import { fullPath, LOGIN_AFTER_LOG_OUT, withRedirect } from '../../session/paths'
 import { logOut } from '../../session/session'
 import { leave, navigate } from './navigation'
 
-/** Specification section 2: log-out goes to the login page below /admin, with the way back. */
+/** Goes to the login page, with the way back in its `redirect`. */
 export function logOutHere(): void {
   leave(() => {
     const here = fullPath()
     logOut()
-    navigate(withRedirect('/admin/login', here))
+    navigate(withRedirect(LOGIN_AFTER_LOG_OUT, here))
   })
 }

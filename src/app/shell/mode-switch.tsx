@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { Link, useLocation } from 'wouter'
 import { $i18n } from '../../lib/text/i18n'
-import { canonical } from '../../session/paths'
+import { canonical, DASHBOARD, WEB_VIEW } from '../../session/paths'
 import { $device } from '../../stores/device'
 import styles from './mode-switch.module.css'
 import { goToUserMode } from './user-mode'
-
-const WEB_VIEW = '/app/web-view'
 
 /** Where the panel is looked at from: its own user screens, this console, or its screen in the browser. */
 export function ModeSwitch() {
@@ -21,7 +19,7 @@ export function ModeSwitch() {
           {t('shell.userMode')}
         </button>
       )}
-      <Link href="/app/dashboard" aria-current={onWebView ? undefined : 'true'}>
+      <Link href={DASHBOARD} aria-current={onWebView ? undefined : 'true'}>
         {t('shell.adminMode')}
       </Link>
       <Link href={WEB_VIEW} aria-current={onWebView ? 'true' : undefined}>

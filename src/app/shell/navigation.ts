@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { navigate as goTo, useBrowserLocation } from 'wouter/use-browser-location'
 import { $unsaved, forgetAllUnsaved } from '../../lib/form/unsaved'
 import { fullPath } from '../../session/paths'
-import { judgeBack } from './back-button'
+import { interceptBack } from './back-button'
 
 type NavigateOptions = Parameters<typeof goTo>[1]
 
@@ -62,7 +62,7 @@ export function watchLeaving(): () => void {
     ['replaceState', keepShown]
   ]
   for (const [name, listener] of events) window.addEventListener(name, listener)
-  const letBackPass = judgeBack(onBack)
+  const letBackPass = interceptBack(onBack)
   window.addEventListener('beforeunload', onUnload)
   return () => {
     for (const [name, listener] of events) window.removeEventListener(name, listener)

@@ -5,10 +5,10 @@ import { $session, signedInUser } from '../../session/session'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar } from '../../stores/side-bar'
 import { SkipLink } from '../../ui/page/skip-link'
-import { CrashGuard } from '../start/crash-boundary'
+import { CrashBoundary } from '../start/crash-boundary'
 import { Breadcrumb } from './breadcrumb'
 import { Dialogs } from './dialogs'
-import { LossBar } from './ended-session-bar'
+import { EndedSessionBar } from './ended-session-bar'
 import { useGuardedLocation } from './navigation'
 import { Outlet } from './outlet'
 import { PassingNotices } from './passing-notices'
@@ -16,10 +16,10 @@ import styles from './shell.module.css'
 import { SideBar } from './side-bar'
 import { TopBar } from './top-bar'
 import { useDestination } from './use-destination'
-import { useShellLife } from './use-shell-lifecycle'
+import { useShellLifecycle } from './use-shell-lifecycle'
 
 export default function Shell() {
-  useShellLife()
+  useShellLifecycle()
   if (!signedInUser()) return null
   return (
     <Router hook={useGuardedLocation}>
@@ -50,12 +50,12 @@ function Frame() {
       <div className={styles.page}>
         <TopBar />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <LossBar />
+          <EndedSessionBar />
           {where?.kind === 'screen' && <Breadcrumb route={where.route} />}
-          <CrashGuard key={path}>
+          <CrashBoundary key={path}>
             {/* The panel refuses every screen until the password is changed. */}
             {!mustChangePassword && <Outlet path={path} where={where} />}
-          </CrashGuard>
+          </CrashBoundary>
         </main>
       </div>
       <PassingNotices />

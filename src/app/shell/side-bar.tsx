@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { $i18n } from '../../lib/text/i18n'
-import { canonical } from '../../session/paths'
+import { canonical, LOGO_LINK } from '../../session/paths'
 import { $device, $projectName } from '../../stores/device'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar, closeSideBarOnMobile } from '../../stores/side-bar'
@@ -67,7 +67,7 @@ function Brand() {
   const { model } = useStore($device)
   const project = useStore($projectName)
   return (
-    <Link href="/admin/dashboard" className={styles.brand}>
+    <Link href={LOGO_LINK} className={styles.brand}>
       {sidebarLogo && <LogoTile />}
       <span className={styles.names}>
         <strong>{project ? <PanelText cut>{project}</PanelText> : t('frame.product')}</strong>

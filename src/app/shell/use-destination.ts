@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { $secsLicence } from '../../session/licence'
-import { canonical, fullPath, MAIN, NOT_FOUND } from '../../session/paths'
+import { canonical, DASHBOARD, fullPath, MAIN, NOT_FOUND } from '../../session/paths'
 import { $session } from '../../session/session'
 import { navigate } from './navigation'
 import { type Destination, destination, type Permissions } from './permissions'
 import { ROUTES } from './routes'
-
-const DASHBOARD = '/app/dashboard'
 
 export function usePermissions(): Permissions {
   const session = useStore($session)

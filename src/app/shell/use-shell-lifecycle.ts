@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { stampTimesWith } from '../../lib/remote/resource'
+import { provide } from '../../lib/environment'
 import { deviceTimeText, startClock } from '../../stores/clock'
 import { forgetDevice, loadDevice } from '../../stores/device'
 import { clearNotices } from '../../stores/notices'
@@ -9,10 +9,10 @@ import { useFinderKey } from './use-finder-key'
 import { watchTabs } from './watch-tabs'
 
 /** What runs as long as somebody is signed in, and ends with the session. */
-export function useShellLife(): void {
+export function useShellLifecycle(): void {
   useFinderKey()
   useEffect(() => {
-    stampTimesWith(deviceTimeText)
+    provide({ deviceTimeText })
     void loadDevice()
     const stops = [watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
     return () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { DASHBOARD, WEB_VIEW } from '../../session/paths'
 import { $device } from '../../stores/device'
 import { openDialog } from '../../stores/dialogs'
 import { $settings } from '../../stores/preferences'
@@ -20,8 +21,8 @@ function useItems(): MenuItem[] {
   const { showSettings } = useStore($settings)
   const kind = useStore($deviceKind)
   const modes: MenuItem[] = [
-    { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate('/app/dashboard') },
-    { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate('/app/web-view') }
+    { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate(DASHBOARD) },
+    { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate(WEB_VIEW) }
   ]
   const preferences: MenuItem = {
     id: 'preferences',

@@ -19,14 +19,14 @@ export function UserMenu() {
     </span>
   )
   return (
-    <Menu of={userMenu} label={name} face={avatar} onApproach={loadAhead}>
+    <Menu of={userMenu} label={name} face={avatar} onApproach={preloadList}>
       <LazyView name={LIST} load={loadList} />
     </Menu>
   )
 }
 
 /** A failure is told when the menu is opened. */
-function loadAhead(): void {
+function preloadList(): void {
   openScreen(LIST, loadList).catch(() => {})
 }
 

@@ -7,7 +7,7 @@ import { $session, restoreSession } from '../../session/session'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import styles from './app.module.css'
-import { CrashGuard } from './crash-boundary'
+import { CrashBoundary } from './crash-boundary'
 import { type FirstPage, firstPage } from './first-page'
 import { guardedAway } from './guard'
 import { useScreen } from './lazy-screen'
@@ -19,9 +19,9 @@ const loadShell = () => import('../shell/shell')
 
 export function App() {
   return (
-    <CrashGuard>
+    <CrashBoundary>
       <Guard />
-    </CrashGuard>
+    </CrashBoundary>
   )
 }
 
@@ -38,7 +38,7 @@ function Guard() {
   if (isHandOver(path)) return <LazyView name="auth-redirect" load={loadHandOver} />
   if (session.status === 'signed-out') return <LazyView name="login" load={loadLogin} />
   if (session.status === 'signed-in') return <LazyView name="shell" load={loadShell} />
-  return session.status === 'failed' ? <NoAnswer /> : <ShellAhead />
+  return session.status === 'failed' ? <NoAnswer /> : <ShellPreload />
 }
 
 /** The first paint stands behind the page: it shows for the moment in which one part is gone and the next not there yet. */
@@ -49,7 +49,7 @@ function usePaintBehind(page: FirstPage): void {
 }
 
 /** Loads the shell while the panel still checks who is there; the page's first paint stays meanwhile. */
-function ShellAhead() {
+function ShellPreload() {
   useScreen('shell', loadShell)
   return null
 }

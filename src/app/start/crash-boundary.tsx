@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Keeps a fault in one screen away from the menu and the top bar. */
-export class CrashGuard extends Component<Props, { crashed: boolean }> {
+export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false }
 
   static override getDerivedStateFromError() {

@@ -1,5 +1,5 @@
-import { aheadOfNetwork } from './prefetch'
+import { prefetchedTransport } from './prefetch'
 import { startApp } from './start'
 
 const root = document.getElementById('root')
-if (root) void startApp({ root, transport: aheadOfNetwork })
+if (root) void startApp({ root, transport: prefetchedTransport })

@@ -27,12 +27,14 @@ const measure = (element: HTMLElement) => ({
 /** Builds only the rows of a long list that are in view. */
 export function useWindowedRows({ count, rowHeight, overscan = 6, keep }: Options): WindowedRows {
   const [element, scroller] = useState<HTMLElement | null>(null)
-  const [place, setPlace] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT })
+  const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT })
 
   const look = useCallback(() => {
     if (!element) return
     const next = measure(element)
-    setPlace(before => (before.scrollTop === next.scrollTop && before.viewHeight === next.viewHeight ? before : next))
+    setPosition(before =>
+      before.scrollTop === next.scrollTop && before.viewHeight === next.viewHeight ? before : next
+    )
   }, [element])
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface RowWindow {
   height: number
 }
 
-export interface WindowPlace {
+export interface WindowPosition {
   count: number
   rowHeight: number
   scrollTop: number
@@ -29,7 +29,7 @@ export interface WindowPlace {
 }
 
 /** The rows to build for a view of a long list. */
-export function rowWindow({ count, rowHeight, scrollTop, viewHeight, overscan, keep }: WindowPlace): RowWindow {
+export function rowWindow({ count, rowHeight, scrollTop, viewHeight, overscan, keep }: WindowPosition): RowWindow {
   const height = count * rowHeight
   const lastTop = Math.max(0, height - viewHeight)
   const top = Math.min(Math.max(0, scrollTop), lastTop)
@@ -44,10 +44,10 @@ export function rowWindow({ count, rowHeight, scrollTop, viewHeight, overscan, k
     else if (keep >= end) indices.push(keep)
   }
 
-  const rows = indices.map((index, place) => ({
+  const rows = indices.map((index, position) => ({
     index,
     top: index * rowHeight,
-    gap: (index - (indices[place - 1] ?? -1) - 1) * rowHeight
+    gap: (index - (indices[position - 1] ?? -1) - 1) * rowHeight
   }))
   const last = indices[indices.length - 1] ?? -1
   return { rows, gapAfter: (count - last - 1) * rowHeight, height }
@@ -56,7 +56,7 @@ export function rowWindow({ count, rowHeight, scrollTop, viewHeight, overscan, k
 /** Where to scroll so that a row is wholly in view, moving as little as needed. */
 export function scrollTopFor(
   index: number,
-  { rowHeight, scrollTop, viewHeight }: Omit<WindowPlace, 'count' | 'overscan'>
+  { rowHeight, scrollTop, viewHeight }: Omit<WindowPosition, 'count' | 'overscan'>
 ): number {
   const top = index * rowHeight
   if (top < scrollTop) return top

@@ -8,7 +8,7 @@ export interface FileLimits {
 }
 
 /** What is wrong with a file before anything of it is sent. */
-export function judgeFile(
+export function validateFile(
   file: Pick<File, 'name' | 'size'>,
   { endings = [], mostBytes }: FileLimits
 ): Message | undefined {

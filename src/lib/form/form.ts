@@ -7,7 +7,7 @@ import { refusedFields } from './field-codes'
 import type { Rule } from './rules'
 import { sameValue } from './same-value'
 import { forgetUnsaved, registerUnsaved } from './unsaved'
-import { judgeField } from './validate-field'
+import { validateField } from './validate-field'
 
 export type Field<V> = keyof V & string
 export type FieldErrors<V> = Partial<Record<keyof V, Message>>
@@ -45,7 +45,7 @@ export interface Form<V> {
   /** The panel's newer values, under the changes made here. */
   rebase(initial: V): void
   /** The panel's newer values, in place of the changes made here. */
-  takeTheirs(initial: V): void
+  adopt(initial: V): void
   /** The form is left: its input no longer counts as unsaved. */
   discard(): void
 }
@@ -63,12 +63,12 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
 
   const changedFields = (values: V, initial: V) => fields.filter(field => !sameValue(values[field], initial[field]))
 
-  function judge(): FieldErrors<V> {
+  function findErrors(): FieldErrors<V> {
     const values = $values.get()
     const checked: FieldErrors<V> = options.check?.(values) ?? {}
     const errors: FieldErrors<V> = {}
     for (const field of fields) {
-      const error = refused.get(field) ?? judgeField(options.rules?.[field], values[field], values) ?? checked[field]
+      const error = refused.get(field) ?? validateField(options.rules?.[field], values[field], values) ?? checked[field]
       if (error) errors[field] = error
     }
     return errors
@@ -86,11 +86,11 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     place($initial.get(), { ...$values.get(), [field]: value })
     refused.delete(field)
     const shown = $errors.get()
-    if (fieldsOf(shown).length > 0) $errors.set(pick(judge(), fieldsOf(shown)))
+    if (fieldsOf(shown).length > 0) $errors.set(pick(findErrors(), fieldsOf(shown)))
   }
 
   function validate(): boolean {
-    $errors.set(judge())
+    $errors.set(findErrors())
     return fieldsOf($errors.get()).length === 0
   }
 
@@ -111,7 +111,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     }
     $saving.set(false)
     if (failure) {
-      blame(failure)
+      showFailure(failure)
       return false
     }
     // A rebase during the save has brought what the panel made of the values.
@@ -126,14 +126,14 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     return { ...to, ...pick(values, changedFields(values, from)) }
   }
 
-  function blame(error: ApiError): void {
+  function showFailure(error: ApiError): void {
     const { messages, complete } = refusedFields(error, fields, options.codes)
     refused = messages
-    $errors.set(judge())
+    $errors.set(findErrors())
     if (!complete && error.failure.kind !== 'cancelled') $failure.set(error)
   }
 
-  function takeTheirs(initial: V): void {
+  function adopt(initial: V): void {
     refused.clear()
     $errors.set({})
     $failure.set(undefined)
@@ -152,12 +152,12 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     set,
     validate,
     submit,
-    reset: () => takeTheirs($initial.get()),
+    reset: () => adopt($initial.get()),
     rebase(initial) {
       $failure.set(undefined)
       place(initial, carryOver($initial.get(), initial))
     },
-    takeTheirs,
+    adopt,
     discard() {
       left = true
       forgetUnsaved(identity)

@@ -1,14 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isApiError } from '../remote/failure'
+import type { Versioned } from '../remote/versioned'
 import { isConflict } from './conflict'
 import { createForm, type Form, type FormOptions } from './form'
 import { sameValue } from './same-value'
-
-/** Settings with the ETag that their next save must name. */
-export interface Versioned<T> {
-  value: T
-  version: string
-}
 
 export interface SettingsOptions<T, V extends object> extends Omit<FormOptions<V>, 'initial' | 'save'> {
   loaded: Versioned<T>
@@ -24,23 +19,23 @@ export interface SettingsOptions<T, V extends object> extends Omit<FormOptions<V
 
 export interface SettingsForm<V extends object> extends Form<V> {
   /** What somebody else saved meanwhile, once it is read. */
-  $theirs: ReadableAtom<V | undefined>
+  $remote: ReadableAtom<V | undefined>
   /** What was changed here stays, over their values; the next save is no longer refused. */
-  keepMine(): void
-  useTheirs(): void
+  keepLocal(): void
+  acceptRemote(): void
 }
 
 const NOTHING: ReadableAtom<undefined> = atom()
 
 /** The other person's values that a form waits to hear about; always nothing in a form without versions. */
-export function theirsOf<V extends object>(form: Form<V> | SettingsForm<V>): ReadableAtom<V | undefined> {
-  return '$theirs' in form ? form.$theirs : NOTHING
+export function remoteOf<V extends object>(form: Form<V> | SettingsForm<V>): ReadableAtom<V | undefined> {
+  return '$remote' in form ? form.$remote : NOTHING
 }
 
 /** A form that never silently overwrites what another person saved (If-Match, 412). */
 export function createSettingsForm<T, V extends object>(options: SettingsOptions<T, V>): SettingsForm<V> {
   const { loaded, read, write, valuesOf, provisional, onSaved, ...rules } = options
-  const $theirs = atom<V | undefined>()
+  const $remote = atom<V | undefined>()
   let { version } = loaded
   let newest = loaded
 
@@ -51,10 +46,10 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
       await write(values, version)
     } catch (error) {
       if (!isApiError(error) || !isConflict(error)) throw error
-      await readTheirs()
-      if (provisional || !sameValue($theirs.get(), values)) throw error
+      await readRemote()
+      if (provisional || !sameValue($remote.get(), values)) throw error
       // It was mine: an earlier try arrived, and only its answer was lost.
-      $theirs.set(undefined)
+      $remote.set(undefined)
     }
     await followSave()
   }
@@ -72,25 +67,25 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
   }
 
   /** Without an answer the refusal stands alone, and the next save is refused again. */
-  async function readTheirs(): Promise<void> {
+  async function readRemote(): Promise<void> {
     try {
       newest = await read()
-      $theirs.set(valuesOf(newest.value))
+      $remote.set(valuesOf(newest.value))
     } catch {
-      $theirs.set(undefined)
+      $remote.set(undefined)
     }
   }
 
   function settle(take: (values: V) => void): void {
     version = newest.version
-    $theirs.set(undefined)
+    $remote.set(undefined)
     take(valuesOf(newest.value))
   }
 
   return {
     ...form,
-    $theirs,
-    keepMine: () => settle(form.rebase),
-    useTheirs: () => settle(form.takeTheirs)
+    $remote,
+    keepLocal: () => settle(form.rebase),
+    acceptRemote: () => settle(form.adopt)
   }
 }

@@ -2,7 +2,11 @@ import type { Message } from '../text/message'
 import type { Rule } from './rules'
 
 /** What the first rule that is broken says. */
-export function judgeField<V>(rules: readonly Rule<V>[] | undefined, value: unknown, values: V): Message | undefined {
+export function validateField<V>(
+  rules: readonly Rule<V>[] | undefined,
+  value: unknown,
+  values: V
+): Message | undefined {
   const text = asText(value)
   for (const rule of rules ?? []) {
     const error = rule(text, values)

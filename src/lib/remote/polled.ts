@@ -1,5 +1,6 @@
-import { atom, computed, onMount, onSet, type ReadableAtom } from 'nanostores'
+import { computed, onMount, onSet, type ReadableAtom } from 'nanostores'
 import { $visible } from '../browser/visible'
+import { environment } from '../environment'
 import { freshness } from './freshness'
 import { type Resource, resource } from './resource'
 
@@ -16,13 +17,7 @@ export interface Polled<T> extends Resource<T> {
   $stale: ReadableAtom<boolean>
 }
 
-const $resting = atom(false)
-const $awake = computed([$visible, $resting], (visible, resting) => visible && !resting)
-
-/** No polled store asks by itself while polls rest, as after a lost session. */
-export function restPolls(resting: boolean): void {
-  $resting.set(resting)
-}
+const $awake = computed([$visible, environment.$pollsPaused], (visible, paused) => visible && !paused)
 
 /** A resource that reads itself again and again; `load` gives up by itself (reads of the client do so after 5 s). */
 export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeconds }: PollOptions): Polled<T> {

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { environment } from '../environment'
 import { asApiError } from './as-api-error'
 import type { ApiError } from './failure'
 
@@ -13,13 +14,6 @@ export interface Resource<T> extends ReadableAtom<Loadable<T>> {
   reload(): Promise<void>
   /** Puts in what a save has answered. */
   replace(data: T): void
-}
-
-let stampTime: (millisecondsAgo: number) => string = () => ''
-
-/** Hands over the device's clock, '' while it is not known; called once at start. */
-export function stampTimesWith(read: (millisecondsAgo: number) => string): void {
-  stampTime = read
 }
 
 /** A store that fetches itself while somebody looks at it. */
@@ -67,13 +61,13 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource
 }
 
 function ready<T>(data: T): Loadable<T> {
-  return { status: 'ready', data, at: stampTime(0) }
+  return { status: 'ready', data, at: environment.deviceTimeText() }
 }
 
 /** The first answer may have come before the clock was known. */
 function failed<T>(before: Loadable<T>, error: ApiError, answeredAt: number): Loadable<T> {
   if (before.status === 'ready') {
-    const lastAt = before.at || stampTime(performance.now() - answeredAt)
+    const lastAt = before.at || environment.deviceTimeText(performance.now() - answeredAt)
     return { status: 'failed', error, last: before.data, lastAt }
   }
   return before.status === 'failed' ? { ...before, error } : { status: 'failed', error }

@@ -37,11 +37,11 @@ export function withoutGuard(cell: string): string {
 
 /** The one that gives the same number of cells in each of the first rows, or else the most in the first. */
 function detectSeparator(text: string): string {
-  const judged = SEPARATORS.map(separator => ({
+  const candidates = SEPARATORS.map(separator => ({
     separator,
     worth: worthOf(readRows(text, separator, 1, SAMPLE_ROWS).rows)
   }))
-  return judged.reduce((best, next) => (next.worth > best.worth ? next : best)).separator
+  return candidates.reduce((best, next) => (next.worth > best.worth ? next : best)).separator
 }
 
 function worthOf(rows: readonly CsvRow[]): number {

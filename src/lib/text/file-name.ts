@@ -14,9 +14,9 @@ export function cleanFileName(text: string, fallback = 'download'): string {
 
 /** Keeps the ending, which says what the file is. */
 function shorten(name: string): string {
-  const signs = [...name]
-  if (signs.length <= LONGEST) return name
-  const dot = signs.lastIndexOf('.')
-  const ending = dot > 0 && signs.length - dot <= LONGEST_ENDING ? signs.slice(dot) : []
-  return [...signs.slice(0, LONGEST - ending.length), ...ending].join('')
+  const characters = [...name]
+  if (characters.length <= LONGEST) return name
+  const dot = characters.lastIndexOf('.')
+  const ending = dot > 0 && characters.length - dot <= LONGEST_ENDING ? characters.slice(dot) : []
+  return [...characters.slice(0, LONGEST - ending.length), ...ending].join('')
 }

@@ -1,11 +1,10 @@
 import { atom } from 'nanostores'
 import rosetta from 'rosetta'
+import { environment, type Words } from '../environment'
 import type { Message, MessageKey, Params, PluralKey } from './message'
 
 export const LANGUAGES = ['en', 'ja', 'ko'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Words = Record<string, string>
-export type LoadWords = (slice: string, language: Language) => Promise<Words>
 
 export interface Translator {
   language: Language
@@ -17,7 +16,7 @@ const dictionary = rosetta<Words>()
 const slices = new Set<string>()
 const loaded = new Map<string, Promise<boolean>>()
 let wanted: Language = 'en'
-let loadWords: LoadWords = () => Promise.reject(new Error('i18n is not started'))
+let loader = environment.loadWords
 
 export const $i18n = atom<Translator>(translator('en'))
 
@@ -37,17 +36,13 @@ function translator(language: Language): Translator {
   }
 }
 
-/** Hands over where words come from; call it once, before the first view. */
-export function startI18n(load: LoadWords): void {
-  loadWords = load
-  loaded.clear()
-}
-
 function loadOnce(slice: string, language: Language): Promise<boolean> {
+  if (loader !== environment.loadWords) loaded.clear()
+  loader = environment.loadWords
   const name = `${slice}.${language}`
   const loading =
     loaded.get(name) ??
-    loadWords(slice, language).then(
+    loader(slice, language).then(
       words => {
         dictionary.set(language, words)
         return true

@@ -6,11 +6,11 @@ import {
   resetAccountPassword,
   saveAccount
 } from '../../api/accounts'
-import type { Versioned } from '../../api/client/client'
 import { createForm, type Form } from '../../lib/form/form'
 import { unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { ApiError } from '../../lib/remote/failure'
+import type { Versioned } from '../../lib/remote/versioned'
 import { rereadOwnRights } from '../../session/own-account'
 import { signedInUser } from '../../session/session'
 import {

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { REASONS } from './account-rules'
 import type { AccountManagementModel } from './model'
 
-export type Deed = 'unlock' | 'signOut' | 'enable' | 'disable' | 'remove'
+export type Action = 'unlock' | 'signOut' | 'enable' | 'disable' | 'remove'
 
 interface Props {
-  deed: Deed
+  action: Action
   account: Account
   model: AccountManagementModel
   onDone: () => void
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** Names the account and what will happen to it. */
-export function DeedDialog({ deed, account, model, onDone, onCancel }: Props) {
+export function ActionDialog({ action, account, model, onDone, onCancel }: Props) {
   const { t } = useStore($i18n)
-  const deeds: Record<Deed, () => Promise<unknown>> = {
+  const actions: Record<Action, () => Promise<unknown>> = {
     unlock: () => model.unlock(account),
     signOut: () => model.signOut(account),
     enable: () => model.enable(account, true),
@@ -26,20 +26,20 @@ export function DeedDialog({ deed, account, model, onDone, onCancel }: Props) {
     remove: () => model.remove(account)
   }
   const confirm = async () => {
-    await deeds[deed]()
-    if (deed === 'remove') onDone()
+    await actions[action]()
+    if (action === 'remove') onDone()
     else onCancel()
   }
   return (
     <ConfirmDialog
-      title={t(`accountManagement.deed.${deed}.title`, { account: account.account })}
-      verb={t(`accountManagement.deed.${deed}`)}
-      harmless={deed === 'unlock' || deed === 'enable'}
+      title={t(`accountManagement.deed.${action}.title`, { account: account.account })}
+      verb={t(`accountManagement.deed.${action}`)}
+      harmless={action === 'unlock' || action === 'enable'}
       reasons={REASONS}
       onConfirm={confirm}
       onCancel={onCancel}
     >
-      {t(`accountManagement.deed.${deed}.text`)}
+      {t(`accountManagement.deed.${action}.text`)}
     </ConfirmDialog>
   )
 }

@@ -48,9 +48,9 @@ export function createAccountManagement() {
   }
 
   /** A deed on one account; a failure goes to whoever asked for it. */
-  const afterwards = async <T>(deed: Promise<T>): Promise<T> => {
+  const afterwards = async <T>(action: Promise<T>): Promise<T> => {
     try {
-      return await deed
+      return await action
     } finally {
       void $accounts.reload()
     }

@@ -15,7 +15,7 @@ import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 import { RestoreDialog } from './restore-dialog'
 
-type Open = { deed: 'restore' | 'delete'; copy: RecipeBackup }
+type Open = { action: 'restore' | 'delete'; copy: RecipeBackup }
 
 export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   const { t } = useStore($i18n)
@@ -38,12 +38,12 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
             model={model}
             copies={copies.filter(copy => holds(copy, wanted))}
             searched={wanted.trim() !== ''}
-            onOpen={(deed, copy) => setOpen({ deed, copy })}
+            onOpen={(action, copy) => setOpen({ action, copy })}
           />
         )}
       </Loaded>
-      {open?.deed === 'restore' && <RestoreDialog model={model} copy={open.copy} onClose={close} />}
-      {open?.deed === 'delete' && (
+      {open?.action === 'restore' && <RestoreDialog model={model} copy={open.copy} onClose={close} />}
+      {open?.action === 'delete' && (
         <ConfirmDialog
           title={t('backupRecipe.delete.title')}
           verb={t('backupRecipe.delete.verb')}

@@ -15,7 +15,7 @@ interface CopiesTableProps {
   model: BackupRecipeModel
   copies: readonly RecipeBackup[]
   searched: boolean
-  onOpen: (deed: 'restore' | 'delete', copy: RecipeBackup) => void
+  onOpen: (action: 'restore' | 'delete', copy: RecipeBackup) => void
 }
 
 const NEWEST_FIRST = { column: 'madeAt', descending: true }

@@ -11,9 +11,9 @@ import {
   tryRecipeRestore
 } from '../../api/backup-recipe'
 import { followDownload } from '../../lib/browser/download'
-import type { Versioned } from '../../lib/form/settings-form'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import { followJobs } from '../../stores/jobs'
 import { createRestoreForm } from './restore-form'
 import { createBackupForm } from './settings-form'

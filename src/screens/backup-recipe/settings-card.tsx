@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
-import type { Versioned } from '../../lib/form/settings-form'
+import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
-import type { Versioned } from '../../lib/form/settings-form'
 import { useForm } from '../../lib/form/use-form'
+import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'

@@ -6,8 +6,9 @@ import {
 } from '../../api/backup-recipe'
 import type { FieldErrors } from '../../lib/form/form'
 import { integer, length, port, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/form/settings-form'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { host } from '../../lib/network/host-rules'
+import type { Versioned } from '../../lib/remote/versioned'
 import { hasKnownPlaceholders, hasPathCharacters, LONGEST_PATTERN } from './copy-name'
 
 export const MOST_KEPT = 100

@@ -13,7 +13,7 @@ export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose:
   const subject = useModel(model.exportSubject)
   const form = useForm(() => model.exportForm(subject))
   return (
-    <OptionsDialog of={form} title={t('dataLog.export.title')} deed={t('dataLog.export.start')} onClose={onClose}>
+    <OptionsDialog of={form} title={t('dataLog.export.title')} action={t('dataLog.export.start')} onClose={onClose}>
       <RadioField
         of={form}
         name="scope"

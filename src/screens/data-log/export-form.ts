@@ -49,7 +49,7 @@ function parsed(text = '{}'): Record<string, unknown> {
   }
 }
 
-export function judgeSettings({ separator, decimal }: ExportSettings): FieldErrors<ExportSettings> {
+export function validateSettings({ separator, decimal }: ExportSettings): FieldErrors<ExportSettings> {
   const errors: FieldErrors<ExportSettings> = {}
   if (separator === decimal) errors.decimal = 'dataLog.export.sameSign'
   return errors
@@ -62,7 +62,7 @@ export function createExportForm(
 ): Form<ExportSettings> {
   return createForm<ExportSettings>({
     initial: settingsFrom(recall(KEY)),
-    check: judgeSettings,
+    check: validateSettings,
     async save(settings) {
       const { window, channels } = wanted(subject, settings)
       const { address } = await exportDataLog(subject.log, {

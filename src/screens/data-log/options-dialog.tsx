@@ -12,13 +12,13 @@ interface OptionsDialogProps<V extends object> {
   of: Form<V>
   title: string
   /** The deed of its button. */
-  deed: string
+  action: string
   children: Children
   onClose: () => void
 }
 
 /** Options of a deed: closing it loses nothing, so it does not ask. */
-export function OptionsDialog<V extends object>({ of: form, title, deed, children, onClose }: OptionsDialogProps<V>) {
+export function OptionsDialog<V extends object>({ of: form, title, action, children, onClose }: OptionsDialogProps<V>) {
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
   const failure = useStore(form.$failure)
@@ -30,7 +30,7 @@ export function OptionsDialog<V extends object>({ of: form, title, deed, childre
         <Actions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button kind="primary" type="submit" busy={saving}>
-            {deed}
+            {action}
           </Button>
         </Actions>
       </FormView>

@@ -10,7 +10,7 @@ export function RangeDialog({ model, onClose }: { model: DataLogModel; onClose: 
   const form = useForm(model.rangeForm)
   const title = t('dataLog.range.title')
   return (
-    <OptionsDialog of={form} title={title} deed={t('dataLog.range.show')} onClose={onClose}>
+    <OptionsDialog of={form} title={title} action={t('dataLog.range.show')} onClose={onClose}>
       <TextField of={form} name="from" label={t('dataLog.range.from')} hint={t('dataLog.range.hint')} required first />
       <TextField of={form} name="to" label={t('dataLog.range.to')} required />
     </OptionsDialog>

@@ -43,7 +43,7 @@ export function rangeOf({ from, to }: RangeInput): TrendWindow | undefined {
   return first === undefined || last === undefined ? undefined : { from: first, to: last }
 }
 
-export function judgeRange({ from, to }: RangeInput): FieldErrors<RangeInput> {
+export function validateRange({ from, to }: RangeInput): FieldErrors<RangeInput> {
   const errors: FieldErrors<RangeInput> = {}
   if (parseDeviceTime(from) === undefined) errors.from = 'dataLog.range.malformed'
   if (parseDeviceTime(to) === undefined) errors.to = 'dataLog.range.malformed'

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import { type Column, Table } from '../../ui/table/table'
 import { groupsText } from './recipients'
-import { RowDeeds } from './row-actions'
+import { RowActions } from './row-actions'
 
 export interface ContactsTableProps {
   label: string
@@ -39,7 +39,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       align: 'end',
       width: '7rem',
       cell: contact => (
-        <RowDeeds
+        <RowActions
           edit={t('email.contact.edit.named', { name: contact.name })}
           remove={t('email.contact.delete.named', { name: contact.name })}
           onEdit={() => onEdit(contact)}

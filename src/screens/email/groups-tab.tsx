@@ -9,7 +9,7 @@ import { GroupDialog } from './group-dialog'
 import { membersText } from './members-text'
 import type { EmailModel } from './model'
 import { knownOf } from './recipients'
-import { RowDeeds } from './row-actions'
+import { RowActions } from './row-actions'
 
 export function GroupsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)
@@ -25,7 +25,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
       title: t('email.contact.actions'),
       align: 'end',
       width: '5rem',
-      cell: group => <RowDeeds edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
+      cell: group => <RowActions edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
     }
   ]
   return (

@@ -12,11 +12,11 @@ import {
   type SmtpSettings
 } from '../../api/email'
 import { followDownload } from '../../lib/browser/download'
-import type { Versioned } from '../../lib/form/settings-form'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import type { Message } from '../../lib/text/message'
 import { complain, notify } from '../../stores/notices'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'

@@ -1,6 +1,7 @@
 import { readSmtp, type SmtpSettings, saveSmtp } from '../../api/email'
 import type { Field } from '../../lib/form/form'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/form/settings-form'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import type { Versioned } from '../../lib/remote/versioned'
 import { type SmtpValues, smtpRules, USUAL_PORTS, updateOf, valuesOf } from './smtp-values'
 
 export interface SmtpForm extends SettingsForm<SmtpValues> {

@@ -39,7 +39,7 @@ export function TestCard({ model, testing, onSend }: TestCardProps) {
             disabled={sending}
             onPick={testing.$to.set}
           />
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button busy={sending} onClick={() => onSend(known(testing.$to.get()))}>
               {t(sending ? 'email.test.sending' : 'email.test.send')}
             </Button>

@@ -44,7 +44,7 @@ export function AccountsTable({ model, security, search, onEdit, onPassword, onD
       title: t('enhancedSecurity.deeds'),
       width: '9.5rem',
       cell: account => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <IconButton
             icon="pencil"
             label={t('enhancedSecurity.edit', { name: account.name })}

@@ -6,10 +6,11 @@ import {
   renewLease,
   saveEthernetSettings
 } from '../../api/ethernet'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/form/settings-form'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
 import { saveByProposal } from '../../stores/network-change'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { EthernetSettings } from '../../api/ethernet'
-import type { Versioned } from '../../lib/form/settings-form'
+import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'

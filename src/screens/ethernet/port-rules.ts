@@ -38,10 +38,10 @@ export function portRules(others: Others): { [F in keyof PortValues]?: readonly 
   const noOther: Rule<PortValues> = (address, { mask }) => {
     const own = subnetOf({ address, mask: mask.trim() })
     for (const other of fixed()) {
-      const theirs = subnetOf(other)
-      if (!own || !theirs) continue
-      if (own.address === theirs.address) return 'ethernet.address.twice'
-      if (subnetsOverlap(own, theirs)) return 'errors.subnetOverlaps'
+      const remote = subnetOf(other)
+      if (!own || !remote) continue
+      if (own.address === remote.address) return 'ethernet.address.twice'
+      if (subnetsOverlap(own, remote)) return 'errors.subnetOverlaps'
     }
     return
   }

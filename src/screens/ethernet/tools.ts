@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { checkAddress, ping, resolveName, type TraceResult, testPort, traceRoute } from '../../api/ethernet'
 import { port as portRule, type Rule, required } from '../../lib/form/rules'
-import { judgeField } from '../../lib/form/validate-field'
+import { validateField } from '../../lib/form/validate-field'
 import { host as hostRule } from '../../lib/network/host-rules'
 import { ipv4 } from '../../lib/network/ipv4-rules'
 import { asApiError } from '../../lib/remote/as-api-error'
@@ -40,8 +40,8 @@ export function createTools(probe: string) {
 
   async function run(tool: Tool): Promise<void> {
     const { host, port } = $input.get()
-    const wrongHost = judgeField(RULES[tool], host.trim(), {})
-    const wrongPort = tool === 'port' ? judgeField([required, portRule], port.trim(), {}) : undefined
+    const wrongHost = validateField(RULES[tool], host.trim(), {})
+    const wrongPort = tool === 'port' ? validateField([required, portRule], port.trim(), {}) : undefined
     $errors.set({ ...(wrongHost && { host: wrongHost }), ...(wrongPort && { port: wrongPort }) })
     $finding.set(undefined)
     $failure.set(undefined)

@@ -11,15 +11,16 @@ import {
   saveHotspot
 } from '../../api/hotspot'
 import { keepPendingChange } from '../../api/pending'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/form/settings-form'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { ApiError } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { saveByProposal } from '../../stores/network-change'
 import type { JoinData } from './join-data'
 import { describeChange } from './settings-change'
-import { hotspotRules, judgeHotspot } from './settings-rules'
+import { hotspotRules, validateHotspot } from './settings-rules'
 import { type HotspotValues, settingsFrom, valuesOf } from './settings-values'
 
 export type HotspotModel = ReturnType<typeof createHotspot>
@@ -79,7 +80,7 @@ export function createHotspot() {
         valuesOf,
         provisional: true,
         rules: hotspotRules,
-        check: values => judgeHotspot(values, regions),
+        check: values => validateHotspot(values, regions),
         secrets: ['password'],
         codes: {
           radioInClientMode: 'hotspot.radioInClientMode',

@@ -32,7 +32,7 @@ export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
 }
 
 /** Judges fields against each other, by what the panel says about countries. */
-export function judgeHotspot(values: HotspotValues, regions: readonly HotspotRegion[]): FieldErrors<HotspotValues> {
+export function validateHotspot(values: HotspotValues, regions: readonly HotspotRegion[]): FieldErrors<HotspotValues> {
   const errors: FieldErrors<HotspotValues> = {}
   const { channel } = values
   if (channel !== '0' && !channelsFor(regions, values).includes(Number(channel)))

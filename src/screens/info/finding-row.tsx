@@ -29,7 +29,7 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
       </span>
       <span className={styles.words}>{t(findingText(finding))}</span>
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         {finding.severity === 'hint' && !finding.acknowledged && (
           <Button kind="quiet" busy={busy} onClick={() => void acknowledge()}>
             {t('info.acknowledge')}
@@ -48,8 +48,8 @@ function RemedyLink({ remedy }: { remedy: Remedy }) {
   if (remedy.kind === 'clock') return <Button onClick={() => openDialog('clock')}>{t('info.setClock')}</Button>
   if (remedy.kind === 'none') return null
   return (
-    <Link href={remedy.place.path} className={styles.link}>
-      {t('info.open', { screen: t(remedy.place.title) })}
+    <Link href={remedy.link.path} className={styles.link}>
+      {t('info.open', { screen: t(remedy.link.title) })}
     </Link>
   )
 }

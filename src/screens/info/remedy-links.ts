@@ -1,22 +1,22 @@
 import type { HealthFinding } from '../../api/health'
 import type { MessageKey } from '../../lib/text/message'
 
-export interface Place {
+export interface RemedyLink {
   path: string
   /** The permission that opens it. */
   permission: string
   title: MessageKey
 }
 
-const place = (path: string, permission: string, title: MessageKey): Place => ({ path, permission, title })
+const link = (path: string, permission: string, title: MessageKey): RemedyLink => ({ path, permission, title })
 
-const ACCOUNTS = place('/app/account/management', 'account-management', 'menu.accountManagement')
-const CERTIFICATES = place('/app/features/opcua', 'opcua', 'menu.opcua')
-const PROJECT = place('/app/project/management', 'project-management', 'menu.projectManagement')
-const IDENTITY = place('/app/system/system-info', 'system-info', 'menu.systemInfo')
+const ACCOUNTS = link('/app/account/management', 'account-management', 'menu.accountManagement')
+const CERTIFICATES = link('/app/features/opcua', 'opcua', 'menu.opcua')
+const PROJECT = link('/app/project/management', 'project-management', 'menu.projectManagement')
+const IDENTITY = link('/app/system/system-info', 'system-info', 'menu.systemInfo')
 
 /** The screen on which each cause is mended; none where a dialog does it. */
-const PLACES: Partial<Record<HealthFinding['code'], Place>> = {
+const PLACES: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   project_stopped: PROJECT,
   no_project: PROJECT,
   restart_needed: IDENTITY,
@@ -25,14 +25,18 @@ const PLACES: Partial<Record<HealthFinding['code'], Place>> = {
   account_locked: ACCOUNTS,
   certificate_expires: CERTIFICATES,
   certificate_expired: CERTIFICATES,
-  disk_almost_full: place('/app/data/backup', 'backup-data', 'menu.backupData'),
-  port_without_link: place('/app/network/ethernet', 'ethernet', 'menu.ethernet'),
-  wifi_failed: place('/app/network/wifi', 'wifi', 'menu.wifi'),
-  clock_set_by_hand: place('/app/features/misc', 'misc', 'menu.misc')
+  disk_almost_full: link('/app/data/backup', 'backup-data', 'menu.backupData'),
+  port_without_link: link('/app/network/ethernet', 'ethernet', 'menu.ethernet'),
+  wifi_failed: link('/app/network/wifi', 'wifi', 'menu.wifi'),
+  clock_set_by_hand: link('/app/features/misc', 'misc', 'menu.misc')
 }
 
 /** What mends a finding, as far as this user may. */
-export type Remedy = { kind: 'place'; place: Place } | { kind: 'own-password' } | { kind: 'clock' } | { kind: 'none' }
+export type Remedy =
+  | { kind: 'link'; link: RemedyLink }
+  | { kind: 'own-password' }
+  | { kind: 'clock' }
+  | { kind: 'none' }
 
 export interface Helper {
   roles: readonly string[]
@@ -43,5 +47,5 @@ export function remedyFor(code: HealthFinding['code'], helper: Helper): Remedy {
   if (code === 'clock_wrong') return { kind: 'clock' }
   if (code === 'default_password' && helper.passwordIsFactory) return { kind: 'own-password' }
   const found = PLACES[code]
-  return found && helper.roles.includes(found.permission) ? { kind: 'place', place: found } : { kind: 'none' }
+  return found && helper.roles.includes(found.permission) ? { kind: 'link', link: found } : { kind: 'none' }
 }

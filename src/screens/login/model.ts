@@ -70,7 +70,10 @@ export function createLogin() {
 
   function accept(): boolean {
     const { username, password } = $values.get()
-    const errors = { username: judge(username.trim(), LONGEST_USERNAME), password: judge(password, LONGEST_PASSWORD) }
+    const errors = {
+      username: validate(username.trim(), LONGEST_USERNAME),
+      password: validate(password, LONGEST_PASSWORD)
+    }
     $errors.set(errors)
     return !errors.username && !errors.password
   }
@@ -101,7 +104,7 @@ function stateAtStart(): LoginState {
   return readToken() ? { status: 'failed', trouble: TOKEN_STAYS } : { status: 'idle' }
 }
 
-function judge(value: string, longest: number): Message | undefined {
+function validate(value: string, longest: number): Message | undefined {
   if (!value) return 'errors.required'
   return [...value].length > longest ? ['errors.length.most', { max: longest }] : undefined
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
+import { MAIN } from '../../session/paths'
 import { $hmiName } from '../../stores/hmi-name'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -49,7 +50,7 @@ export default function NotFoundScreen() {
         </div>
         <Actions
           start={
-            <Link href="/app" className={styles.link}>
+            <Link href={MAIN} className={styles.link}>
               {t('notFound.mainPage')}
             </Link>
           }

@@ -7,7 +7,7 @@ import {
   readCandidate,
   uploadProject
 } from '../../api/project-management'
-import { judgeFile } from '../../lib/form/file-rules'
+import { validateFile } from '../../lib/form/file-rules'
 import { forgetUnsaved, registerUnsaved } from '../../lib/form/unsaved'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { ApiError, refusalOf } from '../../lib/remote/failure'
@@ -103,7 +103,7 @@ export function createCandidate(wait = pause) {
 
     pickFile(file: File, mostBytes: number): void {
       $file.set(file)
-      $fileError.set(judgeFile(file, { endings: [ENDING], mostBytes }))
+      $fileError.set(validateFile(file, { endings: [ENDING], mostBytes }))
       settle({ status: 'idle' })
     },
 

@@ -8,12 +8,12 @@ import { ProgressBar } from '../../ui/status/progress-bar'
 import { StepList } from '../../ui/status/step-list'
 import type { ProjectManagement } from './model'
 import { stepKey, stepStates } from './texts'
-import { useDeed } from './use-deed'
+import { useAction } from './use-deed'
 
 export function JobProgress({ model, job }: { model: ProjectManagement; job: Job }) {
   const { t } = useStore($i18n)
   const { elapsedSeconds, awaySeconds } = useStore(model.$followed)
-  const cancel = useDeed(model.$followed.cancel)
+  const cancel = useAction(model.$followed.cancel)
   const titles = job.steps.map(name => {
     const key = stepKey(name)
     return key ? t(key) : name

@@ -14,7 +14,7 @@ import type { ProjectManagement } from './model'
 import styles from './project-management.module.css'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useDeed } from './use-deed'
+import { useAction } from './use-deed'
 
 /** From so many files on they are searched. */
 const MANY = 10
@@ -29,7 +29,7 @@ export function MediumView({ model, medium, underWay }: Props) {
   const { t } = useStore($i18n)
   const [search, setSearch] = useState('')
   const title = useId()
-  const eject = useDeed(async () => {
+  const eject = useAction(async () => {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')
   })

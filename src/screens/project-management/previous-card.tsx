@@ -11,7 +11,7 @@ import { isBusy, type ProjectManagement } from './model'
 import { StopDialog } from './stop-dialog'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useDeed } from './use-deed'
+import { useAction } from './use-deed'
 
 interface Props {
   model: ProjectManagement
@@ -22,7 +22,7 @@ export function PreviousCard({ model, previous: { project, until } }: Props) {
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
   const [asking, setAsking] = useState(false)
-  const { error, run } = useDeed(model.rollBack)
+  const { error, run } = useAction(model.rollBack)
   return (
     <Card title={t('projectManagement.previous')}>
       <DataList>

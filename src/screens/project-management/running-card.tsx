@@ -16,7 +16,7 @@ import { StopDialog } from './stop-dialog'
 import { STATES, shortSum } from './texts'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useDeed } from './use-deed'
+import { useAction } from './use-deed'
 
 interface Props {
   model: ProjectManagement
@@ -42,8 +42,8 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
   const [asking, setAsking] = useState(false)
-  const restart = useDeed(model.restart)
-  const backup = useDeed(model.backUp)
+  const restart = useAction(model.restart)
+  const backup = useAction(model.backUp)
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
   const { tone, text } = STATES[state]
   return (

@@ -8,11 +8,11 @@ import {
   readRecipeRecord,
   readRecipeRecords
 } from '../../api/recipe'
-import type { Versioned } from '../../lib/form/settings-form'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { refusalOf } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { type Loadable, resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import { exportCsv } from './export-file'
 import { createImporting } from './importing'
 import { createNewRecord, createRecordChange, type RecordValues } from './record-form'

@@ -8,7 +8,8 @@ import {
 } from '../../api/recipe'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, type Rule, required, unique } from '../../lib/form/rules'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/form/settings-form'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import type { Versioned } from '../../lib/remote/versioned'
 import type { MessageKey } from '../../lib/text/message'
 import { valueRule } from './value-rules'
 

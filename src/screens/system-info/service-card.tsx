@@ -21,9 +21,9 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
   return (
     <Card title={t('systemInfo.service')}>
       <div>
-        <BundleDeed model={model} />
+        <BundleAction model={model} />
         {led && (
-          <div className={styles.deed}>
+          <div className={styles.action}>
             <div className={styles.words}>
               <strong>{t('systemInfo.identify')}</strong>
               <p className={styles.note}>{t('systemInfo.identify.hint')}</p>
@@ -32,7 +32,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
             <Button onClick={() => setOpen('identify')}>{t('systemInfo.identify.start')}</Button>
           </div>
         )}
-        <div className={styles.deed}>
+        <div className={styles.action}>
           <div className={styles.words}>
             <strong>{t('systemInfo.restart')}</strong>
             <p className={styles.note}>{t('systemInfo.restart.hint')}</p>
@@ -48,7 +48,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
   )
 }
 
-function BundleDeed({ model }: { model: SystemInfoModel }) {
+function BundleAction({ model }: { model: SystemInfoModel }) {
   const { t } = useStore($i18n)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -59,7 +59,7 @@ function BundleDeed({ model }: { model: SystemInfoModel }) {
     setBusy(false)
   }
   return (
-    <div className={styles.deed}>
+    <div className={styles.action}>
       <div className={styles.words}>
         <strong>{t('systemInfo.bundle')}</strong>
         <p className={styles.note}>{t('systemInfo.bundle.hint')}</p>

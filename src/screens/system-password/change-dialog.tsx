@@ -51,7 +51,7 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
         label={t('systemPassword.new')}
         hint={
           <>
-            {t('systemPassword.new.hint')} <span className={styles.signs}>{TYPEABLE}</span>
+            {t('systemPassword.new.hint')} <span className={styles.characters}>{TYPEABLE}</span>
           </>
         }
         autoComplete="new-password"

@@ -13,7 +13,7 @@ import { FoundTable } from './found-table'
 import { JoinDialog } from './join-dialog'
 import type { WifiModel } from './model'
 import type { JoinTarget } from './network-values'
-import { useDeed } from './use-deed'
+import { useAction } from './use-deed'
 import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
@@ -22,7 +22,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
   const saved = useStore(model.$networks)
   const [target, setTarget] = useState<JoinTarget>()
   const [returning, setReturning] = useState<SavedNetwork>()
-  const { doing, run } = useDeed()
+  const { doing, run } = useAction()
   const isThrough = connection.status === 'ready' && connection.data.serves_caller
   const joinSaved = (network: SavedNetwork) => run(network.ssid, () => model.joinSaved(network))
   const actions = (

@@ -13,13 +13,14 @@ import {
   type WifiSettings
 } from '../../api/wifi'
 import { createForm, type Form } from '../../lib/form/form'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/form/settings-form'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { saveByProposal } from '../../stores/network-change'
 import { addressRules, settingsFrom } from './address-rules'
-import { judgeFiles, networkRules } from './network-rules'
+import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { describeChange } from './settings-change'
 
@@ -77,7 +78,7 @@ export function createWifi() {
       createForm<JoinValues>({
         initial: valuesFor(target),
         rules: networkRules,
-        check: judgeFiles,
+        check: validateFiles,
         secrets: ['password', 'keyPassword'],
         codes: { bytes: 'wifi.ssidTooLong' },
         async save(values) {

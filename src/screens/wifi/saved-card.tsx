@@ -8,12 +8,12 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
 import type { WifiModel } from './model'
 import { SavedTable } from './saved-table'
-import { useDeed } from './use-deed'
+import { useAction } from './use-deed'
 
 export function SavedCard({ model }: { model: WifiModel }) {
   const { t } = useStore($i18n)
   const [forgetting, setForgetting] = useState<SavedNetwork>()
-  const { doing, run } = useDeed()
+  const { doing, run } = useAction()
   const forget = async (network: SavedNetwork) => {
     await model.forget(network)
     setForgetting(undefined)

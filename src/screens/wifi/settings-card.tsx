@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { WifiSettings } from '../../api/wifi'
-import type { Versioned } from '../../lib/form/settings-form'
 import { useForm } from '../../lib/form/use-form'
+import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n, type Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { ConflictNotice } from '../../ui/form/conflict-notice'

@@ -4,12 +4,12 @@ import { describeFailure } from '../../lib/remote/failure-text'
 import { complain } from '../../stores/notices'
 
 /** Does one thing at a time, says which, and complains when it fails. */
-export function useDeed() {
+export function useAction() {
   const [doing, setDoing] = useState<string>()
-  const run = async (name: string, deed: () => Promise<unknown>) => {
+  const run = async (name: string, action: () => Promise<unknown>) => {
     setDoing(name)
     try {
-      await deed()
+      await action()
     } catch (error) {
       if (!isApiError(error)) throw error
       const { title, details } = describeFailure(error)

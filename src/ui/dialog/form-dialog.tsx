@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { theirsOf } from '../../lib/form/settings-form'
+import { remoteOf } from '../../lib/form/settings-form'
 import { $i18n } from '../../lib/text/i18n'
 import { FormView } from '../form/form-view'
 import { useDiscard } from '../form/use-discard'
@@ -30,7 +30,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
   const failure = useStore(form.$failure)
-  const compared = useStore(theirsOf(form)) !== undefined
+  const compared = useStore(remoteOf(form)) !== undefined
   const { leave, question } = useDiscard(form, onClose)
   return (
     <>

@@ -20,18 +20,18 @@ export interface ConflictNoticeProps<V extends object> {
 /** After a save that came second: who was first, what differs, and whose values to go on with. */
 export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
   const { t } = useStore($i18n)
-  const theirs = useStore(form.$theirs)
+  const remote = useStore(form.$remote)
   const mine = useStore(form.$values)
   const conflict = useStore(form.$conflict)
   const notice = useRef<HTMLDivElement>(null)
-  const shown = theirs !== undefined && conflict !== undefined
+  const shown = remote !== undefined && conflict !== undefined
   useEffect(() => {
     if (shown) notice.current?.focus()
   }, [shown])
   if (!shown) return null
   // Object.keys cannot know that labels are given for fields only.
   const named = Object.keys(labels) as (keyof V & string)[]
-  const different = named.filter(field => !sameValue(mine[field], theirs[field]))
+  const different = named.filter(field => !sameValue(mine[field], remote[field]))
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
@@ -50,7 +50,7 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
                 {different.map(field => (
                   <tr key={field}>
                     <th scope="row">{labels[field]}</th>
-                    <td>{textOf(field, theirs[field])}</td>
+                    <td>{textOf(field, remote[field])}</td>
                     <td>{textOf(field, mine[field])}</td>
                   </tr>
                 ))}
@@ -59,8 +59,8 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
           </div>
         )}
         <Actions>
-          <Button onClick={form.useTheirs}>{t('common.conflict.useTheirs')}</Button>
-          <Button onClick={form.keepMine}>{t('common.conflict.keepMine')}</Button>
+          <Button onClick={form.acceptRemote}>{t('common.conflict.useTheirs')}</Button>
+          <Button onClick={form.keepLocal}>{t('common.conflict.keepMine')}</Button>
         </Actions>
       </Banner>
     </div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { theirsOf } from '../../lib/form/settings-form'
+import { remoteOf } from '../../lib/form/settings-form'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
@@ -21,7 +21,7 @@ export function FormFooter<V extends object>({ of: form, save, children }: FormF
   const changed = useStore(form.$changed).length
   const saving = useStore(form.$saving)
   const failure = useStore(form.$failure)
-  const compared = useStore(theirsOf(form)) !== undefined
+  const compared = useStore(remoteOf(form)) !== undefined
   return (
     <div className={styles.footer} data-changed={changed > 0 || undefined}>
       {failure && !compared && <FailureBanner error={failure} />}

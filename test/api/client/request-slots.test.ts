@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { takePlace } from '../../../src/api/client/request-slots'
+import { acquireSlot } from '../../../src/api/client/request-slots'
 
 const test = suite('places')
 const never = new AbortController().signal
@@ -12,12 +12,12 @@ async function settled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 test('keeps one of the three places for the user while reads hang', async () => {
-  const first = await takePlace(true, never)
-  const second = await takePlace(true, never)
-  const third = takePlace(true, never)
+  const first = await acquireSlot(true, never)
+  const second = await acquireSlot(true, never)
+  const third = acquireSlot(true, never)
   assert.not(await settled(third))
 
-  const save = await takePlace(false, never)
+  const save = await acquireSlot(false, never)
   save()
   first()
   const leaveThird = await third
@@ -26,9 +26,9 @@ test('keeps one of the three places for the user while reads hang', async () => 
 })
 
 test('lets the user pass reads that wait', async () => {
-  const leaves = await Promise.all([takePlace(false, never), takePlace(false, never), takePlace(false, never)])
-  const read = takePlace(true, never)
-  const save = takePlace(false, never)
+  const leaves = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
+  const read = acquireSlot(true, never)
+  const save = acquireSlot(false, never)
   leaves[0]!()
   const leaveSave = await save
   assert.not(await settled(read))
@@ -38,16 +38,16 @@ test('lets the user pass reads that wait', async () => {
 })
 
 test('forgets who gives up waiting, and a place left twice is free once', async () => {
-  const leaves = await Promise.all([takePlace(false, never), takePlace(false, never), takePlace(false, never)])
+  const leaves = await Promise.all([acquireSlot(false, never), acquireSlot(false, never), acquireSlot(false, never)])
   const gone = new AbortController()
-  const waiting = takePlace(false, gone.signal)
+  const waiting = acquireSlot(false, gone.signal)
   gone.abort()
   assert.is((await waiting.catch(error => error)).name, 'AbortError')
 
   leaves[0]!()
   leaves[0]!()
-  const again = await takePlace(false, never)
-  const tooMany = takePlace(false, never)
+  const again = await acquireSlot(false, never)
+  const tooMany = acquireSlot(false, never)
   assert.not(await settled(tooMany))
   again()
   const last = await tooMany

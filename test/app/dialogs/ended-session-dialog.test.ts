@@ -8,14 +8,14 @@ import { mount } from '../../setup/app'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, until } from '../../setup/query'
 
-async function loseWithInput() {
+async function endWithInput() {
   await mount('/app/features/misc')
   await findByRole('heading', { name: 'Misc' })
   registerUnsaved({})
 }
 
 test('opens over a page with unsaved input when the panel ends the session', async ({ panel }) => {
-  await loseWithInput()
+  await endWithInput()
   panel.faults.endSessions()
   await readHmiName().catch(() => {})
   const dialog = await findByRole('dialog', { name: 'Confirm logout' })
@@ -33,7 +33,7 @@ test('opens for an invalid token also where nothing is unsaved', async ({ panel 
 })
 
 test('stays on the page after Cancel, with a bar that offers Re-Login, and never asks twice', async ({ panel }) => {
-  await loseWithInput()
+  await endWithInput()
   panel.faults.endSessions()
   await readHmiName().catch(() => {})
   await findByRole('dialog', { name: 'Confirm logout' })
@@ -47,7 +47,7 @@ test('stays on the page after Cancel, with a bar that offers Re-Login, and never
 })
 
 test('asks before Re-Login in the bar loses the input', async ({ panel }) => {
-  await loseWithInput()
+  await endWithInput()
   panel.faults.endSessions()
   await readHmiName().catch(() => {})
   await findByRole('dialog', { name: 'Confirm logout' })

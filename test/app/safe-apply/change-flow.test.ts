@@ -1,13 +1,13 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
-import { type ChangeStage, createChangeCourse } from '../../../src/app/safe-apply/change-flow'
+import { type ChangeStage, createSafeApplyFlow } from '../../../src/app/safe-apply/change-flow'
 import { ApiError } from '../../../src/lib/remote/failure'
 import type { NetworkChange } from '../../../src/stores/network-change'
 import { fakeTime } from '../../lib/fake-time'
 import { type PanelContext, test } from '../../setup/panel-test'
 
 interface Following {
-  course: ReturnType<typeof createChangeCourse>
+  flow: ReturnType<typeof createSafeApplyFlow>
   stage: () => ChangeStage
   /** The outcomes and failures that the proposer was told. */
   ends: unknown[]
@@ -31,7 +31,7 @@ async function following({ panel }: Pick<PanelContext, 'panel'>, work: (followin
     save: async () => panel.pending.propose(order)
   }
   const tell = (end: unknown) => void ends.push(end)
-  const course = createChangeCourse({ change, settle: tell, fail: tell }, () => {
+  const flow = createSafeApplyFlow({ change, settle: tell, fail: tell }, () => {
     open = false
   })
   const pass = async (seconds: number) => {
@@ -41,9 +41,9 @@ async function following({ panel }: Pick<PanelContext, 'panel'>, work: (followin
     }
   }
   try {
-    await work({ course, stage: course.$stage.get, ends, change, closed: () => !open, pass })
+    await work({ flow, stage: flow.$stage.get, ends, change, closed: () => !open, pass })
   } finally {
-    course.stop()
+    flow.stop()
     time.end()
   }
 }
@@ -54,8 +54,8 @@ function waiting(stage: ChangeStage) {
 }
 
 test('keeps a change once the panel answers here with the new settings', context =>
-  following(context, async ({ course, ends, pass, stage }) => {
-    course.apply()
+  following(context, async ({ flow, ends, pass, stage }) => {
+    flow.apply()
     await pass(4)
     assert.equal(ends, ['kept'])
     assert.is(stage().status, 'ended')
@@ -63,8 +63,8 @@ test('keeps a change once the panel answers here with the new settings', context
   }))
 
 test('says that it is taken back, once the panel answers with the old settings', context =>
-  following(context, async ({ course, ends, pass, stage }) => {
-    course.apply()
+  following(context, async ({ flow, ends, pass, stage }) => {
+    flow.apply()
     await pass(0.5)
     context.panel.faults.refuse()
     await pass(30)
@@ -78,8 +78,8 @@ test('says that it is taken back, once the panel answers with the old settings',
   }))
 
 test('says that the panel has probably moved, 30 s after the deadline and not before', context =>
-  following(context, async ({ course, ends, pass, stage }) => {
-    course.apply()
+  following(context, async ({ flow, ends, pass, stage }) => {
+    flow.apply()
     await pass(0.5)
     context.panel.faults.hang()
     await pass(115)
@@ -90,8 +90,8 @@ test('says that the panel has probably moved, 30 s after the deadline and not be
   }))
 
 test('is kept when it was confirmed at the new address and this one answers too', context =>
-  following(context, async ({ course, ends, pass, stage }) => {
-    course.apply()
+  following(context, async ({ flow, ends, pass, stage }) => {
+    flow.apply()
     await pass(0.5)
     context.panel.faults.refuse()
     await pass(10)
@@ -103,16 +103,16 @@ test('is kept when it was confirmed at the new address and this one answers too'
   }))
 
 test('has it kept at once without a check', context =>
-  following(context, async ({ course, ends, pass }) => {
-    course.keepWithoutCheck()
+  following(context, async ({ flow, ends, pass }) => {
+    flow.keepWithoutCheck()
     await pass(0.5)
     assert.equal(ends, ['kept'])
   }))
 
 test('falls back to the check when the panel is gone before it could be told', context =>
-  following(context, async ({ course, ends, pass, stage }) => {
+  following(context, async ({ flow, ends, pass, stage }) => {
     context.panel.faults.refuse()
-    course.keepWithoutCheck()
+    flow.keepWithoutCheck()
     await pass(5)
     assert.is(stage().status, 'waiting')
     context.panel.faults.clear()
@@ -121,10 +121,10 @@ test('falls back to the check when the panel is gone before it could be told', c
   }))
 
 test('hands a refused save back to its form', context =>
-  following(context, async ({ course, ends, pass, change, closed }) => {
+  following(context, async ({ flow, ends, pass, change, closed }) => {
     const refusal = new ApiError({ kind: 'unreachable' })
     change.save = () => Promise.reject(refusal)
-    course.apply()
+    flow.apply()
     await pass(0.5)
     assert.equal(ends, [refusal])
     assert.is(closed(), true)
@@ -137,8 +137,8 @@ test('asks nobody but the panel at this address, and without a token', async con
     asked.push([String(input), new Headers(init?.headers).get('Authorization')])
     return fetch(input, init)
   }
-  await following(context, async ({ course, pass }) => {
-    course.apply()
+  await following(context, async ({ flow, pass }) => {
+    flow.apply()
     await pass(4)
   })
   assert.ok(asked.length >= 2)

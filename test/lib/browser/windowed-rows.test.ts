@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { MOST_ROWS, rowWindow, scrollTopFor, type WindowPlace } from '../../../src/lib/browser/windowed-rows'
+import { MOST_ROWS, rowWindow, scrollTopFor, type WindowPosition } from '../../../src/lib/browser/windowed-rows'
 
 const test = suite('windowed rows')
-const place: WindowPlace = { count: 10_000, rowHeight: 32, scrollTop: 0, viewHeight: 640, overscan: 5 }
-const span = (at: Partial<WindowPlace>) => {
+const place: WindowPosition = { count: 10_000, rowHeight: 32, scrollTop: 0, viewHeight: 640, overscan: 5 }
+const span = (at: Partial<WindowPosition>) => {
   const { rows } = rowWindow({ ...place, ...at })
   return [rows[0]?.index, rows[rows.length - 1]?.index]
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { judgeFile } from '../../../src/lib/form/file-rules'
+import { validateFile } from '../../../src/lib/form/file-rules'
 
 const LIMITS = { endings: ['.csv', '.txt'], mostBytes: 1024 }
 const test = suite('file rules')
@@ -14,12 +14,12 @@ for (const [name, size, error] of [
   ['csv', 10, ['errors.file.ending', { endings: '.csv, .txt' }]]
 ] as const) {
   test(`judges ${name} of ${size} bytes`, () => {
-    assert.equal(judgeFile({ name, size }, LIMITS), error)
+    assert.equal(validateFile({ name, size }, LIMITS), error)
   })
 }
 
 test('takes any ending where none is asked for', () => {
-  assert.is(judgeFile({ name: 'project', size: 10 }, { mostBytes: 10 }), undefined)
+  assert.is(validateFile({ name: 'project', size: 10 }, { mostBytes: 10 }), undefined)
 })
 
 test.run()

@@ -240,7 +240,7 @@ test('has no change left where both made the same one', () => {
 test('gives its changes up for theirs', () => {
   const { form } = hotspotForm()
   form.set('ssid', 'mine')
-  form.takeTheirs({ ...initial, ssid: 'theirs' })
+  form.adopt({ ...initial, ssid: 'theirs' })
   assert.is(form.$values.get().ssid, 'theirs')
   assert.equal(form.$changed.get(), [])
 })

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createSettingsForm, type Versioned } from '../../../src/lib/form/settings-form'
+import { createSettingsForm } from '../../../src/lib/form/settings-form'
 import { ApiError } from '../../../src/lib/remote/failure'
+import type { Versioned } from '../../../src/lib/remote/versioned'
 
 interface Mail {
   host: string
@@ -67,7 +68,7 @@ test('overwrites nothing that somebody else saved, and tells what that is', asyn
   save({ host: 'theirs', port: 25 })
   assert.not(await form.submit())
   assert.equal(kept(), { host: 'theirs', port: 25 })
-  assert.equal(form.$theirs.get(), { host: 'theirs', port: 25 })
+  assert.equal(form.$remote.get(), { host: 'theirs', port: 25 })
   assert.is(form.$values.get().port, 587)
 })
 
@@ -76,9 +77,9 @@ test('keeps mine over theirs where I changed something, and saves', async () => 
   form.set('port', 587)
   save({ host: 'theirs', port: 465 })
   await form.submit()
-  form.keepMine()
+  form.keepLocal()
   assert.equal(form.$values.get(), { host: 'theirs', port: 587 })
-  assert.is(form.$theirs.get(), undefined)
+  assert.is(form.$remote.get(), undefined)
   assert.ok(await form.submit())
   assert.equal(kept(), { host: 'theirs', port: 587 })
 })
@@ -88,7 +89,7 @@ test('goes on with theirs', async () => {
   form.set('port', 587)
   save({ host: 'theirs', port: 465 })
   await form.submit()
-  form.useTheirs()
+  form.acceptRemote()
   assert.equal(form.$values.get(), { host: 'theirs', port: 465 })
   assert.equal([form.$changed.get(), form.$conflict.get()], [[], undefined])
 })
@@ -100,10 +101,10 @@ test('leaves the refusal alone where theirs cannot be read', async () => {
   cut()
   assert.not(await form.submit())
   assert.ok(form.$conflict.get())
-  assert.is(form.$theirs.get(), undefined)
+  assert.is(form.$remote.get(), undefined)
   mend()
   assert.not(await form.submit())
-  assert.equal(form.$theirs.get(), { host: 'theirs', port: 465 })
+  assert.equal(form.$remote.get(), { host: 'theirs', port: 465 })
 })
 
 test('counts a save as done whose first try arrived and only its answer was lost', async () => {
@@ -111,7 +112,7 @@ test('counts a save as done whose first try arrived and only its answer was lost
   form.set('port', 587)
   await loseAnswer()
   assert.ok(await form.submit())
-  assert.equal([form.$changed.get(), form.$conflict.get(), form.$theirs.get()], [[], undefined, undefined])
+  assert.equal([form.$changed.get(), form.$conflict.get(), form.$remote.get()], [[], undefined, undefined])
   form.set('port', 465)
   assert.ok(await form.submit())
   assert.is(kept().port, 465)

@@ -2,8 +2,9 @@ import '../../setup/dom'
 import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { environment } from '../../../src/lib/environment'
 import { ApiError } from '../../../src/lib/remote/failure'
-import { polled, restPolls } from '../../../src/lib/remote/polled'
+import { polled } from '../../../src/lib/remote/polled'
 import { fakeTime, settled } from '../fake-time'
 
 interface World {
@@ -40,7 +41,7 @@ test.before.each(context => {
 
 test.after.each(({ time }) => {
   hide(false)
-  restPolls(false)
+  environment.$pollsPaused.set(false)
   time.end()
 })
 
@@ -135,10 +136,10 @@ test('rests while told to, as after a lost session', async ({ time }) => {
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   await settled()
-  restPolls(true)
+  environment.$pollsPaused.set(true)
   await time.pass(30_000, 1000)
   assert.is(state.asked, 1)
-  restPolls(false)
+  environment.$pollsPaused.set(false)
   await time.pass(1)
   assert.is(state.asked, 2)
   cleanStores($status)

@@ -1,8 +1,9 @@
 import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { provide } from '../../../src/lib/environment'
 import { ApiError } from '../../../src/lib/remote/failure'
-import { resource, stampTimesWith } from '../../../src/lib/remote/resource'
+import { resource } from '../../../src/lib/remote/resource'
 import { fakeTime, settled } from '../fake-time'
 
 const test = suite('resource')
@@ -18,7 +19,7 @@ function answers<T>() {
   return { calls, load }
 }
 
-test.before.each(() => stampTimesWith(() => '2026/11/21 09:41:07'))
+test.before.each(() => provide({ deviceTimeText: () => '2026/11/21 09:41:07' }))
 
 test('asks nothing until somebody looks', () => {
   const { calls, load } = answers<string>()
@@ -40,14 +41,14 @@ test('loads for the first listener and once for all', async () => {
 })
 
 test('dates an answer that came before the clock was known', async () => {
-  stampTimesWith(() => '')
+  provide({ deviceTimeText: () => '' })
   const { calls, load } = answers<string>()
   const $name = resource(load)
   $name.listen(() => {})
   calls[0]!.answer('line2-hmi')
   await settled()
   const ago: number[] = []
-  stampTimesWith(milliseconds => `known ${ago.push(milliseconds)}`)
+  provide({ deviceTimeText: (milliseconds = 0) => `known ${ago.push(milliseconds)}` })
   void $name.reload()
   calls[1]!.fail(unreachable)
   await settled()
@@ -62,7 +63,7 @@ test('keeps the last value and its time through failures', async () => {
   $name.listen(() => {})
   calls[0]!.answer('line2-hmi')
   await settled()
-  stampTimesWith(() => '2026/11/21 09:50:00')
+  provide({ deviceTimeText: () => '2026/11/21 09:50:00' })
   for (const call of [1, 2]) {
     void $name.reload()
     assert.is($name.get().status, call === 1 ? 'ready' : 'failed')

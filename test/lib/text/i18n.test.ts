@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { $i18n, isLanguage, type LoadWords, openWords, setLanguage, startI18n } from '../../../src/lib/text/i18n'
+import { type Environment, provide } from '../../../src/lib/environment'
+import { $i18n, isLanguage, openWords, setLanguage } from '../../../src/lib/text/i18n'
 
 const test = suite('i18n')
 
@@ -12,7 +13,7 @@ const words: Record<string, Record<string, string>> = {
 }
 let asked: string[] = []
 
-const load: LoadWords = async (slice, language) => {
+const load: Environment['loadWords'] = async (slice, language) => {
   const name = `${slice}.${language}`
   asked.push(name)
   const found = words[name]
@@ -25,7 +26,8 @@ const askedFor = (slice: string) => asked.filter(name => name.startsWith(`${slic
 
 test.before.each(async () => {
   asked = []
-  startI18n(load)
+  // A new function, so that nothing counts as loaded.
+  provide({ loadWords: (slice, language) => load(slice, language) })
   await setLanguage('en')
 })
 

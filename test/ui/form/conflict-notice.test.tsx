@@ -13,14 +13,14 @@ import { cleanup, render } from '../../setup/screen'
 const test = suite('conflict notice')
 test.after.each(cleanup)
 
-const theirs = { value: { ssid: 'line-9', channel: '6' }, version: '2' }
+const remote = { value: { ssid: 'line-9', channel: '6' }, version: '2' }
 const details = { changed_by: 'operator', changed_at: '2026/11/21 09:41:07' }
 
 function renderForm() {
-  const form = createSettingsForm<typeof theirs.value, typeof theirs.value>({
+  const form = createSettingsForm<typeof remote.value, typeof remote.value>({
     loaded: { value: { ssid: 'line-2', channel: '6' }, version: '1' },
     valuesOf: value => value,
-    read: async () => theirs,
+    read: async () => remote,
     async write(_, version) {
       if (version === '2') return
       throw new ApiError({ kind: 'refused', status: 412, code: 'changed_meanwhile', message: '', fields: {}, details })

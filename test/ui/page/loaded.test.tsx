@@ -2,15 +2,16 @@ import '../../setup/dom'
 import { atom } from 'nanostores'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { provide } from '../../../src/lib/environment'
 import { ApiError } from '../../../src/lib/remote/failure'
-import { resource, stampTimesWith } from '../../../src/lib/remote/resource'
+import { resource } from '../../../src/lib/remote/resource'
 import { EmptyState } from '../../../src/ui/page/empty-state'
 import { Loaded } from '../../../src/ui/page/loaded'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('loaded')
-test.before.each(() => stampTimesWith(() => '2026/11/21 09:41:07'))
+test.before.each(() => provide({ deviceTimeText: () => '2026/11/21 09:41:07' }))
 test.after.each(cleanup)
 
 test('holds the place of values until they are there', async () => {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
-import { relogin, stayAfterLoss } from '../../../session/session'
+import { relogin, stayAfterSessionEnd } from '../../../session/session'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 
-export default function LostSessionDialog() {
+export default function EndedSessionDialog() {
   const { t } = useStore($i18n)
   return (
     <ConfirmDialog
@@ -12,7 +12,7 @@ export default function LostSessionDialog() {
       verb={t('app.t0100010')}
       cancel={t('app.t0100002')}
       onConfirm={() => relogin()}
-      onCancel={stayAfterLoss}
+      onCancel={stayAfterSessionEnd}
     >
       <p>{t('app.t0100007')}</p>
     </ConfirmDialog>

@@ -9,7 +9,7 @@ import styles from './data-log.module.css'
 import { gapOf } from './lines'
 import type { DataLogModel } from './model'
 
-export function ChartPlace({ model }: { model: DataLogModel }) {
+export function ChartArea({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const code = useStore(model.$code)
   if (code.status === 'loading') return <div className={styles.waiting} aria-busy="true" />
