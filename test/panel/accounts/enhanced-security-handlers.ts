@@ -6,10 +6,10 @@ import {
   effectOn,
   importAccounts,
   isFull,
-  judgeImport,
   notNow,
   sameName,
-  settingsOf
+  settingsOf,
+  validateImport
 } from './runtime-accounts'
 
 const unknown = () => refuse(404, 'account_unknown')
@@ -90,7 +90,7 @@ export const enhancedSecurityHandlers = {
 
   'POST /project/enhanced-security/imports': ({ state, jobs, clock, body }) => {
     const { runtimeSecurity: security } = state
-    const refusal = notNow({ state, jobs }) ?? judgeImport(security, body, clock.now())
+    const refusal = notNow({ state, jobs }) ?? validateImport(security, body, clock.now())
     return refusal ?? ok(importAccounts(security, body))
   }
 } satisfies Partial<Handlers>

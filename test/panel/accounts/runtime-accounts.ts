@@ -41,7 +41,7 @@ export function addAccount(security: RuntimeSecurity, settings: Settings, passwo
 export const effectOn = ({ loggedIn }: RuntimeAccount) => (loggedIn ? ('next_sign_in' as const) : ('now' as const))
 
 /** The first thing that is wrong with an import, or nothing. */
-export function judgeImport(security: RuntimeSecurity, order: Import, now: number): Refusal<409> | undefined {
+export function validateImport(security: RuntimeSecurity, order: Import, now: number): Refusal<409> | undefined {
   const { effective_from: from, effective_until: until } = order
   const window = [from, until].map(text => (text === undefined ? undefined : readSentTime(text)))
   const unread = [from, until].some((text, index) => text !== undefined && window[index] === undefined)

@@ -16,7 +16,7 @@ const wave = (id: string, name: string, unit: string, [base, swing, periodSecond
     signal: { kind: 'wave', base, swing, periodSeconds, noise, seed }
   }) satisfies ChannelSource
 
-/** The data sampling objects of the bottling line, as they stand at `now`. */
+/** The data sampling objects of the bottling line. */
 function plantDataLogs(now: number): DataLogSource[] {
   return [filler(now), washer(now), bottles(now), hostile(now), empty()]
 }

@@ -1,17 +1,17 @@
 import type { Seed } from '../state'
-import { note } from './events'
-import type { Happenings, HealthSlice } from './health-state'
+import { recordEvent } from './events'
+import type { EventLog, HealthSlice } from './health-state'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-const nothing = (): Happenings => ({ lastId: 0, events: [], links: {} })
+const noEvents = (): EventLog => ({ lastId: 0, events: [], links: {} })
 
 const factoryNew = (): HealthSlice => ({
   restartNeeded: false,
   certificates: [],
   acknowledged: [],
-  happenings: nothing(),
+  eventLog: noEvents(),
   healthSeen: {},
   codesysState: 'not_activated'
 })
@@ -19,11 +19,11 @@ const factoryNew = (): HealthSlice => ({
 /** A plant in which some things wait for a hand. */
 function runningPlant(now: number): HealthSlice {
   const health = factoryNew()
-  note(health, now - 2 * DAY, 'alarm', 'fault', { text: 'Emergency stop at the capper' })
-  note(health, now - 26 * 60 * MINUTE, 'link_up', 'info', { port: 'LAN 1' })
-  note(health, now - 190 * MINUTE, 'alarm', 'attention', { text: 'Tank 2: level low' })
-  note(health, now - 74 * MINUTE, 'sign_in_refused', 'attention', { username: 'operator' })
-  note(health, now - 28 * MINUTE, 'alarm', 'attention', { text: 'Filler: pressure below 2.0 bar' })
+  recordEvent(health, now - 2 * DAY, 'alarm', 'fault', { text: 'Emergency stop at the capper' })
+  recordEvent(health, now - 26 * 60 * MINUTE, 'link_up', 'info', { port: 'LAN 1' })
+  recordEvent(health, now - 190 * MINUTE, 'alarm', 'attention', { text: 'Tank 2: level low' })
+  recordEvent(health, now - 74 * MINUTE, 'sign_in_refused', 'attention', { username: 'operator' })
+  recordEvent(health, now - 28 * MINUTE, 'alarm', 'attention', { text: 'Filler: pressure below 2.0 bar' })
   return {
     ...health,
     restartNeeded: true,

@@ -7,8 +7,8 @@ export interface Certificate {
   until: number
 }
 
-/** What happened on the panel, the newest first. */
-export interface Happenings {
+/** Events of the panel, the newest first. */
+export interface EventLog {
   lastId: number
   events: Schemas['HealthEvent'][]
   /** The state of each link when it was last looked at. */
@@ -20,9 +20,9 @@ export interface HealthSlice {
   restartNeeded: boolean
   certificates: Certificate[]
   codesysState: 'running' | 'stopped' | 'not_activated'
-  /** Findings that somebody knows of, as long as their cause lasts. */
+  /** Ids of findings that were acknowledged; removed with their cause. */
   acknowledged: string[]
-  happenings: Happenings
-  /** When each subsystem last answered. */
+  eventLog: EventLog
+  /** When each subsystem last responded. */
   healthSeen: Partial<Record<Schemas['SubsystemHealth']['id'], { elapsed: number; time: string }>>
 }

@@ -28,7 +28,7 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
   params
 })
 
-/** Each subsystem as it is now; a silent one with the age of its last answer. */
+/** Each subsystem as it is now; a silent one with the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
   const { state, clock } = services
   const readings: Record<Id, () => Reading> = {

@@ -12,7 +12,7 @@ const REMEMBERED = 10
 const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is no such ${thing}` })
 
-/** What the contract cannot say of the settings. */
+/** What the contract cannot check of the settings. */
 function wrongIn({ password, ...server }: Update, kept: EmailState): Record<string, string> | undefined {
   const moved = (['host', 'port', 'username'] as const).some(name => server[name] !== kept.smtp[name])
   const wrong = {

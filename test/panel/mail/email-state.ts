@@ -4,7 +4,7 @@ export type SmtpServer = Schemas['TestedSettings']
 export type MailTest = Schemas['MailTest']
 export type MailContact = Schemas['MailContact']
 
-/** A test as it is remembered; whether its password is still the one in use is seen when it is asked for. */
+/** A test as it is remembered; whether its password is still in use is determined when it is requested. */
 export interface RememberedTest extends Omit<MailTest, 'password_kept'> {
   password: string
 }

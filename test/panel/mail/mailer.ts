@@ -17,7 +17,7 @@ export interface Mailing {
   password: string
   mail: Mail
   network: MailNetwork
-  /** The wall clock of the panel: it judges certificates by it, right or wrong. */
+  /** The wall clock of the panel: certificates are checked against it, right or wrong. */
   now: () => number
   /** A second of the settings; shorter in tests. */
   secondMs?: number

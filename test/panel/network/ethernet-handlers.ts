@@ -66,7 +66,7 @@ export const ethernetHandlers = {
   'POST /network/ethernet/{id}/lease': call => {
     if (!portOf(call, call.params.id)) return noSuchPort()
     const outcome = call.network.renew(call.params.id)
-    return outcome === 'asked' ? accepted(undefined) : refuse(409, outcome)
+    return outcome === 'requested' ? accepted(undefined) : refuse(409, outcome)
   },
 
   'POST /network/ethernet/{id}/address-check': call => {

@@ -8,7 +8,7 @@ export interface PlantHost {
   name?: string
   openPorts: number[]
   milliseconds: number
-  /** Answers no echo request, as many firewalls do. */
+  /** Responds to no echo request, as many firewalls do. */
   quiet?: boolean
   /** The routers before it, the gateway first; missing on the cable itself. */
   via?: string[]

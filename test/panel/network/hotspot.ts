@@ -59,7 +59,7 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
   return {
     stop,
 
-    /** Does what the settings say, from the beginning. */
+    /** Starts anew with the settings. */
     start() {
       stop()
       if (state.radio.mode !== 'hotspot') return

@@ -46,7 +46,7 @@ export function addressFaults(settings: AddressSettings, state: PanelState): Fie
   return faults
 }
 
-/** What is wrong with a network that shall be joined, beyond what the contract says. */
+/** What is wrong with a network to be joined, beyond what the contract checks. */
 export function networkFaults({ ssid, security, password, eap }: Schemas['NewWifiNetwork']): Fields {
   const faults: Fields = {}
   if (isTooLong(ssid)) faults.ssid = 'bytes'
@@ -67,7 +67,7 @@ function isWhole(eap: Schemas['WifiEap']): boolean {
   return inside && secret && own && authority && (eap.validate_server || !eap.server_name)
 }
 
-/** What is wrong with the hotspot, beyond what the contract says. */
+/** What is wrong with the hotspot, beyond what the contract checks. */
 export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: PanelState): Fields {
   const faults: Fields = {}
   const subnet = { address: settings.address, prefix: HOTSPOT_PREFIX }

@@ -12,7 +12,7 @@ const isRunning = ({ project }: PanelState) => project?.state === 'running'
 
 const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies.find(copy => copy.id === id)
 
-/** What is wrong with settings beyond what the contract says. */
+/** What is wrong with settings beyond what the contract checks. */
 function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): Record<string, string> {
   const faults: Record<string, string> = {}
   const { target, schedule, name_pattern } = sent

@@ -19,7 +19,7 @@ export interface BackupCopy {
   madeAt: number
   madeBy: string
   target: BackupTarget
-  /** Where it lies, if it lies on a medium. */
+  /** Where it is, if it is on a medium. */
   mediumId: string | undefined
   contents: BackupSettings['contents']
   project: Schemas['RecipeBackupProject']

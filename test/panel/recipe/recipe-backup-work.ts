@@ -1,4 +1,4 @@
-import { JobFailure } from '../jobs/job-order'
+import { JobFailure } from '../jobs/job-definition'
 import type { PanelState } from '../state'
 import type { BackupCopy, RecipeBackupState } from './backup-recipe-state'
 import { checksumOf, isAway, mediumOf, sizeOf } from './recipe-copies'

@@ -48,7 +48,7 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
           keep(kept(), made)
           finish()
         })
-      // Somebody who waits for the end of the job is told at once; the schedule may take its time.
+      // Somebody who waits for the end of the job sees a failure at once; a mail of the schedule is tried again.
       await mailCopy(state, clock, made, settings.email_to, by === '' ? wait : undefined)
       keep(kept(), made)
     }

@@ -124,6 +124,6 @@ function expandName(pattern: string, { hmiName, project }: CopySource, now: numb
 function freeName(name: string, copies: BackupCopy[]): string {
   const taken = new Set(copies.map(copy => copy.name))
   let free = name
-  for (let place = 2; taken.has(free); place += 1) free = `${name}_${place}`
+  for (let suffix = 2; taken.has(free); suffix += 1) free = `${name}_${suffix}`
   return free
 }
