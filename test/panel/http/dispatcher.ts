@@ -1,7 +1,7 @@
-import type { Contract, Found, Reading, Unreadable } from '../contract'
 import { deviceText } from '../device/device-text'
 import type { Services } from '../services'
 import { admit } from './access'
+import type { Contract, Found, Reading, Unreadable } from './contract'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { withoutSecrets } from './operation-log'
 import { contentOf, fileResponse, responseWith } from './responses'
