@@ -12,6 +12,7 @@ import {
 import { followDownload } from '../../lib/browser/download'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { describeFailure } from '../../lib/remote/failure-text'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { signedInUser } from '../../session/session'
 import { complain, notify } from '../../stores/notices'
@@ -33,13 +34,8 @@ export function createAccountManagement() {
   /** The temporary password that was just made: shown once, then forgotten. */
   const $told = atom<ToldPassword | undefined>()
 
-  const shown = () => {
-    const loadable = $accounts.get()
-    if (loadable.status === 'ready') return loadable.data
-    return loadable.status === 'failed' ? loadable.last : undefined
-  }
-  const all = () => shown()?.accounts ?? []
-  const limit = () => shown()?.limit ?? 0
+  const all = () => lastKnown($accounts.get())?.accounts ?? []
+  const limit = () => lastKnown($accounts.get())?.limit ?? 0
 
   const tell: TellPassword = (account, password) => {
     if (password === undefined) notify(['accountManagement.saved', { account }])

@@ -3,6 +3,7 @@ import { listMailTests, type MailTest, type MailTestOrder, sendTestMail } from '
 import { sameValue } from '../../lib/form/same-value'
 import { asApiError } from '../../lib/remote/as-api-error'
 import type { ApiError } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { type Resource, resource } from '../../lib/remote/resource'
 import type { SmtpForm } from './smtp-form'
 import { type SmtpValues, updateOf } from './smtp-values'
@@ -17,10 +18,7 @@ export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = re
   const $to = atom(TO_SENDER)
   const $sending = atom<AbortController | undefined>()
   const $failure = atom<ApiError | undefined>()
-  const $last = computed($tests, tests => {
-    const known = tests.status === 'ready' ? tests.data : tests.status === 'failed' ? tests.last : undefined
-    return known?.[0]
-  })
+  const $last = computed($tests, tests => lastKnown(tests)?.[0])
   let typed = ''
 
   /** Whether what stands in the form is no longer what was tested. */

@@ -14,6 +14,7 @@ import {
 import { followDownload } from '../../lib/browser/download'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { describeFailure } from '../../lib/remote/failure-text'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -50,7 +51,7 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     return settings.status === 'ready' && settings.data.value.host === '' ? 'smtp' : 'contacts'
   })
 
-  const known = () => dataOf($contacts.get()) ?? []
+  const known = () => lastKnown($contacts.get()) ?? []
 
   const refresh = () => Promise.all([$contacts.reload(), $groups.reload()])
 
@@ -120,5 +121,3 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
 }
 
 export type EmailModel = ReturnType<typeof createEmail>
-
-const dataOf = <T>(shown: { status: string; data?: T; last?: T }): T | undefined => shown.data ?? shown.last

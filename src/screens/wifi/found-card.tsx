@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SavedNetwork } from '../../api/wifi'
+import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
@@ -18,12 +19,11 @@ import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
   const { t, plural } = useStore($i18n)
-  const connection = useStore(model.$connection)
-  const saved = useStore(model.$networks)
+  const connection = lastKnown(useStore(model.$connection))
+  const saved = lastKnown(useStore(model.$networks)) ?? []
   const [target, setTarget] = useState<JoinTarget>()
   const [returning, setReturning] = useState<SavedNetwork>()
   const { doing, run } = useAction()
-  const isThrough = connection.status === 'ready' && connection.data.serves_caller
   const joinSaved = (network: SavedNetwork) => run(network.ssid, () => model.joinSaved(network))
   const actions = (
     <div className={styles.buttons}>
@@ -37,11 +37,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
     <Card title={t('wifi.found')} actions={actions} flush>
       <Loaded from={model.$scan}>
         {scan => {
-          const { networks, hidden } = mergeFound(
-            scan,
-            saved.status === 'ready' ? saved.data : [],
-            connection.status === 'ready' ? connection.data : undefined
-          )
+          const { networks, hidden } = mergeFound(scan, saved, connection)
           return (
             <>
               {networks.length === 0 ? (
@@ -53,7 +49,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
                   networks={networks}
                   joining={doing}
                   onJoin={setTarget}
-                  onJoinSaved={network => (isThrough ? setReturning(network) : joinSaved(network))}
+                  onJoinSaved={network => (connection?.serves_caller ? setReturning(network) : joinSaved(network))}
                 />
               )}
               {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
