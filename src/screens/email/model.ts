@@ -12,14 +12,12 @@ import {
   type SmtpSettings
 } from '../../api/email'
 import { followDownload } from '../../lib/browser/download'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import type { Message } from '../../lib/text/message'
-import { complain, notify } from '../../stores/notices'
+import { notify } from '../../stores/notices'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'
 import { createImportForm } from './import-form'
 import { createMailTest, type MailTesting } from './mail-test'
@@ -40,7 +38,6 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
   const $contacts = resource(listMailContacts)
   const $groups = resource(listMailGroups)
   const $queue = polled(readMailQueue, { everySeconds: QUEUE_SECONDS })
-  const $exporting = atom(false)
   const $picked = atom<EmailTab | undefined>()
   let smtp: SmtpPart | undefined
 
@@ -66,7 +63,6 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     $groups,
     $queue,
     $tab,
-    $exporting,
 
     open(tab: EmailTab): void {
       $picked.set(tab)
@@ -107,15 +103,8 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     },
 
     async exportContacts(): Promise<void> {
-      $exporting.set(true)
-      try {
-        const { address } = await exportMailContacts()
-        follow(address)
-      } catch (thrown) {
-        const { title, details } = describeFailure(asApiError(thrown))
-        complain(title, details)
-      }
-      $exporting.set(false)
+      const { address } = await exportMailContacts()
+      follow(address)
     }
   }
 }
