@@ -14,7 +14,7 @@ import styles from './wifi.module.css'
 
 interface Props {
   networks: readonly FoundNetwork[]
-  /** The name of the network that was just asked for. */
+  /** The name of the network that is being joined. */
   joining: string | undefined
   onJoin: (target: JoinTarget) => void
   onJoinSaved: (network: SavedNetwork) => void
@@ -62,7 +62,11 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
         network.security === 'wep' ? (
           <span className={styles.second}>{t('wifi.wepRefused')}</span>
         ) : (
-          <Button disabled={network.connected} busy={joining === network.ssid} onClick={() => join(network)}>
+          <Button
+            disabled={network.connected || joining !== undefined}
+            busy={joining === network.ssid}
+            onClick={() => join(network)}
+          >
             {t('wifi.join')}
           </Button>
         )
