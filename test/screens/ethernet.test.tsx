@@ -1,6 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { $proposal } from '../../src/stores/network-change'
+import { $networkChange } from '../../src/stores/network-change'
 import { mount } from '../setup/app'
 import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
@@ -83,7 +83,17 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   await findByText('The panel does not answer', form)
   await settle()
   assert.is(byLabel('IP address', form).value, '192.168.10.43')
-  assert.is($proposal.get(), undefined)
+  assert.is($networkChange.get(), undefined)
+})
+
+test('says that the port is gone when the panel no longer has it', async ({ panel }) => {
+  const form = await open()
+  await change(form, 'DNS server 2', '192.168.10.6')
+  const dialog = await findByRole('dialog')
+  panel.state.ethernet = panel.state.ethernet.filter(({ id }) => id !== 'eth0')
+  click(byRole('button', { name: 'Apply', within: dialog }))
+  await findByText('The panel does not have this', form)
+  assert.is(byLabel('DNS server 2', form).value, '192.168.10.6')
 })
 
 test('asks to type the address again before it keeps a change without check', async ({ panel }) => {

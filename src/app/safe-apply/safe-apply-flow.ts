@@ -1,51 +1,54 @@
 import { atom } from 'nanostores'
 import { keepPendingChange, type PendingChange, readPendingChange } from '../../api/pending'
-import type { ChangeOutcome, Proposal } from '../../stores/network-change'
+import type { NetworkChangeRequest } from '../../stores/network-change'
 
-const TRY_MILLISECONDS = 4000
+const RESPONSE_TIMEOUT_MILLISECONDS = 4000
 const PAUSE_MILLISECONDS = 1000
-const GIVEN_UP_SECONDS = 30
+const GIVE_UP_SECONDS = 30
 
-export type ChangeStage =
-  | { status: 'asked' }
+/** 'moved': the panel no longer responds at this address, and is probably reached at its new one. */
+export type Outcome = 'kept' | 'reverted' | 'moved'
+
+export type Stage =
+  | { status: 'question' }
   | { status: 'saving' }
-  /** `secondsLeft` falls below 0 once the panel is taking the change back. */
-  | { status: 'waiting'; pending: PendingChange; secondsLeft: number; answers: boolean }
-  | { status: 'ended'; pending: PendingChange; outcome: Exclude<ChangeOutcome, 'cancelled'> }
+  /** `secondsLeft` falls below 0 once the panel is reverting the change. */
+  | { status: 'pending'; pending: PendingChange; secondsLeft: number; reachable: boolean }
+  | { status: 'ended'; pending: PendingChange; outcome: Outcome }
 
 export type SafeApplyFlow = ReturnType<typeof createSafeApplyFlow>
 
-/** Saves a change and asks the address of this page, and no other, what became of it (decisions.md, safe apply). */
-export function createSafeApplyFlow({ change, settle, fail }: Proposal, close: () => void) {
-  const $stage = atom<ChangeStage>({ status: 'asked' })
+/** Saves a change, then asks the panel at the address of this page, and no other, what became of it (Safe apply). */
+export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeRequest, close: () => void) {
+  const $stage = atom<Stage>({ status: 'question' })
   let deadline = 0
-  let left = false
-  let keptUnchecked = false
-  let ticking: ReturnType<typeof setInterval> | undefined
+  let stopped = false
+  let unchecked = false
+  let countdown: ReturnType<typeof setInterval> | undefined
 
   const secondsLeft = () => Math.ceil((deadline - performance.now()) / 1000)
 
-  function wait(pending: PendingChange, answers: boolean): void {
-    $stage.set({ status: 'waiting', pending, secondsLeft: secondsLeft(), answers })
+  function showPending(pending: PendingChange, reachable: boolean): void {
+    $stage.set({ status: 'pending', pending, secondsLeft: secondsLeft(), reachable })
   }
 
-  function tick(): void {
+  function countDown(): void {
     const stage = $stage.get()
-    if (stage.status === 'waiting') wait(stage.pending, stage.answers)
+    if (stage.status === 'pending') showPending(stage.pending, stage.reachable)
   }
 
   function stop(): void {
-    left = true
-    clearInterval(ticking)
+    stopped = true
+    clearInterval(countdown)
   }
 
-  function end(pending: PendingChange, outcome: Exclude<ChangeOutcome, 'cancelled'>): void {
+  function end(pending: PendingChange, outcome: Outcome): void {
     stop()
     $stage.set({ status: 'ended', pending, outcome })
-    settle(outcome)
+    settle(outcome === 'reverted' ? 'cancelled' : 'saved')
   }
 
-  async function save(unchecked: boolean): Promise<void> {
+  async function save(): Promise<void> {
     $stage.set({ status: 'saving' })
     let pending: PendingChange
     try {
@@ -55,41 +58,43 @@ export function createSafeApplyFlow({ change, settle, fail }: Proposal, close: (
       return close()
     }
     deadline = performance.now() + pending.seconds_left * 1000
-    keptUnchecked = unchecked
-    if (unchecked) pending = (await tried(signal => keepPendingChange(pending.code, signal))) ?? pending
-    ticking = setInterval(tick, 1000)
+    if (unchecked) pending = (await responseOf(signal => keepPendingChange(pending.code, signal))) ?? pending
+    countdown = setInterval(countDown, 1000)
     await follow(pending)
   }
 
   async function follow(first: PendingChange): Promise<void> {
     let pending = first
-    let answers = true
-    while (!left) {
+    let reachable = true
+    while (!stopped) {
       if (pending.state === 'kept') return end(pending, 'kept')
-      if (pending.state === 'taken_back') return end(pending, 'taken-back')
-      if (secondsLeft() <= -GIVEN_UP_SECONDS) return end(pending, 'moved')
-      wait(pending, answers)
+      if (pending.state === 'taken_back') return end(pending, 'reverted')
+      if (secondsLeft() <= -GIVE_UP_SECONDS) return end(pending, 'moved')
+      showPending(pending, reachable)
       await pause()
-      const answer = left ? undefined : await ask(pending)
-      answers = answer !== undefined
-      pending = answer ?? pending
+      const newer = stopped ? undefined : await check(pending)
+      reachable = newer !== undefined
+      pending = newer ?? pending
     }
   }
 
-  /** An answer with the new settings in force proves that the panel is still reached: it may keep them. */
-  async function ask({ code }: PendingChange): Promise<PendingChange | undefined> {
-    const answer = await tried(signal => readPendingChange(code, signal))
-    if (answer?.state !== 'pending' || !answer.in_force) return answer
-    return (await tried(signal => keepPendingChange(code, signal))) ?? answer
+  /** A response with the new settings in force proves that the panel is still reached: it may keep them. */
+  async function check({ code }: PendingChange): Promise<PendingChange | undefined> {
+    const pending = await responseOf(signal => readPendingChange(code, signal))
+    if (pending?.state !== 'pending' || !pending.in_force) return pending
+    return (await responseOf(signal => keepPendingChange(code, signal))) ?? pending
   }
 
   return {
     change,
     $stage,
-    apply: () => void save(false),
-    keepWithoutCheck: () => void save(true),
-    /** Whether it was kept unseen: the panel may have left this address right after. */
-    unchecked: () => keptUnchecked,
+    apply: () => void save(),
+    applyUnchecked() {
+      unchecked = true
+      void save()
+    },
+    /** Whether it was kept without a check: the panel may have left this address right after. */
+    isUnchecked: () => unchecked,
     close() {
       stop()
       close()
@@ -100,10 +105,10 @@ export function createSafeApplyFlow({ change, settle, fail }: Proposal, close: (
 
 const pause = () => new Promise(resolve => setTimeout(resolve, PAUSE_MILLISECONDS))
 
-/** Nothing where no answer came in time: while a change runs, that is expected. */
-async function tried<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+/** Nothing where no response came in time: while a change is pending, that is expected. */
+async function responseOf<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), TRY_MILLISECONDS)
+  const timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MILLISECONDS)
   try {
     return await call(controller.signal)
   } catch {

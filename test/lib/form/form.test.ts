@@ -159,10 +159,12 @@ test('keeps the input after a failure and clears it with the next try', async ()
   assert.is($unsaved.get(), 0)
 })
 
-test('says nothing about a save that the user cancelled', async () => {
-  const { form } = hotspotForm({ save: () => Promise.reject(new ApiError({ kind: 'cancelled' })) })
+test('keeps the input of a save that the user cancelled, without a failure', async () => {
+  const { form } = hotspotForm({ save: async () => 'cancelled' })
+  form.set('ssid', 'line-3')
   assert.is(await form.submit(), false)
   assert.is(form.$failure.get(), undefined)
+  assert.equal(form.$changed.get(), ['ssid'])
 })
 
 test('sends a save pressed five times once', async () => {
