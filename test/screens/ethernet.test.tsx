@@ -57,6 +57,19 @@ test('keeps a harmless change by itself', async ({ panel }) => {
   await until(() => byRole('button', { name: 'Save', within: form }).hasAttribute('disabled'))
 })
 
+test('sends an address without a pasted blank, and a mask typed as /24 in full', async ({ panel }) => {
+  const form = await open()
+  type(byLabel('Subnet mask', form), '/24 ')
+  await change(form, 'IP address', ' 192.168.10.43 ')
+  click(byRole('button', { name: 'Apply', within: await findByRole('dialog') }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(1500)
+  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change is kept' }) }))
+  await settle()
+  const { address, mask } = panel.state.ethernet[0]!.settings
+  assert.equal([address, mask], ['192.168.10.43', '255.255.255.0'])
+})
+
 test('shows a refusal of the panel at its field, with the device that has the address', async () => {
   const form = await open()
   await change(form, 'IP address', '192.168.10.21')

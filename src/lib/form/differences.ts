@@ -7,20 +7,15 @@ export interface Difference {
   after: string
 }
 
-export type ValueText<V> = <F extends keyof V & string>(field: F, value: V[F]) => string
-
 /** The labelled fields that differ, in the order of `labels`. */
-export function differencesOf<V extends object>(
-  labels: Partial<Record<keyof V & string, string>>,
-  before: V,
-  after: V,
-  textOf: ValueText<V> = asText
+export function differencesOf<T extends object, F extends keyof T & string>(
+  labels: Partial<Record<F, string>>,
+  before: T,
+  after: Pick<NoInfer<T>, F>,
+  textOf: (field: F, value: T[F]) => string
 ): Difference[] {
   // Object.entries cannot know that labels are given for fields only.
-  const named = Object.entries(labels) as [keyof V & string, string][]
-  return named
+  return (Object.entries(labels) as [F, string][])
     .filter(([field]) => !sameValue(before[field], after[field]))
     .map(([field, label]) => ({ label, before: textOf(field, before[field]), after: textOf(field, after[field]) }))
 }
-
-const asText = (_: string, value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))

@@ -21,6 +21,8 @@ export type Saving = Promise<SaveResult | void>
 export interface FormOptions<V extends object> {
   initial: V
   rules?: { [F in Field<V>]?: readonly Rule<V>[] }
+  /** What is validated and saved in place of what was typed, such as text without surrounding blanks. */
+  normalize?(values: V): V
   /** Judges fields against each other; a field's own rule comes first. */
   check?(values: V): FieldErrors<V>
   /** @throws ApiError */
@@ -70,8 +72,10 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
 
   const changedFields = (values: V, initial: V) => fields.filter(field => !sameValue(values[field], initial[field]))
 
+  const normalized = () => options.normalize?.($values.get()) ?? $values.get()
+
   function findErrors(): FieldErrors<V> {
-    const values = $values.get()
+    const values = normalized()
     const checked: FieldErrors<V> = options.check?.(values) ?? {}
     const errors: FieldErrors<V> = {}
     for (const field of fields) {
@@ -107,7 +111,8 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     $failure.set(undefined)
     if (!validate()) return false
 
-    const sent = $values.get()
+    const sent = normalized()
+    place($initial.get(), sent)
     const before = $initial.get()
     let saved = false
     let failure: ApiError | undefined

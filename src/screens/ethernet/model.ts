@@ -16,8 +16,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
 import { requestNetworkChange } from '../../stores/network-change'
 import { describeChange } from './port-change'
-import { portRules } from './port-rules'
-import { type PortValues, settingsFrom, valuesOf } from './port-values'
+import { normalizePort, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
 
 const EVERY_SECONDS = 5
 
@@ -65,6 +64,7 @@ export function createEthernet() {
       onSaved: held => $settings.replace(settingsOf().map(port => (port.id === id ? { id, loaded: held } : port))),
       valuesOf,
       provisional: true,
+      normalize: normalizePort,
       rules: portRules(others),
       codes: {
         reservedAddress: 'errors.ipv4.reserved',

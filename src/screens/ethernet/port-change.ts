@@ -1,8 +1,8 @@
 import type { Ethernet, EthernetSettings } from '../../api/ethernet'
+import { differencesOf } from '../../lib/form/differences'
 import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
-import { FIELD_LABELS, modeText, portName } from './port-texts'
-import { type PortValues, valuesOf } from './port-values'
+import { labelsOf, portName, textOf } from './port-texts'
 
 interface Sides {
   id: string
@@ -15,21 +15,10 @@ interface Sides {
 /** What the dialog says before a port is changed. */
 export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
   const { id, before, after } = sides
-  const [old, next] = [valuesOf(before), valuesOf(after)]
-  const textOf = (field: keyof PortValues, values: PortValues) =>
-    field === 'mode' ? t(modeText(values.mode)) : values[field]
-  // Object.keys cannot know that labels are given for fields only.
-  const fields = (Object.keys(FIELD_LABELS) as (keyof PortValues)[]).filter(field => before[field] !== after[field])
   const addresses = newAddresses(sides)
   return {
     subject: portName(id, t),
-    changes: fields
-      .filter(field => after.mode === 'static' || !['address', 'mask', 'gateway'].includes(field))
-      .map(field => ({
-        label: t(FIELD_LABELS[field]),
-        before: textOf(field, old),
-        after: textOf(field, next)
-      })),
+    changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
     ...(addresses && { addresses })
   }
 }

@@ -4,7 +4,7 @@ import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { Banner } from '../../ui/page/banner'
 import type { EthernetModel } from './model'
-import type { PortValues } from './port-values'
+import { normalizePort, type PortValues } from './port-settings'
 import { type Reach, reachAfter } from './reach'
 
 const TEXTS: Record<Exclude<Reach, 'same'>, MessageKey> = {
@@ -24,14 +24,14 @@ interface Props {
 export function ReachPreview({ id, form, model }: Props) {
   const { t } = useStore($i18n)
   const live = useStore(model.$live)
-  const values = useStore(form.$values)
+  const values = normalizePort(useStore(form.$values))
   const changed = useStore(form.$changed)
   const data = live.status === 'ready' ? live.data : undefined
   const port = data?.ports.find(it => it.id === id)
   const moves = changed.some(field => field === 'mode' || field === 'address' || field === 'mask')
   const reach = data && port && moves ? reachAfter(data.caller, port, values) : undefined
   if (!reach || reach === 'same') return null
-  const params = { address: values.address.trim(), own: data?.caller.address ?? '' }
+  const params = { address: values.address, own: data?.caller.address ?? '' }
   return (
     <Banner tone={reach === 'reaches' ? 'info' : 'warn'} role="status" title={t('ethernet.reach.connected')}>
       {t(TEXTS[reach], params)}

@@ -21,7 +21,7 @@ import { requestNetworkChange } from '../../stores/network-change'
 import type { JoinData } from './join-data'
 import { describeChange } from './settings-change'
 import { hotspotRules, validateHotspot } from './settings-rules'
-import { type HotspotValues, settingsFrom, valuesOf } from './settings-values'
+import { type HotspotValues, normalizeHotspot, settingsFrom, valuesOf } from './settings-values'
 
 export type HotspotModel = ReturnType<typeof createHotspot>
 
@@ -72,6 +72,7 @@ export function createHotspot() {
         },
         valuesOf,
         provisional: true,
+        normalize: normalizeHotspot,
         rules: hotspotRules,
         check: values => validateHotspot(values, regions),
         secrets: ['password'],

@@ -14,15 +14,16 @@ import {
 } from '../../api/wifi'
 import { createForm, type Form, type SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { normalizeIpv4, withMask } from '../../lib/network/ipv4-settings'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { requestNetworkChange } from '../../stores/network-change'
-import { addressRules, settingsFrom } from './address-rules'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { describeChange } from './settings-change'
+import { settingsFrom, settingsRules } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
 
@@ -55,10 +56,11 @@ export function createWifi() {
       createSettingsForm<WifiSettings, WifiSettings>({
         loaded,
         read: readWifi,
-        write: (values, version, before) => save(settingsFrom(values), version, before),
-        valuesOf: value => value,
+        write: (values, version, before) => save(settingsFrom(values, before), version, before),
+        valuesOf: withMask,
         provisional: true,
-        rules: addressRules,
+        normalize: normalizeIpv4,
+        rules: settingsRules,
         codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
         onSaved(newest) {
           $settings.replace(newest)
