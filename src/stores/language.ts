@@ -4,7 +4,7 @@ import { notify } from './notices'
 
 const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
 
-/** The cookie, else the browser's language, else English (specification section 9). */
+/** The cookie, else the browser's language, else English. */
 export function rememberedLanguage(): Language {
   return [$pickedLanguage.get(), navigator.language?.slice(0, 2)].find(isLanguage) ?? 'en'
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Message } from '../lib/text/message'
 
-/** A message that passes: 'done' ones go by themselves, 'failed' ones stay until they are closed. */
+/** 'done' notices close by themselves, 'failed' ones stay until they are closed. */
 export interface Notice {
   id: number
   kind: 'done' | 'failed'

@@ -73,8 +73,8 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       return open(session.username)
     },
 
-    endOthers(mine: Session): void {
-      for (const session of sessions) if (session.username === mine.username && session !== mine) end(session)
+    endOthers(own: Session): void {
+      for (const session of sessions) if (session.username === own.username && session !== own) end(session)
     },
 
     /** How many tokens of a user hold now, a renewed one not counted twice. */

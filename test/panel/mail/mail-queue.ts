@@ -8,7 +8,7 @@ interface Waiting {
   mail: Mail
   since: string
   triesLeft: number
-  /** Told once: that it has left, or that it was given up. */
+  /** Called once: when it was sent, or when it was given up. */
   onEnd: (sent: boolean) => void
 }
 
