@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import zopfli from '@gfx/zopfli'
 import { build as esbuild, transform } from 'esbuild'
+import { assembleContract } from './.build/contract.mjs'
 import { shortenKeys } from './.build/keys.mjs'
 import { assignLayers, checkLayers, closure, isLight, LAYERS, layerPlugin, MAIN, survey } from './.build/layers.mjs'
 import { leanUplot } from './.build/lean-uplot.mjs'
@@ -130,7 +131,7 @@ function readChunks({ metafile: { outputs }, outputFiles }, layers) {
 async function buildBoot(firstFiles) {
   const define = { ...OPTIONS.define, BOOT: JSON.stringify(firstFiles) }
   const options = { ...OPTIONS, splitting: false, format: 'iife', minify: true, metafile: false, define }
-  const [{ text }] = (await esbuild({ ...options, entryPoints: ['src/app/boot.ts'] })).outputFiles
+  const [{ text }] = (await esbuild({ ...options, entryPoints: ['src/app/start/boot.ts'] })).outputFiles
   return shorten(text, { module: false })
 }
 
@@ -171,7 +172,7 @@ async function make() {
   const keys = shortenKeys(Object.keys(locales.en), codeOf([...layers.reached.values()].flat()))
   const parts = { entries, layers, keys }
   const icons = read('static/icons.svg')
-  const contract = JSON.stringify(JSON.parse(read('static/openapi.json')))
+  const contract = JSON.stringify(assembleContract(ROOT))
   const facts = {
     stamp: '00000000',
     version: JSON.parse(read('package.json')).version,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { build } from 'esbuild'
 
-export const MAIN = 'src/app/main.tsx'
+export const MAIN = 'src/app/start/main.tsx'
 export const LAYERS = ['frame', 'fields', 'shell', 'kit']
 const FRAME = ['frame']
 const SIGNED_OUT_LAYERS = ['frame', 'fields']
 const LIGHT_LAYERS = ['frame', 'shell']
-const SHELL = 'src/app/shell.tsx'
+const SHELL = 'src/app/shell/shell.tsx'
 /** Entries that stand in the chunk of their layer; other entries keep a file of their own. */
 const ROOTS = [MAIN, SHELL]
 const LOADER = 'src/chart/loader.ts'
@@ -15,7 +15,7 @@ const SIGNED_OUT = ['login', 'auth-redirect']
 /** Parts for a signed-in user that make do without the kit. */
 const LIGHT = ['dashboard', 'not-found', 'not-in-version', 'user-menu-list']
 /** What may go to a layer; the chart's own code never does. */
-const SHARED = /^(src\/(api|app|lib|stores|ui)|node_modules\/(?!uplot))\//
+const SHARED = /^(src\/(api|app|lib|session|stores|ui)|node_modules\/(?!uplot))\//
 
 /** Whether a part that is opened by its name makes do without the kit. */
 export const isLight = ({ layers, path }) => !layers.includes('kit') && ![MAIN, LOADER].includes(path)

@@ -1,7 +1,7 @@
-import { del, get, getVersioned, post, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/accounts'
-import { Download } from './shapes/download'
+import { del, get, getVersioned, post, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/accounts'
+import { Download } from './generated/shapes/download'
 
 export type Account = Schemas['Account']
 export type AccountRow = Schemas['AccountRow']

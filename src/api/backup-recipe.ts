@@ -1,8 +1,8 @@
-import { del, get, getVersioned, post, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/backup-recipe'
-import { Download } from './shapes/download'
-import { Job } from './shapes/job'
+import { del, get, getVersioned, post, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/backup-recipe'
+import { Download } from './generated/shapes/download'
+import { Job } from './generated/shapes/job'
 
 export type RecipeBackupSettings = Schemas['RecipeBackupSettings']
 export type NewRecipeBackupSettings = Schemas['NewRecipeBackupSettings']

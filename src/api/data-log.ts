@@ -1,7 +1,7 @@
-import { get, post } from './client'
-import type { paths, Schemas } from './schema'
-import * as shapes from './shapes/data-log'
-import { Download as DownloadShape } from './shapes/download'
+import { get, post } from './client/client'
+import type { paths, Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/data-log'
+import { Download as DownloadShape } from './generated/shapes/download'
 
 export type DataLog = Schemas['DataLog']
 export type DataLogChannel = Schemas['DataLogChannel']

@@ -1,7 +1,7 @@
-import { del, get, getVersioned, post, put } from './client'
-import type { Schemas } from './schema'
-import { Download } from './shapes/download'
-import * as shapes from './shapes/email'
+import { del, get, getVersioned, post, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import { Download } from './generated/shapes/download'
+import * as shapes from './generated/shapes/email'
 
 export type SmtpSettings = Schemas['SmtpSettings']
 export type SmtpUpdate = Schemas['SmtpUpdate']

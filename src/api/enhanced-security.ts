@@ -1,6 +1,6 @@
-import { del, get, getVersioned, post, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/enhanced-security'
+import { del, get, getVersioned, post, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/enhanced-security'
 
 export type EnhancedSecurity = Schemas['EnhancedSecurity']
 export type RuntimeAccount = Schemas['RuntimeAccount']

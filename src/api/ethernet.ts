@@ -1,7 +1,7 @@
-import { get, getVersioned, post, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/ethernet'
-import { PendingChange } from './shapes/pending-change'
+import { get, getVersioned, post, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/ethernet'
+import { PendingChange } from './generated/shapes/pending-change'
 
 export type Ethernet = Schemas['Ethernet']
 export type EthernetPort = Schemas['EthernetPort']

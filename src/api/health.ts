@@ -1,6 +1,6 @@
-import { get, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/health'
+import { get, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/health'
 
 export type Health = Schemas['Health']
 export type SubsystemHealth = Schemas['SubsystemHealth']

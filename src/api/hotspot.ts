@@ -1,7 +1,7 @@
-import { del, get, getVersioned, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/hotspot'
-import { PendingChange } from './shapes/pending-change'
+import { del, get, getVersioned, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/hotspot'
+import { PendingChange } from './generated/shapes/pending-change'
 
 export type HotspotSettings = Schemas['HotspotSettings']
 export type NewHotspotSettings = Schemas['NewHotspotSettings']

@@ -1,7 +1,7 @@
-import { del, get } from './client'
-import type { Schemas } from './schema'
-import { Job as JobShape } from './shapes/job'
-import * as shapes from './shapes/jobs'
+import { del, get } from './client/client'
+import type { Schemas } from './generated/schema'
+import { Job as JobShape } from './generated/shapes/job'
+import * as shapes from './generated/shapes/jobs'
 
 export type Job = Schemas['Job']
 

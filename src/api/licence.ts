@@ -1,5 +1,5 @@
-import { get } from './client'
-import { License } from './shapes/licence'
+import { get } from './client/client'
+import { License } from './generated/shapes/licence'
 
 /** Once per sign-in: by its name the call may reset something. */
 export const readSecsLicence = async (signal?: AbortSignal): Promise<boolean> =>

@@ -1,6 +1,6 @@
-import { get } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/opcua'
+import { get } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/opcua'
 
 export type NodeTree = Schemas['NodeTree']
 export type DriverTable = Schemas['DriverTable']

@@ -1,5 +1,5 @@
-import { patch, put } from './client'
-import type { Schemas } from './schema'
+import { patch, put } from './client/client'
+import type { Schemas } from './generated/schema'
 
 export const setUserState = (code: Schemas['UserState']['code']) => patch('/uac/account/state', { code })
 

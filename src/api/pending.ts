@@ -1,10 +1,10 @@
-import { get, post } from './client'
-import type { Schemas } from './schema'
-import { PendingChange as PendingChangeShape } from './shapes/pending-change'
+import { get, post } from './client/client'
+import type { Schemas } from './generated/schema'
+import { PendingChange as PendingChangeShape } from './generated/shapes/pending-change'
 
 export type PendingChange = Schemas['PendingChange']
 
-/** No token goes along: another machine may own the address by now. */
+/** Sent without a token: another machine may own the address by now. */
 const AS_NOBODY = ''
 
 export const readPendingChange = (code: string, signal?: AbortSignal) =>

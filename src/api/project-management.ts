@@ -1,9 +1,9 @@
-import { del, get, post } from './client'
-import type { Schemas } from './schema'
-import { Download } from './shapes/download'
-import { Job } from './shapes/job'
-import * as shapes from './shapes/project-management'
-import { upload } from './upload'
+import { del, get, post } from './client/client'
+import { upload } from './client/upload'
+import type { Schemas } from './generated/schema'
+import { Download } from './generated/shapes/download'
+import { Job } from './generated/shapes/job'
+import * as shapes from './generated/shapes/project-management'
 
 export type ProjectOverview = Schemas['ProjectOverview']
 export type ProjectDetails = Schemas['ProjectDetails']
@@ -19,7 +19,7 @@ export interface UploadWatch {
 
 export const readProject = (signal?: AbortSignal) => get('/project/management', shapes.ProjectOverview, { signal })
 
-/** Asks for room before anything is sent. */
+/** Reserves space before anything is sent. */
 export const announceProject = (file: Schemas['ProjectFile'], signal?: AbortSignal) =>
   post('/project/management/uploads', file, { reply: shapes.ProjectUpload, signal })
 

@@ -1,7 +1,7 @@
-import { del, get, getVersioned, post, put } from './client'
-import type { Schemas } from './schema'
-import { Download } from './shapes/download'
-import * as shapes from './shapes/recipe'
+import { del, get, getVersioned, post, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import { Download } from './generated/shapes/download'
+import * as shapes from './generated/shapes/recipe'
 
 export type Recipe = Schemas['Recipe']
 export type RecipeItem = Schemas['RecipeItem']
@@ -31,7 +31,7 @@ export const updateRecipeRecord = (id: string, number: number, record: NewRecipe
 export const deleteRecipeRecord = (id: string, number: number) =>
   del('/project/recipes/{id}/records/{number}', undefined, { params: { id, number } })
 
-/** The machine works with the values at once. */
+/** The machine uses the values at once. */
 export const loadRecipeRecord = (id: string, number: number, changes: number) =>
   post(
     '/project/recipes/{id}/records/{number}/loads',

@@ -1,7 +1,7 @@
-import { get, post } from './client'
-import type { Schemas } from './schema'
-import { Download } from './shapes/download'
-import * as shapes from './shapes/system-info'
+import { get, post } from './client/client'
+import type { Schemas } from './generated/schema'
+import { Download } from './generated/shapes/download'
+import * as shapes from './generated/shapes/system-info'
 
 export type SystemIdentity = Schemas['SystemIdentity']
 export type NetworkPort = Schemas['NetworkPort']

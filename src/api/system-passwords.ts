@@ -1,6 +1,6 @@
-import { get, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/system-passwords'
+import { get, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/system-passwords'
 
 export type SystemLevel = Schemas['SystemLevel']
 export type SystemPassword = Schemas['SystemPassword']

@@ -1,6 +1,6 @@
-import { get, put } from './client'
-import type { Schemas } from './schema'
-import * as shapes from './shapes/system'
+import { get, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/system'
 
 export type WebSpecification = Schemas['WebSpecification']
 

@@ -1,7 +1,7 @@
-import { del, get, getVersioned, patch, post, put } from './client'
-import type { Schemas } from './schema'
-import { PendingChange } from './shapes/pending-change'
-import * as shapes from './shapes/wifi'
+import { del, get, getVersioned, patch, post, put } from './client/client'
+import type { Schemas } from './generated/schema'
+import { PendingChange } from './generated/shapes/pending-change'
+import * as shapes from './generated/shapes/wifi'
 
 export type WifiSettings = Schemas['WifiSettings']
 export type WifiConnection = Schemas['WifiConnection']

@@ -2,7 +2,7 @@ import type uPlot from 'uplot'
 import type { TrendDrag, TrendWindow } from './types'
 import { between } from './view'
 
-export interface PointerDeeds {
+export interface PointerActions {
   drag(): TrendDrag
   view(): TrendWindow
   show(view: TrendWindow): void
@@ -16,7 +16,7 @@ interface Press {
   action: TrendDrag
   start: number
   now: number
-  /** What was seen when it began: moving follows the finger from there. */
+  /** The view when it began, from which moves are computed. */
   view: TrendWindow
 }
 
@@ -24,8 +24,8 @@ interface Press {
 const SHORTEST_PIXELS = 8
 const WHEEL_STEP = 0.002
 
-/** Dragging, pinching and turning the wheel over a chart; the listeners go with its element. @returns whether a finger is down. */
-export function followPointers(plot: uPlot, deeds: PointerDeeds): () => boolean {
+/** Drag, pinch and wheel on a chart; the listeners are removed with its element. @returns whether a pointer is down. */
+export function followPointers(plot: uPlot, actions: PointerActions): () => boolean {
   const over = plot.over
   const presses = new Map<number, Press>()
   const leftOf = (event: MouseEvent) => event.clientX - over.getBoundingClientRect().left
@@ -40,14 +40,14 @@ export function followPointers(plot: uPlot, deeds: PointerDeeds): () => boolean 
     const fixed = timeAt((before.from + before.to) / 2, one.view)
     const span = ((one.view.to - one.view.from) * Math.max(before.to - before.from, 1)) / Math.max(now.to - now.from, 1)
     const from = fixed - (span * (now.from + now.to)) / 2 / over.clientWidth
-    deeds.show({ from, to: from + span })
+    actions.show({ from, to: from + span })
   }
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return
     const left = leftOf(event)
-    const view = deeds.view()
-    presses.set(event.pointerId, { action: event.shiftKey ? 'move' : deeds.drag(), start: left, now: left, view })
+    const view = actions.view()
+    presses.set(event.pointerId, { action: event.shiftKey ? 'move' : actions.drag(), start: left, now: left, view })
     over.setPointerCapture(event.pointerId)
     for (const press of presses.size === 2 ? presses.values() : []) {
       press.start = press.now
@@ -64,7 +64,7 @@ export function followPointers(plot: uPlot, deeds: PointerDeeds): () => boolean 
     else if (press.action !== 'move') mark(press.start, press.now)
     else {
       const shift = timeAt(press.start, press.view) - timeAt(press.now, press.view)
-      deeds.show({ from: press.view.from + shift, to: press.view.to + shift })
+      actions.show({ from: press.view.from + shift, to: press.view.to + shift })
     }
   }
 
@@ -72,18 +72,18 @@ export function followPointers(plot: uPlot, deeds: PointerDeeds): () => boolean 
     const press = presses.get(event.pointerId)
     const alone = presses.size === 1
     presses.delete(event.pointerId)
-    for (const left of presses.values()) Object.assign(left, { action: 'move', start: left.now, view: deeds.view() })
+    for (const left of presses.values()) Object.assign(left, { action: 'move', start: left.now, view: actions.view() })
     if (!press || !alone || press.action === 'move') return
     if (press.action === 'zoom') mark(0, 0)
     const chosen = between(timeAt(press.start, press.view), timeAt(press.now, press.view))
     const short = Math.abs(press.now - press.start) < SHORTEST_PIXELS
     if (short) tap(event)
-    else if (press.action === 'zoom') deeds.show(chosen)
-    else deeds.select(chosen)
+    else if (press.action === 'zoom') actions.show(chosen)
+    else actions.select(chosen)
   }
 
   function tap(event: PointerEvent) {
-    deeds.select(undefined)
+    actions.select(undefined)
     mark(0, 0)
     plot.setCursor({ left: leftOf(event), top: over.clientHeight / 2 })
   }
@@ -95,10 +95,10 @@ export function followPointers(plot: uPlot, deeds: PointerDeeds): () => boolean 
 
   function wheel(event: WheelEvent) {
     const sideways = event.shiftKey ? event.deltaY || event.deltaX : event.deltaX
-    const view = deeds.view()
-    if (event.ctrlKey) deeds.zoomAt(Math.exp(event.deltaY * WHEEL_STEP), timeAt(leftOf(event), view))
+    const view = actions.view()
+    if (event.ctrlKey) actions.zoomAt(Math.exp(event.deltaY * WHEEL_STEP), timeAt(leftOf(event), view))
     else if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
-      deeds.moveBy(((view.to - view.from) * sideways) / over.clientWidth)
+      actions.moveBy(((view.to - view.from) * sideways) / over.clientWidth)
     } else return
     event.preventDefault()
   }
@@ -108,6 +108,6 @@ export function followPointers(plot: uPlot, deeds: PointerDeeds): () => boolean 
   over.addEventListener('pointerup', up)
   over.addEventListener('pointercancel', cancel)
   over.addEventListener('wheel', wheel, { passive: false })
-  over.addEventListener('dblclick', deeds.all)
+  over.addEventListener('dblclick', actions.all)
   return () => presses.size > 0
 }

@@ -1,10 +1,10 @@
-export type KeyDeed =
-  | { deed: 'zoom'; factor: number }
-  | { deed: 'move'; fraction: number }
-  | { deed: 'step'; records: number; selecting: boolean }
-  | { deed: 'all' }
-  | { deed: 'clear' }
-  | { deed: 'last' }
+export type KeyAction =
+  | { action: 'zoom'; factor: number }
+  | { action: 'move'; fraction: number }
+  | { action: 'step'; records: number; selecting: boolean }
+  | { action: 'all' }
+  | { action: 'clear' }
+  | { action: 'last' }
 
 export interface PressedKey {
   key: string
@@ -17,29 +17,29 @@ export interface PressedKey {
 const ZOOM_STEP = 0.5
 const MOVE_STEP = 0.25
 
-/** What a key does while the chart has the focus; undefined leaves it to the browser. */
-export function deedOf({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): KeyDeed | undefined {
+/** The action of a key while the chart has the focus; undefined leaves it to the browser. */
+export function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): KeyAction | undefined {
   if (altKey || metaKey) return undefined
   const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-  if (way && ctrlKey) return { deed: 'move', fraction: way * MOVE_STEP }
-  if (way) return { deed: 'step', records: way, selecting: shiftKey }
+  if (way && ctrlKey) return { action: 'move', fraction: way * MOVE_STEP }
+  if (way) return { action: 'step', records: way, selecting: shiftKey }
   if (ctrlKey) return undefined
   switch (key) {
     case '+':
     case '=':
-      return { deed: 'zoom', factor: ZOOM_STEP }
+      return { action: 'zoom', factor: ZOOM_STEP }
     case '-':
-      return { deed: 'zoom', factor: 1 / ZOOM_STEP }
+      return { action: 'zoom', factor: 1 / ZOOM_STEP }
     case 'PageUp':
-      return { deed: 'move', fraction: -MOVE_STEP }
+      return { action: 'move', fraction: -MOVE_STEP }
     case 'PageDown':
-      return { deed: 'move', fraction: MOVE_STEP }
+      return { action: 'move', fraction: MOVE_STEP }
     case 'Home':
-      return { deed: 'all' }
+      return { action: 'all' }
     case 'End':
-      return { deed: 'last' }
+      return { action: 'last' }
     case 'Escape':
-      return { deed: 'clear' }
+      return { action: 'clear' }
     default:
       return undefined
   }

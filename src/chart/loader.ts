@@ -1,5 +1,5 @@
-import { sheetUrl, stamp } from '../lib/assets'
-import { loadSheet } from '../lib/load-sheet'
+import { sheetUrl, stamp } from '../lib/browser/assets'
+import { loadSheet } from '../lib/browser/load-sheet'
 
 /** Differs from the page's own stamp when the firmware was updated under an open page. */
 export { stamp }

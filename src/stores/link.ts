@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 
-/** Whether the panel answers; a screen says 'reconnecting' while it does not. */
+/** Whether the panel responds. */
 export const $link = atom<'up' | 'down'>('up')
 
-export function hear(answered: boolean): void {
+export function reportReachable(answered: boolean): void {
   const next = answered ? 'up' : 'down'
   if ($link.get() !== next) $link.set(next)
 }

@@ -1,46 +1,32 @@
-/** Specification section 4: after a close, five more tries, 3 s apart; then it stays closed. */
+import { environment, type Socket } from '../lib/environment'
+
+/** After a close five more tries, 3 s apart; then it stays closed. */
 const RETRY_SECONDS = 3
 const RETRIES = 5
-/** A connection that has held so long was a good one: the count of retries begins anew. */
+/** A connection that lasted this long resets the number of retries. */
 const HELD_SECONDS = 60
-
-/** The part of a WebSocket that the clock uses. */
-export interface TimeSocket {
-  addEventListener(name: 'message', listen: (event: { data: unknown }) => void): void
-  addEventListener(name: 'close' | 'error', listen: () => void): void
-  close(): void
-}
-
-export type OpenSocket = (url: string) => TimeSocket
 
 export interface TimeSocketEvents {
   /** @returns whether the text was a time. */
   text(text: string): boolean
-  /** The socket failed; the time has to be read in another way. */
+  /** The socket failed; the time must be read in another way. */
   failed(): void
-}
-
-let openSocket: OpenSocket = url => new WebSocket(url)
-
-/** Lets tests put the virtual panel in the place of the network. */
-export function setSocketOpener(open: OpenSocket): void {
-  openSocket = open
 }
 
 export function timeSocketUrl({ protocol, host }: { protocol: string; host: string }): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/datetime`
 }
 
-/** Keeps one socket open. @returns a function that closes it for good. */
+/** Keeps one socket open. @returns a function that closes it. */
 export function keepTimeSocket(url: string, events: TimeSocketEvents): () => void {
-  let socket: TimeSocket | undefined
+  let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let retriesLeft = RETRIES
-  let toldOfFailure = false
+  let failureReported = false
 
   const failed = () => {
-    if (!toldOfFailure) events.failed()
-    toldOfFailure = true
+    if (!failureReported) events.failed()
+    failureReported = true
   }
 
   const retry = () => {
@@ -51,19 +37,19 @@ export function keepTimeSocket(url: string, events: TimeSocketEvents): () => voi
 
   function connect() {
     const openedAt = performance.now()
-    const mine = tryToOpen(url)
-    socket = mine
-    if (!mine) return failed()
-    mine.addEventListener('message', ({ data }) => {
-      if (socket === mine && typeof data === 'string' && events.text(data)) toldOfFailure = false
+    const current = tryToOpen(url)
+    socket = current
+    if (!current) return failed()
+    current.addEventListener('message', ({ data }) => {
+      if (socket === current && typeof data === 'string' && events.text(data)) failureReported = false
     })
-    mine.addEventListener('error', () => {
-      if (socket === mine) failed()
-      mine.close()
+    current.addEventListener('error', () => {
+      if (socket === current) failed()
+      current.close()
     })
-    mine.addEventListener('close', () => {
+    current.addEventListener('close', () => {
       if (performance.now() - openedAt >= HELD_SECONDS * 1000) retriesLeft = RETRIES
-      if (socket === mine) retry()
+      if (socket === current) retry()
     })
   }
 
@@ -77,9 +63,9 @@ export function keepTimeSocket(url: string, events: TimeSocketEvents): () => voi
 }
 
 /** Some browsers throw where a policy or a page's protocol forbids the socket. */
-function tryToOpen(url: string): TimeSocket | undefined {
+function tryToOpen(url: string): Socket | undefined {
   try {
-    return openSocket(url)
+    return environment.openSocket?.(url) ?? new WebSocket(url)
   } catch {
     return undefined
   }

@@ -119,8 +119,8 @@ test('compares what two people saved of the mail server', async ({ page, panel, 
   await field(page, 'Retries').fill('5')
   panel.state.email.smtp = { ...panel.state.email.smtp, sender_name: 'Theirs', retries: 1 }
   await save(page).click()
-  const theirs = page.getByRole('alert').getByRole('row', { name: 'Retries 1 5' })
-  await theirs.waitFor()
+  const remote = page.getByRole('alert').getByRole('row', { name: 'Retries 1 5' })
+  await remote.waitFor()
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await save(page).click()
   await until('mine is saved over theirs', () => panel.state.email.smtp.retries === 5)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { ROUTES } from '../../src/app/routes'
+import { ROUTES } from '../../src/app/shell/routes'
 import { browserTest, test } from '../setup/browser-test'
 import { findBarriers, withAxe } from './support/axe'
 import { smallTargets } from './support/targets'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { GARBAGE } from '../panel/garbage'
+import { GARBAGE } from '../panel/faults/garbage'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'

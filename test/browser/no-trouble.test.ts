@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { serve } from '../panel/server'
+import { serve } from '../panel/server/server'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { heading, logIn, menuLink, pickUserEntry } from './support/people'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { changeRecord } from '../panel/recipes'
+import { changeRecord } from '../panel/recipe/recipes'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 

@@ -7,7 +7,7 @@ import { addressOf, heading, logIn } from './support/people'
 
 const PATH = '/app/system/system-info'
 
-const askForRestart = async (page: Page, reason: string) => {
+const requestRestart = async (page: Page, reason: string) => {
   await page.getByRole('button', { name: 'Restart panel…' }).click()
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('dialog').getByRole('button', { name: 'Restart panel' }).click()
@@ -17,7 +17,7 @@ test('follows a restart of the panel to the new sign-in', async ({ page, panel, 
   expectTrouble(/ERR_|net::|WebSocket|status of 401/)
   panel.state.hardware.bootSeconds = 4
   await signIn(PATH)
-  await askForRestart(page, 'New firmware')
+  await requestRestart(page, 'New firmware')
   const waiting = page.getByRole('dialog', { name: 'The panel is restarting' })
   await waiting.waitFor()
   await until('the panel is gone', () => !panel.isRunning())
@@ -38,7 +38,7 @@ test('keeps the reason when the restart is refused or the panel is cut off', asy
   expectTrouble(/status of 409|ERR_|net::/)
   await signIn(PATH)
   if (panel.state.project) panel.state.project.state = 'updating'
-  await askForRestart(page, 'New firmware')
+  await requestRestart(page, 'New firmware')
   await page.getByRole('alert').getByText('The project is being updated').waitFor()
   if (panel.state.project) panel.state.project.state = 'running'
   panel.faults.refuse('POST /system/restart')

@@ -6,7 +6,7 @@ import type { RecordCursor } from '../../src/chart/record-cursor'
 
 /** A chart of ten records, a second apart, whose deeds are written down. */
 function chart() {
-  const deeds: unknown[] = []
+  const actions: unknown[] = []
   let time: number | undefined
   const cursor: RecordCursor = {
     place() {},
@@ -23,46 +23,46 @@ function chart() {
     jump: () => (time = 9)
   }
   const pressed = followKeys(cursor, {
-    zoom: factor => deeds.push(['zoom', factor]),
-    move: fraction => deeds.push(['move', fraction]),
-    all: () => deeds.push(['all']),
-    reach: reached => deeds.push(['reach', reached]),
-    select: selection => deeds.push(['select', selection])
+    zoom: factor => actions.push(['zoom', factor]),
+    move: fraction => actions.push(['move', fraction]),
+    all: () => actions.push(['all']),
+    reach: reached => actions.push(['reach', reached]),
+    select: selection => actions.push(['select', selection])
   })
   const press = (key: string, shiftKey = false) => {
     const event = new KeyboardEvent('keydown', { key, shiftKey, cancelable: true })
     pressed(event)
-    return { prevented: event.defaultPrevented, deeds: deeds.splice(0) }
+    return { prevented: event.defaultPrevented, actions: actions.splice(0) }
   }
   return press
 }
 
 test('moves the cursor from the newest record on', () => {
   const press = chart()
-  assert.equal(press('ArrowLeft').deeds, [['reach', 9]])
-  assert.equal(press('ArrowLeft').deeds, [['reach', 8]])
-  assert.equal(press('End').deeds, [['reach', 9]])
+  assert.equal(press('ArrowLeft').actions, [['reach', 9]])
+  assert.equal(press('ArrowLeft').actions, [['reach', 8]])
+  assert.equal(press('End').actions, [['reach', 9]])
 })
 
 test('measures from where the cursor was', () => {
   const press = chart()
   press('End')
   press('ArrowLeft', true)
-  assert.equal(press('ArrowLeft', true).deeds, [
+  assert.equal(press('ArrowLeft', true).actions, [
     ['reach', 7],
     ['select', { from: 7, to: 9 }]
   ])
   press('ArrowLeft')
-  assert.equal(press('ArrowRight', true).deeds, [
+  assert.equal(press('ArrowRight', true).actions, [
     ['reach', 7],
     ['select', { from: 6, to: 7 }]
   ])
-  assert.equal(press('Escape').deeds, [['select', undefined]])
+  assert.equal(press('Escape').actions, [['select', undefined]])
 })
 
 test('leaves keys it does not know to the page', () => {
   const press = chart()
-  assert.equal(press('Tab'), { prevented: false, deeds: [] })
+  assert.equal(press('Tab'), { prevented: false, actions: [] })
   assert.is(press('Home').prevented, true)
 })
 

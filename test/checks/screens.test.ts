@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ROUTES } from '../../src/app/routes'
+import { ROUTES } from '../../src/app/shell/routes'
 import { foldersIn, readJson } from './sources'
 
 /** Reached without being items of the menu. */

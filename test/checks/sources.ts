@@ -29,7 +29,7 @@ export function foldersIn(folder: string): string[] {
 }
 
 /** What `npm run types` writes. */
-export const isGenerated = (path: string): boolean => path === 'src/api/schema.ts' || path.startsWith('src/api/shapes/')
+export const isGenerated = (path: string): boolean => path.startsWith('src/api/generated/')
 
 /** The hand-written code of src. */
 export const SOURCES = filesIn('src', /\.tsx?$/).filter(path => !isGenerated(path))

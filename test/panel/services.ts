@@ -1,16 +1,16 @@
-import type { DeviceClock } from './device-clock'
-import type { Hotspot } from './hotspot'
-import type { Jobs } from './jobs'
-import type { Lockout } from './lockout'
+import type { Lockout } from './accounts/lockout'
+import type { DeviceClock } from './device/device-clock'
+import type { OperationLog } from './http/operation-log'
+import type { Sessions } from './http/sessions'
+import type { Tickets } from './http/tickets'
+import type { Jobs } from './jobs/jobs'
 import type { MailQueue } from './mail/mail-queue'
-import type { Network } from './network'
-import type { OperationLog } from './operation-log'
-import type { Pending } from './pending'
-import type { RecipeBackups } from './recipe-backups'
-import type { Sessions } from './sessions'
+import type { Hotspot } from './network/hotspot'
+import type { Network } from './network/network'
+import type { Pending } from './network/pending'
+import type { Wifi } from './network/wifi'
+import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
-import type { Tickets } from './tickets'
-import type { Wifi } from './wifi'
 
 /** What handlers work with. */
 export interface Services {
@@ -28,7 +28,7 @@ export interface Services {
   log: OperationLog
   wifi: Wifi
   hotspot: Hotspot
-  /** Goes down once the answer under way has left; then nothing answers for so many seconds, and what was only in memory is gone. */
+  /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void
   /** Reading of `clock.elapsed()` at the last start of the panel. */
   startedAt: () => number

@@ -1,22 +1,22 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { parseCsv } from '../../src/lib/csv-parse'
-import { judgeField } from '../../src/lib/judge-field'
+import { validateField } from '../../src/lib/form/validate-field'
+import { parseCsv } from '../../src/lib/table-file/csv-parse'
 import { accountName, settingsRules } from '../../src/screens/account-management/account-rules'
-import { type ImportContext, judgeRows, readFile } from '../../src/screens/account-management/import-rows'
+import { type ImportContext, readFile, validateRows } from '../../src/screens/account-management/import-rows'
 import { presetOf } from '../../src/screens/account-management/presets'
 import { test } from '../setup/panel-test'
 
 const CONTEXT: ImportContext = { accounts: [], limit: 50, own: 'engineer', duplicates: 'skip' }
 
-function judge(text: string, context: Partial<ImportContext> = {}) {
+function validate(text: string, context: Partial<ImportContext> = {}) {
   const content = readFile(parseCsv(text))
   if (typeof content === 'string' || !('rows' in content)) throw new Error(JSON.stringify(content))
-  return judgeRows(content, { ...CONTEXT, ...context })
+  return validateRows(content, { ...CONTEXT, ...context })
 }
 
 const row = (cells: string) =>
-  judge(`account,display_name,rights,must_change,valid_until,password_age_days\n${cells}`)[0]!
+  validate(`account,display_name,rights,must_change,valid_until,password_age_days\n${cells}`)[0]!
 
 test('judges the fields of an account at their limits', () => {
   const cases: [keyof typeof settingsRules | 'account', string, boolean][] = [
@@ -45,7 +45,7 @@ test('judges the fields of an account at their limits', () => {
   ]
   for (const [name, value, right] of cases) {
     const rules = name === 'account' ? accountName : settingsRules[name]
-    assert.is(judgeField(rules, value, {}) === undefined, right, `${name} ${value}`)
+    assert.is(validateField(rules, value, {}) === undefined, right, `${name} ${value}`)
   }
 })
 
@@ -88,7 +88,7 @@ test('judges rows against each other, the accounts there are, and the room that 
       }) as never
   )
   const text = 'account,rights\nfirst,viewer\nFIRST,viewer\noperator,data\nengineer,viewer\nsecond,viewer\n'
-  const skipping = judge(text, { accounts, limit: 4 })
+  const skipping = validate(text, { accounts, limit: 4 })
   assert.equal(
     skipping.map(({ problems }) => problems.length),
     [0, 1, 0, 0, 1]
@@ -97,7 +97,7 @@ test('judges rows against each other, the accounts there are, and the room that 
     skipping.map(({ duplicate }) => duplicate),
     [false, false, true, true, false]
   )
-  const updating = judge(text, { accounts, limit: 50, duplicates: 'update' })
+  const updating = validate(text, { accounts, limit: 50, duplicates: 'update' })
   assert.equal(
     updating.map(({ problems }) => problems.length),
     [0, 1, 0, 1, 0]

@@ -1,7 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { readHandOver } from '../../src/screens/auth-redirect/hand-over'
-import { readToken } from '../../src/stores/token'
+import { readToken } from '../../src/session/token'
 import { mount } from '../setup/app'
 import { type PanelContext, panelTest } from '../setup/panel-test'
 import { byRole, click, findByRole, findByText, until } from '../setup/query'

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { judgeRange, rangeOf, windowBeside, windowOf } from '../../src/screens/data-log/range'
+import { rangeOf, validateRange, windowBeside, windowOf } from '../../src/screens/data-log/range'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 
@@ -28,10 +28,10 @@ test('reads the times of the panel without shifting them, in any zone of the bro
 
 test('says what is wrong with a range', () => {
   const good = { from: '2026/11/21 08:00:00', to: '2026/11/21 09:00:00' }
-  assert.equal(judgeRange(good), {})
-  assert.equal(judgeRange({ ...good, from: 'yesterday' }), { from: 'dataLog.range.malformed' })
-  assert.equal(judgeRange({ ...good, to: '2026/02/30 09:00:00' }), { to: 'dataLog.range.malformed' })
-  assert.equal(judgeRange({ ...good, to: good.from }), { to: 'dataLog.range.reversed' })
+  assert.equal(validateRange(good), {})
+  assert.equal(validateRange({ ...good, from: 'yesterday' }), { from: 'dataLog.range.malformed' })
+  assert.equal(validateRange({ ...good, to: '2026/02/30 09:00:00' }), { to: 'dataLog.range.malformed' })
+  assert.equal(validateRange({ ...good, to: good.from }), { to: 'dataLog.range.reversed' })
 })
 
 test('shows the records beside an empty range', () => {

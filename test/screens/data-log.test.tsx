@@ -1,7 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import type { TrendChartProps } from '../../src/chart/types'
-import { stamp } from '../../src/lib/assets'
+import { stamp } from '../../src/lib/browser/assets'
 import DataLogScreen from '../../src/screens/data-log'
 import type { LoadChart } from '../../src/screens/data-log/chart-code'
 import { test } from '../setup/panel-test'

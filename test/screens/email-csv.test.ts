@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Message } from '../../src/lib/message'
+import type { Message } from '../../src/lib/text/message'
 import { MOST_CONTACTS, readContacts } from '../../src/screens/email/contacts-csv'
 
 const test = suite('contacts of a file')

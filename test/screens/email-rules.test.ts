@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MailTest, SmtpSettings } from '../../src/api/email'
-import { judgeField } from '../../src/lib/judge-field'
+import { validateField } from '../../src/lib/form/validate-field'
 import { contactRules, groupRules } from '../../src/screens/email/contact-form'
 import { isOf, orderOf } from '../../src/screens/email/mail-test'
 import { membersText } from '../../src/screens/email/members-text'
@@ -23,9 +23,9 @@ const KEPT: SmtpSettings = {
   password_changed_at: '2026/11/02 14:10:36'
 }
 
-const judge = (field: keyof SmtpValues, value: string, more: Partial<SmtpValues> = {}, kept = KEPT) => {
+const validate = (field: keyof SmtpValues, value: string, more: Partial<SmtpValues> = {}, kept = KEPT) => {
   const values = { ...valuesOf(KEPT), ...more, [field]: value }
-  return judgeField(smtpRules(() => kept)[field], value, values)
+  return validateField(smtpRules(() => kept)[field], value, values)
 }
 
 const LIMITS: [field: keyof SmtpValues, wrong: string[], right: string[]][] = [
@@ -41,24 +41,24 @@ const LIMITS: [field: keyof SmtpValues, wrong: string[], right: string[]][] = [
 
 for (const [field, wrong, right] of LIMITS) {
   test(`keeps ${field} within its limits`, () => {
-    for (const value of wrong) assert.ok(judge(field, value), `${field} takes ${JSON.stringify(value)}`)
-    for (const value of right) assert.is(judge(field, value), undefined, `${field} refuses ${JSON.stringify(value)}`)
+    for (const value of wrong) assert.ok(validate(field, value), `${field} takes ${JSON.stringify(value)}`)
+    for (const value of right) assert.is(validate(field, value), undefined, `${field} refuses ${JSON.stringify(value)}`)
   })
 }
 
 test('asks for the password when none is set, or when host, port or user differ', () => {
-  assert.is(judge('password', ''), undefined)
-  assert.is(judge('password', '', {}, { ...KEPT, password_set: false }), 'errors.required')
+  assert.is(validate('password', ''), undefined)
+  assert.is(validate('password', '', {}, { ...KEPT, password_set: false }), 'errors.required')
   for (const more of [{ host: 'other' }, { port: '465' }, { username: 'line3' }])
-    assert.is(judge('password', '', more), 'errors.required')
+    assert.is(validate('password', '', more), 'errors.required')
   for (const more of [{ host: ' mail.plant.example ' }, { encryption: 'tls' as const }, { sender_name: 'x' }])
     assert.is(needsPassword({ ...valuesOf(KEPT), ...more }, KEPT), false)
 })
 
 test('wants the same password twice', () => {
-  assert.is(judge('confirm', 'a', { password: 'b' }), 'errors.passwordsDiffer')
-  assert.is(judge('confirm', '', { password: 'b' }), 'errors.passwordsDiffer')
-  assert.is(judge('confirm', 'b', { password: 'b' }), undefined)
+  assert.is(validate('confirm', 'a', { password: 'b' }), 'errors.passwordsDiffer')
+  assert.is(validate('confirm', '', { password: 'b' }), 'errors.passwordsDiffer')
+  assert.is(validate('confirm', 'b', { password: 'b' }), undefined)
 })
 
 test('sends texts without spaces around them, the password as it was typed or not at all', () => {
@@ -87,9 +87,9 @@ test('tells contacts, groups and the sender apart', () => {
 test('keeps contacts and groups within their limits', () => {
   const rules = contactRules(() => ['Mika@Plant.example'])
   const contact = { name: '', mail: '', groups: [] }
-  const name = (value: string) => judgeField(rules.name, value, contact)
-  const mail = (value: string) => judgeField(rules.mail, value, contact)
-  const group = (value: string) => judgeField(groupRules.name, value, { name: '', members: [] })
+  const name = (value: string) => validateField(rules.name, value, contact)
+  const mail = (value: string) => validateField(rules.mail, value, contact)
+  const group = (value: string) => validateField(groupRules.name, value, { name: '', members: [] })
   for (const value of ['', ' ', 'a\nb', 'a'.repeat(65)]) assert.ok(name(value))
   for (const value of ['a', '線'.repeat(64)]) assert.is(name(value), undefined)
   for (const value of ['', 'a', 'a b@c']) assert.ok(mail(value))

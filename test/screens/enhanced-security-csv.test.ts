@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RuntimeAccount } from '../../src/api/enhanced-security'
-import { judgeField } from '../../src/lib/judge-field'
+import { validateField } from '../../src/lib/form/validate-field'
 import { NAME_RULES, PASSWORD_RULES } from '../../src/screens/enhanced-security/account-rules'
 import { COLUMNS, readAccounts, writeAccounts } from '../../src/screens/enhanced-security/accounts-csv'
 
@@ -45,7 +45,7 @@ test('judges names below, at and above their limits', () => {
     ['Kim_1', 'enhancedSecurity.name.letters'],
     ['Ünal', 'enhancedSecurity.name.letters']
   ]
-  for (const [name, message] of cases) assert.equal(judgeField(NAME_RULES, name, {}), message, name)
+  for (const [name, message] of cases) assert.equal(validateField(NAME_RULES, name, {}), message, name)
 })
 
 test('judges passwords below, at and above their limits', () => {
@@ -59,7 +59,7 @@ test('judges passwords below, at and above their limits', () => {
     ['abc-1', 'enhancedSecurity.password.letters'],
     ['비밀번호', 'enhancedSecurity.password.letters']
   ]
-  for (const [password, message] of cases) assert.equal(judgeField(PASSWORD_RULES, password, {}), message, password)
+  for (const [password, message] of cases) assert.equal(validateField(PASSWORD_RULES, password, {}), message, password)
 })
 
 test('writes no administrator and no password, and reads its own file back', () => {

@@ -102,11 +102,11 @@ test('compares when somebody else saved the account meanwhile', async ({ panel }
   open()
   click(await findByRole('button', { name: 'Edit Shift2' }))
   await findByRole('dialog')
-  const { password: _, id, administrator, loggedIn, ...theirs } = accountOf(panel, 'Shift2')!
+  const { password: _, id, administrator, loggedIn, ...remote } = accountOf(panel, 'Shift2')!
   const answer = await panel.fetch(`/api/v1/project/enhanced-security/accounts/${id}`, {
     headers: { Authorization: `Bearer ${document.cookie.split('=').pop()}` }
   })
-  await saveRuntimeAccount(id, { ...theirs, classes: ['A'] }, answer.headers.get('ETag') ?? '')
+  await saveRuntimeAccount(id, { ...remote, classes: ['A'] }, answer.headers.get('ETag') ?? '')
   click(byLabel('Hidden user'))
   click(byRole('button', { name: 'Save' }))
   await findByText(/Somebody else saved meanwhile: engineer/)

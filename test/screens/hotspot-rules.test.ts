@@ -1,21 +1,21 @@
 import '../setup/dom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { $i18n } from '../../src/lib/i18n'
-import { judgeField } from '../../src/lib/judge-field'
+import { validateField } from '../../src/lib/form/validate-field'
+import { $i18n } from '../../src/lib/text/i18n'
 import { joinText, makePassword } from '../../src/screens/hotspot/join-data'
 import { describeChange } from '../../src/screens/hotspot/settings-change'
-import { hotspotRules, judgeHotspot } from '../../src/screens/hotspot/settings-rules'
+import { hotspotRules, validateHotspot } from '../../src/screens/hotspot/settings-rules'
 import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings-values'
 import { minutesAndSeconds } from '../../src/screens/hotspot/states'
-import { factoryRadio } from '../panel/seeds/radio'
+import { factoryRadio } from '../panel/network/wifi-seed'
 
 const values = { ...valuesOf({ ...factoryRadio().hotspot.settings, password_set: false }), ssid: 'line-2' }
 const regions = [{ country: 'JP', channels_24: [1, 13], channels_5: [36] }]
 
-function judge<F extends keyof HotspotValues>(field: F, value: HotspotValues[F], more: Partial<HotspotValues> = {}) {
+function validate<F extends keyof HotspotValues>(field: F, value: HotspotValues[F], more: Partial<HotspotValues> = {}) {
   const all = { ...values, ...more, [field]: value }
-  return judgeField(hotspotRules[field], value, all) ?? judgeHotspot(all, regions)[field]
+  return validateField(hotspotRules[field], value, all) ?? validateHotspot(all, regions)[field]
 }
 
 const table: [keyof HotspotValues, string[], string[]][] = [
@@ -32,14 +32,14 @@ const table: [keyof HotspotValues, string[], string[]][] = [
 
 for (const [field, right, wrong] of table) {
   test(`${field} is judged at its limits`, () => {
-    for (const value of right) assert.is(judge(field, value), undefined, `"${value}" is right`)
-    for (const value of wrong) assert.ok(judge(field, value), `"${value}" is wrong`)
+    for (const value of right) assert.is(validate(field, value), undefined, `"${value}" is right`)
+    for (const value of wrong) assert.ok(validate(field, value), `"${value}" is wrong`)
   })
 }
 
 test('a hotspot that is switched on needs a password, unless one is set', () => {
-  assert.is(judge('password', '', { enabled: true }), 'errors.required')
-  assert.is(judge('password', '', { enabled: true, password_set: true }), undefined)
+  assert.is(validate('password', '', { enabled: true }), 'errors.required')
+  assert.is(validate('password', '', { enabled: true, password_set: true }), undefined)
 })
 
 test('what a phone reads is escaped', () => {
@@ -53,7 +53,7 @@ test('what a phone reads is escaped', () => {
 test('a made password keeps the rules and is another each time', () => {
   const made = Array.from({ length: 50 }, makePassword)
   assert.is(new Set(made).size, 50)
-  for (const password of made) assert.is(judge('password', password), undefined)
+  for (const password of made) assert.is(validate('password', password), undefined)
 })
 
 test('the countdown reads mm:ss', () => {

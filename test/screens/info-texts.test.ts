@@ -2,8 +2,8 @@ import '../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Health, HealthFinding, SubsystemHealth } from '../../src/api/health'
-import { ROUTES } from '../../src/app/routes'
-import { remedyFor } from '../../src/screens/info/places'
+import { ROUTES } from '../../src/app/shell/routes'
+import { remedyFor } from '../../src/screens/info/remedy-links'
 import { ageText, eventText, FINDINGS } from '../../src/screens/info/texts'
 import { verdictOf } from '../../src/screens/info/verdict'
 
@@ -50,12 +50,12 @@ test('every remedy is a screen of the menu, and only for those who may open it',
   // Object.keys cannot know that the record has no other keys.
   for (const code of Object.keys(FINDINGS) as HealthFinding['code'][]) {
     const remedy = remedyFor(code, { roles, passwordIsFactory: false })
-    const route = remedy.kind === 'place' && ROUTES.find(({ path }) => path === remedy.place.path)
+    const route = remedy.kind === 'link' && ROUTES.find(({ path }) => path === remedy.link.path)
     if (code === 'clock_wrong') assert.is(remedy.kind, 'clock')
     else
       assert.equal(
         route && [route.name, route.title],
-        remedy.kind === 'place' && [remedy.place.permission, remedy.place.title]
+        remedy.kind === 'link' && [remedy.link.permission, remedy.link.title]
       )
     assert.ok(route || code === 'clock_wrong', code)
     assert.is(remedyFor(code, { roles: [], passwordIsFactory: false }).kind, code === 'clock_wrong' ? 'clock' : 'none')

@@ -1,15 +1,14 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { setTransport } from '../../src/api/exchange'
-import { ApiError } from '../../src/lib/failure'
-import { forget, recall } from '../../src/lib/storage'
+import { forget, recall } from '../../src/lib/browser/storage'
+import { ApiError } from '../../src/lib/remote/failure'
 import { createLogin } from '../../src/screens/login/model'
 import { troubleOf } from '../../src/screens/login/trouble'
+import { $session, reset, signedInUser } from '../../src/session/session'
+import { TokenError } from '../../src/session/token'
+import { RolesError } from '../../src/session/user'
 import { $hmiName, loadHmiName } from '../../src/stores/hmi-name'
-import { $session, reset, signedInUser } from '../../src/stores/session'
-import { TokenError } from '../../src/stores/token'
-import { RolesError } from '../../src/stores/user'
-import type { Panel } from '../panel/panel'
+import { recordCalls } from '../setup/calls'
 import { nobody, panelTest } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
 
@@ -24,15 +23,6 @@ function open(username = '', password = '') {
   login.set('username', username)
   login.set('password', password)
   return login
-}
-
-function countCalls(panel: Panel): string[] {
-  const calls: string[] = []
-  setTransport((url, init) => {
-    calls.push(url)
-    return panel.fetch(url, init)
-  })
-  return calls
 }
 
 const titleOf = ({ $state }: ReturnType<typeof createLogin>) => {
@@ -57,7 +47,7 @@ test('remembers the last name that got in, and nothing of the password', async (
 })
 
 test('keeps empty and overlong entries away from the panel', async ({ panel }) => {
-  const calls = countCalls(panel)
+  const calls = recordCalls(panel)
   const login = open('  ', '')
   await login.submit()
   assert.equal(login.$errors.get(), { username: 'errors.required', password: 'errors.required' })
@@ -72,7 +62,7 @@ test('keeps empty and overlong entries away from the panel', async ({ panel }) =
 
 test('sends a log-in pressed five times once', async ({ panel }) => {
   panel.faults.hang(SIGN_IN)
-  const calls = countCalls(panel)
+  const calls = recordCalls(panel)
   const login = open('engineer', 'engineer-3152')
   for (let time = 0; time < 5; time += 1) void login.submit()
   await Promise.resolve()

@@ -1,8 +1,8 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { forget } from '../../src/lib/storage'
+import { forget } from '../../src/lib/browser/storage'
+import { readToken } from '../../src/session/token'
 import { clearNotices } from '../../src/stores/notices'
-import { readToken } from '../../src/stores/token'
 import { mount } from '../setup/app'
 import { nobody, panelTest } from '../setup/panel-test'
 import {

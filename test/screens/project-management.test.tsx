@@ -1,7 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import ProjectManagementScreen from '../../src/screens/project-management'
-import { PACKAGES } from '../panel/seeds/projects'
+import { PACKAGES } from '../panel/project/sample-packages'
 import { type PanelContext, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'

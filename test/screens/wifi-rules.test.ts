@@ -2,16 +2,16 @@ import '../setup/dom'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { WifiSettings } from '../../src/api/wifi'
-import { $i18n } from '../../src/lib/i18n'
-import { judgeField } from '../../src/lib/judge-field'
+import { validateField } from '../../src/lib/form/validate-field'
+import { $i18n } from '../../src/lib/text/i18n'
 import { mergeFound } from '../../src/screens/wifi/found-networks'
-import { judgeFiles, networkRules, wpaKey } from '../../src/screens/wifi/network-rules'
+import { networkRules, validateFiles, wpaKey } from '../../src/screens/wifi/network-rules'
 import { type JoinValues, networkFrom, valuesFor } from '../../src/screens/wifi/network-values'
 import { describeChange } from '../../src/screens/wifi/settings-change'
 import { afterFailure, FAILURES, STATES } from '../../src/screens/wifi/states'
-import { factoryRadio } from '../panel/seeds/radio'
+import { factoryRadio } from '../panel/network/wifi-seed'
 
-const wrong = (field: keyof JoinValues, values: JoinValues) => judgeField(networkRules[field], values[field], values)
+const wrong = (field: keyof JoinValues, values: JoinValues) => validateField(networkRules[field], values[field], values)
 const personal = valuesFor({ security: 'personal' })
 const enterprise = valuesFor({ security: 'enterprise' })
 const tls: JoinValues = { ...enterprise, method: 'TLS' }
@@ -50,18 +50,21 @@ test('a password is wanted where there is one', () => {
 })
 
 test('files are wanted by method and judged by ending and size', () => {
-  assert.equal(judgeFiles(personal), {})
-  assert.equal(judgeFiles(enterprise), { caCertificate: 'errors.required' })
-  assert.equal(judgeFiles({ ...enterprise, validateServer: false }), {})
-  assert.equal(Object.keys(judgeFiles(tls)), ['caCertificate', 'clientCertificate', 'clientKey'])
+  assert.equal(validateFiles(personal), {})
+  assert.equal(validateFiles(enterprise), { caCertificate: 'errors.required' })
+  assert.equal(validateFiles({ ...enterprise, validateServer: false }), {})
+  assert.equal(Object.keys(validateFiles(tls)), ['caCertificate', 'clientCertificate', 'clientKey'])
   const ca = file('ca.pem')
-  assert.equal(judgeFiles({ ...tls, caCertificate: ca, clientCertificate: file('me.p12') }), {})
+  assert.equal(validateFiles({ ...tls, caCertificate: ca, clientCertificate: file('me.p12') }), {})
   const pem = { ...tls, caCertificate: ca, clientCertificate: file('me.pem') }
-  assert.equal(judgeFiles(pem), { clientKey: 'errors.required' })
-  assert.equal(judgeFiles({ ...pem, clientKey: file('me.key') }), {})
-  assert.is((judgeFiles({ ...enterprise, caCertificate: file('ca.txt') }).caCertificate ?? [])[0], 'errors.file.ending')
-  assert.equal(judgeFiles({ ...enterprise, caCertificate: file('ca.pem', 65_536) }), {})
-  const large = judgeFiles({ ...enterprise, caCertificate: file('ca.pem', 65_537) })
+  assert.equal(validateFiles(pem), { clientKey: 'errors.required' })
+  assert.equal(validateFiles({ ...pem, clientKey: file('me.key') }), {})
+  assert.is(
+    (validateFiles({ ...enterprise, caCertificate: file('ca.txt') }).caCertificate ?? [])[0],
+    'errors.file.ending'
+  )
+  assert.equal(validateFiles({ ...enterprise, caCertificate: file('ca.pem', 65_536) }), {})
+  const large = validateFiles({ ...enterprise, caCertificate: file('ca.pem', 65_537) })
   assert.is((large.caCertificate ?? [])[0], 'errors.file.tooLarge')
 })
 

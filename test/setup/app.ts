@@ -1,12 +1,12 @@
-import { startApp } from '../../src/app/start'
-import { cleanup, onCleanup, openPlace } from './screen'
+import { startApp } from '../../src/app/start/start'
+import { cleanup, onCleanup, openContainer } from './screen'
 import { wordsOf } from './words'
 
 /** Starts the whole console at a path, on the virtual panel and with the session that the test has; see panel-test. */
 export async function mount(path: string): Promise<HTMLElement> {
   cleanup()
   history.replaceState(null, '', path)
-  const root = openPlace()
+  const root = openContainer()
   root.id = 'root'
   onCleanup(await startApp({ root, loadWords: async (slice, language) => wordsOf(slice, language) }))
   return root

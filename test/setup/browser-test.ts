@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { createCertificate } from '../panel/certificate'
-import { type DeviceClock, runningClock } from '../panel/device-clock'
+import { type DeviceClock, runningClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, type PanelOptions, SEED_TIME } from '../panel/panel'
-import { type Served, serve } from '../panel/server'
+import { createCertificate } from '../panel/server/certificate'
+import { type Served, serve } from '../panel/server/server'
 import { watchForTrouble } from './trouble'
 
 export interface Journey {

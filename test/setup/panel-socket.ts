@@ -1,9 +1,9 @@
-import type { OpenSocket } from '../../src/stores/time-socket'
+import type { Environment } from '../../src/lib/environment'
+import type { Connection } from '../panel/http/time-sockets'
 import type { Panel } from '../panel/panel'
-import type { Connection } from '../panel/time-sockets'
 
 /** Opens the time socket of the virtual panel as a browser would, without a network. */
-export function openSocketTo(panel: Panel): OpenSocket {
+export function openSocketTo(panel: Panel): NonNullable<Environment['openSocket']> {
   return () => {
     const socket = new EventTarget()
     let connection: Connection | { status: number } | undefined
@@ -28,7 +28,7 @@ export function openSocketTo(panel: Panel): OpenSocket {
     queueMicrotask(open)
     return {
       addEventListener: (name: string, listen: (event: never) => void) =>
-        socket.addEventListener(name, listen as (event: Event) => void), // the names and events of OpenSocket's own type
+        socket.addEventListener(name, listen as (event: Event) => void), // the names and events of the socket's own type
       close
     }
   }

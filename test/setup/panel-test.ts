@@ -1,16 +1,13 @@
 import './dom'
 import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
-import { connectClient } from '../../src/api/client'
-import { setTransport } from '../../src/api/exchange'
-import { setUploader } from '../../src/api/upload'
-import { hear } from '../../src/stores/link'
-import { clearNotices } from '../../src/stores/notices'
-import { renew } from '../../src/stores/renewal'
-import { $loss, $session, loseSession } from '../../src/stores/session'
-import { setSocketOpener } from '../../src/stores/time-socket'
-import { dropToken, readToken, saveToken } from '../../src/stores/token'
-import type { ManualClock } from '../panel/device-clock'
+import { provide } from '../../src/lib/environment'
+import { renew } from '../../src/session/renewal'
+import { $endedSession, $session, endSession } from '../../src/session/session'
+import { dropToken, readToken, saveToken } from '../../src/session/token'
+import { reportReachable } from '../../src/stores/link'
+import { clearNotices, reportFailure } from '../../src/stores/notices'
+import type { ManualClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, type PanelOptions } from '../panel/panel'
 import { openSocketTo } from './panel-socket'
 import { uploadTo } from './panel-upload'
@@ -50,10 +47,14 @@ export const nobody = { user: '' }
 
 function connect(panel: Panel<ManualClock>): void {
   history.replaceState(null, '', '/app')
-  setTransport((url, init) => panel.fetch(url, init))
-  setUploader(uploadTo(panel))
-  setSocketOpener(openSocketTo(panel))
-  connectClient({ token: readToken, renew, lost: loseSession, heard: hear })
+  provide({
+    transport: (url, init) => panel.fetch(url, init),
+    uploader: uploadTo(panel),
+    openSocket: openSocketTo(panel),
+    session: { token: readToken, renew, onEnded: endSession },
+    onReachable: reportReachable,
+    reportFailure
+  })
 }
 
 async function signInTo(panel: Panel<ManualClock>, username: string): Promise<string> {
@@ -70,8 +71,8 @@ function leave(): void {
   cleanup()
   clearNotices()
   dropToken()
-  $loss.set('none')
+  $endedSession.set('none')
   $session.set({ status: 'signed-out' })
-  cleanStores($loss, $session)
+  cleanStores($endedSession, $session)
   document.body.replaceChildren()
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '../../src/lib/failure'
-import type { Uploader } from '../../src/lib/upload'
+import { ApiError } from '../../src/lib/remote/failure'
+import type { Uploader } from '../../src/lib/remote/upload'
 import type { Panel } from '../panel/panel'
 
 /** Sends files to the panel of a test, as an XMLHttpRequest would over the network: half, then all, then the answer. */

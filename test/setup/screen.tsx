@@ -1,14 +1,16 @@
 import { act } from 'preact/test-utils'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Language, openWords, setLanguage, startI18n } from '../../src/lib/i18n'
+import { provide } from '../../src/lib/environment'
+import { openWords, setLanguage } from '../../src/lib/text/i18n'
+import type { Language } from '../../src/lib/text/languages'
 import { allWords } from './words'
 
 let undos: Array<() => void> = []
 
 /** Makes views without their screen speak a language. */
 export async function speak(language: Language): Promise<void> {
-  startI18n(async () => allWords(language))
+  provide({ loadWords: async () => allWords(language) })
   await openWords('common')
   await setLanguage(language)
 }
@@ -19,7 +21,7 @@ void speak('en')
 /** Renders a view into the document, in place of what was rendered before; answers the element it stands in. */
 export function render(view: ReactNode): HTMLElement {
   cleanup()
-  const place = openPlace()
+  const place = openContainer()
   const root = createRoot(place)
   void act(() => root.render(view))
   onCleanup(() => root.unmount())
@@ -27,7 +29,7 @@ export function render(view: ReactNode): HTMLElement {
 }
 
 /** An element of the document that the next cleanup removes. */
-export function openPlace(): HTMLElement {
+export function openContainer(): HTMLElement {
   const place = document.createElement('div')
   document.body.append(place)
   onCleanup(() => place.remove())

@@ -1,7 +1,8 @@
 import en from '../../locales/en.json'
 import ja from '../../locales/ja.json'
 import ko from '../../locales/ko.json'
-import type { Language, Words } from '../../src/lib/i18n'
+import type { Words } from '../../src/lib/environment'
+import type { Language } from '../../src/lib/text/languages'
 
 const LANGUAGES: Record<Language, Words> = { en, ja, ko }
 

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import type { Job } from '../../src/api/jobs'
+import { $session } from '../../src/session/session'
 import { type FollowedJob, followJobs } from '../../src/stores/jobs'
-import { $session } from '../../src/stores/session'
 import { fakeTime } from '../lib/fake-time'
 import { type PanelContext, test } from '../setup/panel-test'
 

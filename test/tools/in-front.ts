@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { createProxyServer } from 'http-proxy-3'
-import type { Certificate } from '../panel/certificate'
-import { staticFiles } from '../panel/static'
+import type { Certificate } from '../panel/server/certificate'
+import { staticFiles } from '../panel/server/static'
 
 interface InFront {
   /** The origin of the real panel. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createCertificate } from '../panel/certificate'
-import { serveControl } from '../panel/control'
-import { runningClock } from '../panel/device-clock'
+import { runningClock } from '../panel/device/device-clock'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import { createPanel, type Panel } from '../panel/panel'
 import { isSeedName, SEEDS } from '../panel/seeds'
-import { serve } from '../panel/server'
+import { createCertificate } from '../panel/server/certificate'
+import { serveControl } from '../panel/server/control'
+import { serve } from '../panel/server/server'
 import { serveInFront } from './in-front'
 
 interface Serving {

@@ -1,7 +1,7 @@
 const SUCCESS = /^2\d\d$/
 
 /**
- * The texts of src/api/shapes by file name: a run-time shape for every schema of the replies, those of one tag in a file,
+ * The texts of src/api/generated/shapes by file name: a run-time shape for every schema of the replies, those of one tag in a file,
  * and each that several tags answer in a file of its own.
  */
 export function shapeFiles(document) {
@@ -63,7 +63,7 @@ function fileText(names, shared, schemas) {
   })
   const foreign = [...shared].filter(name => !names.includes(name) && new RegExp(`\\b${name}\\.of`).test(shapes.join()))
   const imports = foreign.map(name => `import { ${name} } from './${kebab(name)}'\n`).join('')
-  return `import type { Schemas } from '../schema'\nimport type { Shape } from '../shape'\n${imports}\n${shapes.join('\n')}`
+  return `import type { Schemas } from '../schema'\nimport type { Shape } from '../../client/shape'\n${imports}\n${shapes.join('\n')}`
 }
 
 function descriptor(schema, known) {

@@ -3,20 +3,23 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { assembleContract, CONTRACT } from '../../.build/contract.mjs'
+import { errorCodes } from './error-codes.mjs'
 import { shapeFiles } from './shapes.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const SHAPES = 'src/api/shapes'
+const SHAPES = 'src/api/generated/shapes'
 
 /** What `npm run types` writes: the text of each generated file, by its path in the repository. */
 export async function generateTypes(root = ROOT) {
-  const document = JSON.parse(readFileSync(join(root, 'static/openapi.json'), 'utf8'))
+  const document = assembleContract(root)
   const schema = `${header()}${astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }))}
 export type Schemas = components['schemas']
 `
-  const files = { 'src/api/schema.ts': schema }
+  const files = { 'src/api/generated/schema.ts': schema }
   for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, formatted(root, text)]))
+  const code = Object.entries(files).map(([path, text]) => [path, formatted(root, text)])
+  return { ...Object.fromEntries(code), 'src/api/generated/error-codes.md': errorCodes(document) }
 }
 
 /** The generated files that are not, or not any more, what the contract says. */
@@ -27,7 +30,7 @@ export async function staleTypes(root = ROOT) {
 }
 
 function header() {
-  return '// Generated from static/openapi.json by `npm run types`.\n\n'
+  return `// Generated from ${CONTRACT} by \`npm run types\`.\n\n`
 }
 
 function formatted(root, text) {
@@ -55,7 +58,7 @@ async function main() {
   const files = await generateTypes()
   for (const path of leftOver(ROOT, files)) rmSync(join(ROOT, path))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(ROOT, path), text)
-  console.log(`${Object.keys(files).length} files written from static/openapi.json`)
+  console.log(`${Object.keys(files).length} files written from ${CONTRACT}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/i18n'
-import { PanelText } from '../../ui/panel-text'
+import { $i18n } from '../../lib/text/i18n'
+import { PanelText } from '../../ui/page/panel-text'
 import styles from './account-management.module.css'
 
 interface Props {

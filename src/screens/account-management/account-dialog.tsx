@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/i18n'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { $i18n } from '../../lib/text/i18n'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
 import { AccountFacts } from './account-facts'
 import styles from './account-management.module.css'
-import { type Deed, DeedDialog } from './deed-dialog'
+import { type Action, ActionDialog } from './action-dialog'
 import { EditDialog } from './edit-dialog'
 import type { AccountManagementModel } from './model'
 import { ResetDialog } from './reset-dialog'
@@ -20,13 +20,13 @@ interface Props {
 /** What is known of an account, and what can be done with it. */
 export function AccountDialog({ account, model, onClose }: Props) {
   const { t } = useStore($i18n)
-  const [open, setOpen] = useState<'edit' | 'reset' | Deed>()
+  const [open, setOpen] = useState<'edit' | 'reset' | Action>()
   const own = model.isOwn(account)
   const last = model.isLast(account)
   const close = () => setOpen(undefined)
   if (open === 'edit') return <EditDialog account={account} model={model} onClose={onClose} />
   if (open === 'reset') return <ResetDialog account={account} model={model} onClose={onClose} />
-  const deed = (name: Deed, disabled = false, danger = false) => (
+  const action = (name: Action, disabled = false, danger = false) => (
     <Button kind={danger ? 'danger' : 'plain'} disabled={disabled} onClick={() => setOpen(name)}>
       {t(`accountManagement.deed.${name}`)}
     </Button>
@@ -46,12 +46,12 @@ export function AccountDialog({ account, model, onClose }: Props) {
         }
       >
         <AccountFacts account={account} />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button onClick={() => setOpen('reset')}>{t('accountManagement.reset')}</Button>
-          {account.state === 'locked' && deed('unlock')}
-          {deed('signOut', account.sessions === 0)}
-          {account.state === 'disabled' ? deed('enable') : deed('disable', own || last)}
-          {deed('remove', own || last, true)}
+          {account.state === 'locked' && action('unlock')}
+          {action('signOut', account.sessions === 0)}
+          {account.state === 'disabled' ? action('enable') : action('disable', own || last)}
+          {action('remove', own || last, true)}
         </div>
         {(own || last) && (
           <p className={styles.second}>
@@ -59,7 +59,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
           </p>
         )}
       </Dialog>
-      {open && <DeedDialog deed={open} account={account} model={model} onDone={onClose} onCancel={close} />}
+      {open && <ActionDialog action={open} account={account} model={model} onDone={onClose} onCancel={close} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/i18n'
-import { DataList, DataRow } from '../../ui/data-list'
-import { PanelText } from '../../ui/panel-text'
-import { StatusBadge } from '../../ui/status-badge'
+import { $i18n } from '../../lib/text/i18n'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
 import { titleOf } from './rights'
 import { StateBadge } from './state-badge'
 

@@ -6,13 +6,12 @@ import {
   resetAccountPassword,
   saveAccount
 } from '../../api/accounts'
-import type { Versioned } from '../../api/client'
-import { ApiError } from '../../lib/failure'
-import { createForm, type Form } from '../../lib/form'
-import { unique } from '../../lib/rules'
-import { createSettingsForm, type SettingsForm } from '../../lib/settings-form'
-import { rereadOwnRights } from '../../stores/own-account'
-import { signedInUser } from '../../stores/session'
+import { createForm, type Form } from '../../lib/form/form'
+import { unique } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import type { Versioned } from '../../lib/remote/versioned'
+import { rereadOwnRights } from '../../session/own-account'
+import { signedInUser } from '../../session/session'
 import {
   type AccountValues,
   accountName,
@@ -70,11 +69,12 @@ export function editAccountForm({ account, loaded, agreeToLose }: EditOptions): 
     valuesOf: value => valuesOf(account.account, value),
     rules: settingsRules,
     codes: CODES,
-    async write(values, version) {
-      const lost = own ? lostRights(account.roles, values.roles) : []
-      if (lost.length > 0 && !(await agreeToLose(lost))) throw new ApiError({ kind: 'cancelled' })
+    async write(values, version, before) {
+      const lost = own ? lostRights(before.roles, values.roles) : []
+      if (lost.length > 0 && !(await agreeToLose(lost))) return 'cancelled'
       await saveAccount(account.id, settingsOf(values), version)
       if (own) await rereadOwnRights()
+      return 'saved'
     }
   })
 }

@@ -1,8 +1,8 @@
 import type { AccountSettings } from '../../api/accounts'
-import { codeName } from '../../lib/code-name'
-import type { MessageKey } from '../../lib/message'
-import { passwordPolicy } from '../../lib/password-policy'
-import { integer, length, pattern, type Rule, required, requiredExactly, when } from '../../lib/rules'
+import { passwordPolicy } from '../../lib/form/password-policy'
+import { integer, length, pattern, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
+import { codeName } from '../../lib/text/code-name'
+import type { MessageKey } from '../../lib/text/message'
 
 /** Named as the contract names them, so that a refusal finds its field. */
 export interface AccountValues {

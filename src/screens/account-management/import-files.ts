@@ -1,5 +1,5 @@
-import { buildCsv, csvFile } from '../../lib/csv'
-import { saveBlob } from '../../lib/download'
+import { saveBlob } from '../../lib/browser/download'
+import { buildCsv, csvFile } from '../../lib/table-file/csv'
 import { COLUMNS, type ImportRow } from './import-rows'
 
 const EXAMPLES = [

@@ -1,8 +1,8 @@
 import type { Account, AccountRow } from '../../api/accounts'
-import type { CsvRow, ParsedCsv } from '../../lib/csv-parse'
-import { withoutGuard } from '../../lib/csv-parse'
-import { judgeField } from '../../lib/judge-field'
-import type { Message } from '../../lib/message'
+import { validateField } from '../../lib/form/validate-field'
+import type { CsvRow, ParsedCsv } from '../../lib/table-file/csv-parse'
+import { withoutGuard } from '../../lib/table-file/csv-parse'
+import type { Message } from '../../lib/text/message'
 import { accountName, settingsRules } from './account-rules'
 import { isPresetName, PRESETS } from './presets'
 import { ALL_RIGHTS, withRights } from './rights'
@@ -50,7 +50,7 @@ export function readFile({ rows, problems }: ParsedCsv): ReadFile | Message {
 }
 
 /** Judges each row as the forms and the panel would. */
-export function judgeRows({ header, rows }: ReadFile, context: ImportContext): ImportRow[] {
+export function validateRows({ header, rows }: ReadFile, context: ImportContext): ImportRow[] {
   const seen = new Map<string, number>()
   const there = new Set(context.accounts.map(({ account }) => account.toLowerCase()))
   let room = context.limit - context.accounts.length
@@ -77,7 +77,7 @@ export function judgeRows({ header, rows }: ReadFile, context: ImportContext): I
 
 function readRow(cellOf: (column: ColumnName) => string) {
   const problems: RowProblem[] = []
-  const judge = (column: ColumnName, message: Message | undefined) => {
+  const validate = (column: ColumnName, message: Message | undefined) => {
     if (message) problems.push({ column, message })
   }
   const account = cellOf('account')
@@ -87,13 +87,13 @@ function readRow(cellOf: (column: ColumnName) => string) {
   const rights = rightsOf(cellOf('rights'))
   const mustChange = flagOf(cellOf('must_change'))
 
-  judge('account', judgeField(accountName, account, {}))
-  judge('display_name', judgeField(settingsRules.name, name, {}))
-  judge('rights', rights.unknown ? ['accountManagement.import.right', { name: rights.unknown }] : undefined)
-  if (!rights.unknown) judge('rights', judgeField(settingsRules.roles, rights.roles, {}))
-  if (mustChange === undefined) judge('must_change', 'accountManagement.import.flag')
-  judge('valid_until', judgeField(settingsRules.valid_until, end, {}))
-  judge('password_age_days', judgeField(settingsRules.password_age_days, age, {}))
+  validate('account', validateField(accountName, account, {}))
+  validate('display_name', validateField(settingsRules.name, name, {}))
+  validate('rights', rights.unknown ? ['accountManagement.import.right', { name: rights.unknown }] : undefined)
+  if (!rights.unknown) validate('rights', validateField(settingsRules.roles, rights.roles, {}))
+  if (mustChange === undefined) validate('must_change', 'accountManagement.import.flag')
+  validate('valid_until', validateField(settingsRules.valid_until, end, {}))
+  validate('password_age_days', validateField(settingsRules.password_age_days, age, {}))
   const values: AccountRow = {
     account,
     name,

@@ -1,14 +1,14 @@
 import { atom, computed } from 'nanostores'
 import { type Account, type AccountImportOutcome, importAccounts } from '../../api/accounts'
-import { asApiError } from '../../lib/as-api-error'
-import { parseCsv } from '../../lib/csv-parse'
-import { decodeText } from '../../lib/decode-text'
-import type { ApiError } from '../../lib/failure'
-import { judgeFile } from '../../lib/file-rules'
-import { $i18n } from '../../lib/i18n'
-import type { Message } from '../../lib/message'
-import { signedInUser } from '../../stores/session'
-import { type ImportContext, type ImportRow, judgeRows, type ReadFile, readFile } from './import-rows'
+import { validateFile } from '../../lib/form/file-rules'
+import { asApiError } from '../../lib/remote/as-api-error'
+import type { ApiError } from '../../lib/remote/failure'
+import { parseCsv } from '../../lib/table-file/csv-parse'
+import { decodeText } from '../../lib/table-file/decode-text'
+import { $i18n } from '../../lib/text/i18n'
+import type { Message } from '../../lib/text/message'
+import { signedInUser } from '../../session/session'
+import { type ImportContext, type ImportRow, type ReadFile, readFile, validateRows } from './import-rows'
 
 const MOST_BYTES = 1024 * 1024
 const MOST_ROWS = 500
@@ -35,12 +35,12 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
   const $rows = computed([$state, $duplicates], (state, duplicates) => {
     if (state.status !== 'read') return []
     const own = signedInUser()?.username ?? ''
-    return judgeRows(state.content, { accounts: accounts(), limit: limit(), own, duplicates })
+    return validateRows(state.content, { accounts: accounts(), limit: limit(), own, duplicates })
   })
 
   async function pick(file: File): Promise<void> {
     $failure.set(undefined)
-    const error = judgeFile(file, { endings: ['.csv', '.txt'], mostBytes: MOST_BYTES })
+    const error = validateFile(file, { endings: ['.csv', '.txt'], mostBytes: MOST_BYTES })
     if (error) return $state.set({ status: 'empty', file, error })
     const bytes = new Uint8Array(await file.arrayBuffer())
     const content = readFile(parseCsv(decodeText(bytes, $i18n.get().language)))

@@ -9,12 +9,11 @@ import {
   readAccount,
   unlockAccount
 } from '../../api/accounts'
-import { asApiError } from '../../lib/as-api-error'
-import { followDownload } from '../../lib/download'
-import { describeFailure } from '../../lib/failure-text'
-import { polled } from '../../lib/poll'
-import { complain, notify } from '../../stores/notices'
-import { signedInUser } from '../../stores/session'
+import { followDownload } from '../../lib/browser/download'
+import { lastKnown } from '../../lib/remote/last-known'
+import { polled } from '../../lib/remote/polled'
+import { signedInUser } from '../../session/session'
+import { notify } from '../../stores/notices'
 import { type EditOptions, editAccountForm, newAccountForm, resetForm, type TellPassword } from './account-forms'
 import { createImport } from './import'
 import { isLastAdministrator } from './protection'
@@ -33,13 +32,8 @@ export function createAccountManagement() {
   /** The temporary password that was just made: shown once, then forgotten. */
   const $told = atom<ToldPassword | undefined>()
 
-  const shown = () => {
-    const loadable = $accounts.get()
-    if (loadable.status === 'ready') return loadable.data
-    return loadable.status === 'failed' ? loadable.last : undefined
-  }
-  const all = () => shown()?.accounts ?? []
-  const limit = () => shown()?.limit ?? 0
+  const all = () => lastKnown($accounts.get())?.accounts ?? []
+  const limit = () => lastKnown($accounts.get())?.limit ?? 0
 
   const tell: TellPassword = (account, password) => {
     if (password === undefined) notify(['accountManagement.saved', { account }])
@@ -47,10 +41,10 @@ export function createAccountManagement() {
     void $accounts.reload()
   }
 
-  /** A deed on one account; a failure goes to whoever asked for it. */
-  const afterwards = async <T>(deed: Promise<T>): Promise<T> => {
+  /** An action on one account; the list is read again, also after a failure. */
+  const afterwards = async <T>(action: Promise<T>): Promise<T> => {
     try {
-      return await deed
+      return await action
     } finally {
       void $accounts.reload()
     }
@@ -81,12 +75,9 @@ export function createAccountManagement() {
       notify(['accountManagement.signedOut', { account, count: ended }])
     },
 
-    async takeOut(): Promise<void> {
-      try {
-        followDownload((await exportAccounts()).address)
-      } catch (error) {
-        complain(describeFailure(asApiError(error)).title)
-      }
+    async exportAll(): Promise<void> {
+      const { address } = await exportAccounts()
+      followDownload(address)
     }
   }
 }

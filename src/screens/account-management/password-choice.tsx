@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import type { Form } from '../../lib/form'
-import { $i18n } from '../../lib/i18n'
-import { PasswordField } from '../../ui/password-field'
-import { RadioField } from '../../ui/radio-field'
+import type { Form } from '../../lib/form/form'
+import { $i18n } from '../../lib/text/i18n'
+import { PasswordField } from '../../ui/form/password-field'
+import { RadioField } from '../../ui/form/radio-field'
 import type { AccountValues } from './account-rules'
 
 export function PasswordChoiceFields({ of: form }: { of: Form<AccountValues> }) {

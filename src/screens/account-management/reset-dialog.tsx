@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
-import { Banner } from '../../ui/banner'
-import { FormDialog } from '../../ui/form-dialog'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { Banner } from '../../ui/page/banner'
 import type { AccountManagementModel } from './model'
 import { PasswordChoiceFields } from './password-choice'
 

@@ -1,4 +1,4 @@
-import type { Translator } from '../../lib/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import { PRESETS, presetOf } from './presets'
 
 /** The preset where it is one, else how many menu items there are. */

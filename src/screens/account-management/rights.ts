@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../lib/message'
+import type { MessageKey } from '../../lib/text/message'
 
 export interface Right {
   /** Permission name, as routes and calls ask for it. */

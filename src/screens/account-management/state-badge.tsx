@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
-import { $i18n } from '../../lib/i18n'
-import { StatusBadge, type Tone } from '../../ui/status-badge'
+import { $i18n } from '../../lib/text/i18n'
+import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 
 const TONES: Record<Account['state'], Tone> = { active: 'ok', disabled: 'off', locked: 'bad', expired: 'warn' }
 

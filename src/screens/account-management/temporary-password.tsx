@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Banner } from '../../ui/banner'
-import { Button } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
-import { DataList, DataRow } from '../../ui/data-list'
-import { Dialog } from '../../ui/dialog'
-import { PanelText } from '../../ui/panel-text'
+import { $i18n } from '../../lib/text/i18n'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
+import { CopyButton } from '../../ui/page/copy-button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
 import type { AccountManagementModel } from './model'
 
 /** Nobody can ask for it again, so it is not left by a slip of the Escape key. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
-import { Banner } from '../../ui/banner'
-import { Button } from '../../ui/button'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
 import type { Confirmation } from './confirmation'
 
 const NOTES: Record<

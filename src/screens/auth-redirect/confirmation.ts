@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { keepPendingChange } from '../../api/pending'
-import { refusalOf } from '../../lib/failure'
+import { refusalOf } from '../../lib/remote/failure'
 
 /** What became of a change of the network whose code the address carried; 'none' where it carried none. */
 export type Confirmation = 'none' | 'keeping' | 'kept' | 'late' | 'unknown' | 'no-answer'

@@ -1,8 +1,7 @@
-import { safeRedirect } from '../../lib/safe-path'
+import { LOGIN, MAIN, withRedirect } from '../../session/paths'
+import { safeRedirect } from '../../session/redirect'
 
-const LOGIN = '/app/login'
-const MAIN = '/app'
-const HAND_OVER = /^(\/admin|\/app)?\/auth-redirect\b/
+const ANY_HAND_OVER = /^(\/admin|\/app)?\/auth-redirect\b/
 
 /** Where the hand-over page leads, from its query; nothing else in its address counts (no token is ever taken from it). */
 export interface HandOver {
@@ -12,6 +11,6 @@ export interface HandOver {
 
 export function readHandOver(search: string): HandOver {
   const wanted = safeRedirect(new URLSearchParams(search).get('redirect'))
-  const target = HAND_OVER.test(wanted) ? MAIN : wanted
-  return { target, login: `${LOGIN}?redirect=${encodeURIComponent(target)}` }
+  const target = ANY_HAND_OVER.test(wanted) ? MAIN : wanted
+  return { target, login: withRedirect(LOGIN, target) }
 }

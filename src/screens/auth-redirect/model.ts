@@ -1,5 +1,5 @@
+import { restoreSession, type Session } from '../../session/session'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
-import { restoreSession, type Session } from '../../stores/session'
 import { createConfirmation, readCode } from './confirmation'
 import { readHandOver } from './hand-over'
 

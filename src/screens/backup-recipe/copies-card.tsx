@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RecipeBackup } from '../../api/backup-recipe'
-import { $i18n } from '../../lib/i18n'
-import { plainText } from '../../lib/plain-text'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
-import { Card } from '../../ui/card'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { Loaded } from '../../ui/loaded'
-import { SearchField } from '../../ui/search-field'
-import { Toolbar } from '../../ui/toolbar'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { SearchField } from '../../ui/form/search-field'
+import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
+import { Toolbar } from '../../ui/page/toolbar'
 import styles from './backup-recipe.module.css'
 import { CopiesTable } from './copies-table'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 import { RestoreDialog } from './restore-dialog'
 
-type Open = { deed: 'restore' | 'delete'; copy: RecipeBackup }
+type Open = { action: 'restore' | 'delete'; copy: RecipeBackup }
 
 export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   const { t } = useStore($i18n)
@@ -38,12 +38,12 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
             model={model}
             copies={copies.filter(copy => holds(copy, wanted))}
             searched={wanted.trim() !== ''}
-            onOpen={(deed, copy) => setOpen({ deed, copy })}
+            onOpen={(action, copy) => setOpen({ action, copy })}
           />
         )}
       </Loaded>
-      {open?.deed === 'restore' && <RestoreDialog model={model} copy={open.copy} onClose={close} />}
-      {open?.deed === 'delete' && (
+      {open?.action === 'restore' && <RestoreDialog model={model} copy={open.copy} onClose={close} />}
+      {open?.action === 'delete' && (
         <ConfirmDialog
           title={t('backupRecipe.delete.title')}
           verb={t('backupRecipe.delete.verb')}

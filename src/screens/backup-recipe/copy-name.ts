@@ -1,4 +1,4 @@
-import { showDeviceTime } from '../../lib/time-text'
+import { showDeviceTime } from '../../lib/text/time-text'
 
 export const LONGEST_PATTERN = 64
 

@@ -10,10 +10,10 @@ import {
   startRecipeBackup,
   tryRecipeRestore
 } from '../../api/backup-recipe'
-import { followDownload } from '../../lib/download'
-import { polled } from '../../lib/poll'
-import { resource } from '../../lib/resource'
-import type { Versioned } from '../../lib/settings-form'
+import { followDownload } from '../../lib/browser/download'
+import { polled } from '../../lib/remote/polled'
+import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import { followJobs } from '../../stores/jobs'
 import { createRestoreForm } from './restore-form'
 import { createBackupForm } from './settings-form'

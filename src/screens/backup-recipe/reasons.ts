@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../lib/message'
+import type { MessageKey } from '../../lib/text/message'
 
 /** Why a backup or a restore was refused or failed, by the code of the panel in camel case. */
 export const REASONS: Readonly<Record<string, MessageKey>> = {

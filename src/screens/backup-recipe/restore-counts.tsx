@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeRestorePlan } from '../../api/backup-recipe'
-import { formatNumber } from '../../lib/format'
-import { $i18n } from '../../lib/i18n'
-import { plainText } from '../../lib/plain-text'
-import { PanelText } from '../../ui/panel-text'
-import { type Column, Table } from '../../ui/table'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { PanelText } from '../../ui/page/panel-text'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import styles from './backup-recipe.module.css'
 
 type Count = RecipeRestorePlan['recipes'][number]

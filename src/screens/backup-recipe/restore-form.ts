@@ -1,7 +1,7 @@
 import { type RecipeRestorePlan, restoreRecipes } from '../../api/backup-recipe'
 import type { Job } from '../../api/jobs'
-import { createForm, type Form } from '../../lib/form'
-import { length, type Rule, required } from '../../lib/rules'
+import { createForm, type Form } from '../../lib/form/form'
+import { length, type Rule, required } from '../../lib/form/rules'
 
 export interface RestoreValues {
   records: string

@@ -4,10 +4,11 @@ import {
   readRecipeBackupSettings,
   saveRecipeBackupSettings
 } from '../../api/backup-recipe'
-import type { FieldErrors } from '../../lib/form'
-import { host } from '../../lib/host-rules'
-import { integer, length, port, type Rule, required, requiredExactly, when } from '../../lib/rules'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import type { FieldErrors } from '../../lib/form/form'
+import { integer, length, port, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { host } from '../../lib/network/host-rules'
+import type { Versioned } from '../../lib/remote/versioned'
 import { hasKnownPlaceholders, hasPathCharacters, LONGEST_PATTERN } from './copy-name'
 
 export const MOST_KEPT = 100

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
-import { asApiError } from '../../lib/as-api-error'
-import type { ApiError } from '../../lib/failure'
-import { formatNumber } from '../../lib/format'
-import { $i18n } from '../../lib/i18n'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { FailureBanner } from '../../ui/failure-banner'
-import { StatusBadge } from '../../ui/status-badge'
+import { useAction } from '../../lib/remote/use-action'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { FailureBanner } from '../../ui/page/failure-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './backup-recipe.module.css'
 import { JobView } from './job-view'
 import type { BackupRecipeModel } from './model'
@@ -23,20 +21,8 @@ interface WorkCardProps {
 export function WorkCard({ model, situation }: WorkCardProps) {
   const { t } = useStore($i18n)
   const { job } = useStore(model.$work)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useAction(model.backUp, 'in place')
   const running = job?.state === 'running'
-  const backUp = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await model.backUp()
-    } catch (error) {
-      setFailure(asApiError(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <Card>
       <div className={styles.head}>
@@ -46,7 +32,7 @@ export function WorkCard({ model, situation }: WorkCardProps) {
           </StatusBadge>
           <span>{t('backupRecipe.records', { count: formatNumber(situation.records) })}</span>
         </div>
-        <Button kind="primary" busy={busy} disabled={running} onClick={backUp}>
+        <Button kind="primary" busy={busy} disabled={running} onClick={run}>
           {t('backupRecipe.backUp')}
         </Button>
       </div>

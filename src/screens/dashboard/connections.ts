@@ -1,6 +1,6 @@
 import type { SystemStatus } from '../../api/status'
-import type { Message } from '../../lib/message'
-import type { Tone } from '../../ui/status-badge'
+import type { Message } from '../../lib/text/message'
+import type { Tone } from '../../ui/status/status-badge'
 
 type Connections = SystemStatus['connections']
 type Ethernet = NonNullable<Connections['ethernet']>[number]

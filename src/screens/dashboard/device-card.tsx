@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
-import { formatNumber } from '../../lib/format'
-import { $i18n } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
 import { $clock } from '../../stores/clock'
-import { Card } from '../../ui/card'
-import { DataList, DataRow } from '../../ui/data-list'
-import { PanelText } from '../../ui/panel-text'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
 import { Known } from './known'
 
 type Value = string | null | undefined

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import type { Children } from '../../ui/children'
+import { $i18n } from '../../lib/text/i18n'
+import type { Children } from '../../ui/page/children'
 import styles from './dashboard.module.css'
 
 interface Props<T> {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Spark } from '../../ui/spark'
+import { $i18n } from '../../lib/text/i18n'
+import { Spark } from '../../ui/status/spark'
 import styles from './dashboard.module.css'
 import { rangeOf } from './usage'
 

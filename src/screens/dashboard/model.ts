@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { readStatus } from '../../api/status'
-import { polled } from '../../lib/poll'
+import { polled } from '../../lib/remote/polled'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
 import { isPartial } from './partial'
 

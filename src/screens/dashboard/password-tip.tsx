@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
+import { $i18n } from '../../lib/text/i18n'
+import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
-import { $session } from '../../stores/session'
-import { Banner } from '../../ui/banner'
-import { Button } from '../../ui/button'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
 
 /** Specification section 2: the tip to change the password after the first log-in. */
 export function PasswordTip() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
-import { StatusBadge, type Tone } from '../../ui/status-badge'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
 const BADGES: Record<Exclude<Trust, 'awaited'>, { tone: Tone; text: MessageKey }> = {

@@ -1,5 +1,5 @@
 import type { SystemStatus } from '../../api/status'
-import { percentOf } from '../../lib/format'
+import { percentOf } from '../../lib/text/format'
 
 export type Usage = NonNullable<SystemStatus['disk']>
 

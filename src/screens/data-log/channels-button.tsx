@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { $i18n } from '../../lib/i18n'
-import { IconButton } from '../../ui/icon-button'
+import { $i18n } from '../../lib/text/i18n'
+import { IconButton } from '../../ui/page/icon-button'
 import { ChannelsDialog } from './channels-dialog'
 import type { DataLogModel } from './model'
 

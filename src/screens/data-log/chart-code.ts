@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { TrendChartComponent } from '../../chart/types'
-import { chartLoaderUrl, stamp } from '../../lib/assets'
+import { chartLoaderUrl, stamp } from '../../lib/browser/assets'
 
 interface ChartLoader {
   stamp: string

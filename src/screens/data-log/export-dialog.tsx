@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
-import { useModel } from '../../lib/use-model'
-import { RadioField } from '../../ui/radio-field'
-import { SegmentedControl } from '../../ui/segmented-control'
+import { useModel } from '../../lib/browser/use-model'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { RadioField } from '../../ui/form/radio-field'
+import { SegmentedControl } from '../../ui/form/segmented-control'
 import type { DataLogModel } from './model'
 import { OptionsDialog } from './options-dialog'
 import { windowTexts } from './texts'
@@ -13,7 +13,7 @@ export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose:
   const subject = useModel(model.exportSubject)
   const form = useForm(() => model.exportForm(subject))
   return (
-    <OptionsDialog of={form} title={t('dataLog.export.title')} deed={t('dataLog.export.start')} onClose={onClose}>
+    <OptionsDialog of={form} title={t('dataLog.export.title')} action={t('dataLog.export.start')} onClose={onClose}>
       <RadioField
         of={form}
         name="scope"

@@ -1,9 +1,9 @@
 import { type DataLogExport, exportDataLog } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
-import { followDownload } from '../../lib/download'
-import { createForm, type FieldErrors, type Form } from '../../lib/form'
-import { recall, remember } from '../../lib/storage'
-import { sendDeviceTime } from '../../lib/time-text'
+import { followDownload } from '../../lib/browser/download'
+import { recall, remember } from '../../lib/browser/storage'
+import { createForm, type FieldErrors, type Form } from '../../lib/form/form'
+import { sendDeviceTime } from '../../lib/text/time-text'
 
 export interface ExportSettings {
   scope: 'seen' | 'range'
@@ -49,7 +49,7 @@ function parsed(text = '{}'): Record<string, unknown> {
   }
 }
 
-export function judgeSettings({ separator, decimal }: ExportSettings): FieldErrors<ExportSettings> {
+export function validateSettings({ separator, decimal }: ExportSettings): FieldErrors<ExportSettings> {
   const errors: FieldErrors<ExportSettings> = {}
   if (separator === decimal) errors.decimal = 'dataLog.export.sameSign'
   return errors
@@ -62,7 +62,7 @@ export function createExportForm(
 ): Form<ExportSettings> {
   return createForm<ExportSettings>({
     initial: settingsFrom(recall(KEY)),
-    check: judgeSettings,
+    check: validateSettings,
     async save(settings) {
       const { window, channels } = wanted(subject, settings)
       const { address } = await exportDataLog(subject.log, {

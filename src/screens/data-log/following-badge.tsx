@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { IconButton } from '../../ui/icon-button'
-import { StatusBadge } from '../../ui/status-badge'
+import { $i18n } from '../../lib/text/i18n'
+import { IconButton } from '../../ui/page/icon-button'
+import { StatusBadge } from '../../ui/status/status-badge'
 import type { DataLogModel } from './model'
 import styles from './toolbar.module.css'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { SegmentedControl } from '../../ui/segmented-control'
+import { $i18n } from '../../lib/text/i18n'
+import { SegmentedControl } from '../../ui/form/segmented-control'
 import styles from './data-log.module.css'
 import { LAYOUTS } from './layout'
 import type { DataLogModel } from './model'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { recall, remember } from '../../lib/storage'
+import { recall, remember } from '../../lib/browser/storage'
 
 export const LAYOUTS = ['trend', 'table', 'both'] as const
 export type Layout = (typeof LAYOUTS)[number]

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { $i18n } from '../../lib/text/i18n'
+import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { recordAt } from './extent'
 import styles from './legend.module.css'
 import { LineSwatch } from './line-swatch'

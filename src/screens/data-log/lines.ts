@@ -1,6 +1,6 @@
 import type { DataLog, DataLogChannel } from '../../api/data-log'
 import type { TrendLine, TrendSide } from '../../chart/types'
-import { plainText } from '../../lib/plain-text'
+import { plainText } from '../../lib/text/plain-text'
 import { lineStyle } from './line-styles'
 import type { Series } from './records'
 import { sidesOf } from './scales'

@@ -1,6 +1,6 @@
 import { listDataLogs } from '../../api/data-log'
-import { resource } from '../../lib/resource'
-import { parseDeviceTime } from '../../lib/time-text'
+import { resource } from '../../lib/remote/resource'
+import { parseDeviceTime } from '../../lib/text/time-text'
 import { deviceNow } from '../../stores/clock'
 import { createChartCode, importChartLoader, type LoadChart } from './chart-code'
 import { createChartView } from './chart-view'

@@ -1,24 +1,24 @@
 import { useStore } from '@nanostores/preact'
-import type { Form } from '../../lib/form'
-import { $i18n } from '../../lib/i18n'
-import { Actions } from '../../ui/actions'
-import { Button } from '../../ui/button'
-import type { Children } from '../../ui/children'
-import { FailureBanner } from '../../ui/failure-banner'
-import { FormView } from '../../ui/form-view'
-import { Modal } from '../../ui/modal'
+import type { Form } from '../../lib/form/form'
+import { $i18n } from '../../lib/text/i18n'
+import { Modal } from '../../ui/dialog/modal'
+import { FormView } from '../../ui/form/form-view'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import type { Children } from '../../ui/page/children'
+import { FailureBanner } from '../../ui/page/failure-banner'
 
 interface OptionsDialogProps<V extends object> {
   of: Form<V>
   title: string
   /** The deed of its button. */
-  deed: string
+  action: string
   children: Children
   onClose: () => void
 }
 
 /** Options of a deed: closing it loses nothing, so it does not ask. */
-export function OptionsDialog<V extends object>({ of: form, title, deed, children, onClose }: OptionsDialogProps<V>) {
+export function OptionsDialog<V extends object>({ of: form, title, action, children, onClose }: OptionsDialogProps<V>) {
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
   const failure = useStore(form.$failure)
@@ -30,7 +30,7 @@ export function OptionsDialog<V extends object>({ of: form, title, deed, childre
         <Actions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button kind="primary" type="submit" busy={saving}>
-            {deed}
+            {action}
           </Button>
         </Actions>
       </FormView>

@@ -1,6 +1,6 @@
 import type { TrendHandle } from '../../chart/types'
-import { saveBlob } from '../../lib/download'
-import { cleanFileName } from '../../lib/file-name'
+import { saveBlob } from '../../lib/browser/download'
+import { cleanFileName } from '../../lib/text/file-name'
 import { complain } from '../../stores/notices'
 
 /** Saves what the chart shows, with title and legend, as a PNG file. */

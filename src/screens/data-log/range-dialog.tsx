@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
-import { TextField } from '../../ui/text-field'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { TextField } from '../../ui/form/text-field'
 import type { DataLogModel } from './model'
 import { OptionsDialog } from './options-dialog'
 
@@ -10,7 +10,7 @@ export function RangeDialog({ model, onClose }: { model: DataLogModel; onClose: 
   const form = useForm(model.rangeForm)
   const title = t('dataLog.range.title')
   return (
-    <OptionsDialog of={form} title={title} deed={t('dataLog.range.show')} onClose={onClose}>
+    <OptionsDialog of={form} title={title} action={t('dataLog.range.show')} onClose={onClose}>
       <TextField of={form} name="from" label={t('dataLog.range.from')} hint={t('dataLog.range.hint')} required first />
       <TextField of={form} name="to" label={t('dataLog.range.to')} required />
     </OptionsDialog>

@@ -1,13 +1,13 @@
 import type { TrendWindow } from '../../chart/types'
-import { createForm, type Form } from '../../lib/form'
-import { showDeviceTime } from '../../lib/time-text'
-import { judgeRange, type RangeInput, rangeOf } from './range'
+import { createForm, type Form } from '../../lib/form/form'
+import { showDeviceTime } from '../../lib/text/time-text'
+import { type RangeInput, rangeOf, validateRange } from './range'
 
 /** Two times of the panel's clock; begins with what is shown. */
 export function createRangeForm(shown: TrendWindow, pick: (range: TrendWindow) => void): Form<RangeInput> {
   return createForm<RangeInput>({
     initial: { from: showDeviceTime(shown.from), to: showDeviceTime(shown.to) },
-    check: judgeRange,
+    check: validateRange,
     async save(input) {
       const range = rangeOf(input)
       if (range) pick(range)

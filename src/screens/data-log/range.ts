@@ -1,8 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import type { TrendWindow } from '../../chart/types'
-import type { FieldErrors } from '../../lib/form'
-import { parseDeviceTime } from '../../lib/time-text'
+import type { FieldErrors } from '../../lib/form/form'
+import { parseDeviceTime } from '../../lib/text/time-text'
 
 dayjs.extend(utc)
 
@@ -43,7 +43,7 @@ export function rangeOf({ from, to }: RangeInput): TrendWindow | undefined {
   return first === undefined || last === undefined ? undefined : { from: first, to: last }
 }
 
-export function judgeRange({ from, to }: RangeInput): FieldErrors<RangeInput> {
+export function validateRange({ from, to }: RangeInput): FieldErrors<RangeInput> {
   const errors: FieldErrors<RangeInput> = {}
   if (parseDeviceTime(from) === undefined) errors.from = 'dataLog.range.malformed'
   if (parseDeviceTime(to) === undefined) errors.to = 'dataLog.range.malformed'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { formatNumber } from '../../lib/format'
-import { $i18n } from '../../lib/i18n'
-import { Button } from '../../ui/button'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
 import type { DataLogModel } from './model'
 import { timeOfDay } from './texts'
 

@@ -1,5 +1,5 @@
 import type { TrendData } from '../../chart/types'
-import { parseDeviceTime } from '../../lib/time-text'
+import { parseDeviceTime } from '../../lib/text/time-text'
 
 /** Specification section 9: what is shown of a log at once. */
 export const MOST_RECORDS = 1000

@@ -1,6 +1,6 @@
 import type { TrendWindow } from '../../chart/types'
-import { formatNumber } from '../../lib/format'
-import { showDeviceTime } from '../../lib/time-text'
+import { formatNumber } from '../../lib/text/format'
+import { showDeviceTime } from '../../lib/text/time-text'
 
 const NO_VALUE = '–'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
-import { ChartPlace } from './chart-place'
+import { $i18n } from '../../lib/text/i18n'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { ChartArea } from './chart-area'
 import { ChartTools } from './chart-tools'
 import { Legend } from './legend'
 import type { DataLogModel } from './model'
@@ -17,7 +17,7 @@ export function TrendCard({ model }: { model: DataLogModel }) {
       <Legend model={model} />
       {drawable ? (
         <>
-          <ChartPlace model={model} />
+          <ChartArea model={model} />
           <ChartTools model={model} />
           <SelectionStatistics model={model} />
         </>

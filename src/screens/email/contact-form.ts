@@ -9,10 +9,11 @@ import {
   saveMailContact,
   saveMailGroup
 } from '../../api/email'
-import { createForm, type Form } from '../../lib/form'
-import { email } from '../../lib/host-rules'
-import { length, oneLine, type Rule, required, trimmed, unique } from '../../lib/rules'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { createForm, type Form } from '../../lib/form/form'
+import { length, oneLine, type Rule, required, trimmed, unique } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { email } from '../../lib/network/host-rules'
+import type { Versioned } from '../../lib/remote/versioned'
 
 type Rules<V> = { [F in keyof V]?: readonly Rule<V>[] }
 

@@ -1,8 +1,8 @@
 import type { MailContact, MailContactUpdate } from '../../api/email'
-import { parseCsv, withoutGuard } from '../../lib/csv-parse'
-import { judgeField } from '../../lib/judge-field'
-import type { Message } from '../../lib/message'
-import { sameValue } from '../../lib/same-value'
+import { sameValue } from '../../lib/form/same-value'
+import { validateField } from '../../lib/form/validate-field'
+import { parseCsv, withoutGuard } from '../../lib/table-file/csv-parse'
+import type { Message } from '../../lib/text/message'
 import { contactRules } from './contact-form'
 
 export const MOST_CONTACTS = 500
@@ -74,7 +74,7 @@ function problemsOf(contact: MailContactUpdate, before: readonly ImportedContact
   const twin = before.find(({ mail }) => mail.toLowerCase() === contact.mail.toLowerCase())
   const strange = contact.groups.find(letter => !/^[A-P]$/.test(letter))
   return COLUMNS.flatMap(column => {
-    const broken = judgeField(rules[column], contact[column], contact)
+    const broken = validateField(rules[column], contact[column], contact)
     if (broken) return [{ column, message: broken }]
     if (column === 'mail' && twin) return [{ column, message: ['email.import.twice', { line: twin.line }] as const }]
     if (column === 'groups' && strange !== undefined)

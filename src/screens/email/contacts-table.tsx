@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { MailContact, MailGroup } from '../../api/email'
-import { $i18n } from '../../lib/i18n'
-import { EmptyState } from '../../ui/empty-state'
-import { PanelText } from '../../ui/panel-text'
-import { type Column, Table } from '../../ui/table'
+import { $i18n } from '../../lib/text/i18n'
+import { EmptyState } from '../../ui/page/empty-state'
+import { PanelText } from '../../ui/page/panel-text'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import { groupsText } from './recipients'
-import { RowDeeds } from './row-deeds'
+import { RowActions } from './row-actions'
 
 export interface ContactsTableProps {
   label: string
@@ -39,7 +40,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       align: 'end',
       width: '7rem',
       cell: contact => (
-        <RowDeeds
+        <RowActions
           edit={t('email.contact.edit.named', { name: contact.name })}
           remove={t('email.contact.delete.named', { name: contact.name })}
           onEdit={() => onEdit(contact)}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { MailContact } from '../../api/email'
-import { $i18n } from '../../lib/i18n'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { $i18n } from '../../lib/text/i18n'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import type { EmailModel } from './model'
 import { groupsText, knownOf } from './recipients'
 

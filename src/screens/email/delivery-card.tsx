@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { Columns } from '../../ui/columns'
-import { NumberField } from '../../ui/number-field'
-import { SwitchField } from '../../ui/switch-field'
+import { $i18n } from '../../lib/text/i18n'
+import { NumberField } from '../../ui/form/number-field'
+import { SwitchField } from '../../ui/form/switch-field'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
 import type { SmtpForm } from './smtp-form'
 
 export function DeliveryCard({ form }: { form: SmtpForm }) {

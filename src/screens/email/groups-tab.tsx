@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { MailGroup } from '../../api/email'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { Loaded } from '../../ui/loaded'
-import { type Column, Table } from '../../ui/table'
+import { $i18n } from '../../lib/text/i18n'
+import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import { GroupDialog } from './group-dialog'
 import { membersText } from './members-text'
 import type { EmailModel } from './model'
 import { knownOf } from './recipients'
-import { RowDeeds } from './row-deeds'
+import { RowActions } from './row-actions'
 
 export function GroupsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)
@@ -25,7 +26,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
       title: t('email.contact.actions'),
       align: 'end',
       width: '5rem',
-      cell: group => <RowDeeds edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
+      cell: group => <RowActions edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
     }
   ]
   return (

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
-import { FileField } from '../../ui/file-field'
-import { FormDialog } from '../../ui/form-dialog'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { FileField } from '../../ui/form/file-field'
 import { ImportPreview } from './import-preview'
 import type { EmailModel } from './model'
 

@@ -1,7 +1,7 @@
 import { importMailContacts, type MailContact } from '../../api/email'
-import { judgeFile } from '../../lib/file-rules'
-import { createForm, type Form } from '../../lib/form'
-import type { Message } from '../../lib/message'
+import { validateFile } from '../../lib/form/file-rules'
+import { createForm, type Form } from '../../lib/form/form'
+import type { Message } from '../../lib/text/message'
 import { type ContactsPreview, readContacts } from './contacts-csv'
 
 const LIMITS = { endings: ['.csv', '.txt'], mostBytes: 256 * 1024 }
@@ -37,7 +37,7 @@ export function createImportForm(contacts: readonly MailContact[], onImported: (
   })
 
   async function pick(file: File): Promise<void> {
-    unreadable = judgeFile(file, LIMITS)
+    unreadable = validateFile(file, LIMITS)
     const text = unreadable ? undefined : decoded(await file.arrayBuffer())
     if (!unreadable && text === undefined) unreadable = 'email.import.notUtf8'
     form.set('file', file)

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'react'
-import { $i18n } from '../../lib/i18n'
-import type { Resource } from '../../lib/resource'
-import { Button } from '../../ui/button'
-import type { Children } from '../../ui/children'
-import { Dialog } from '../../ui/dialog'
-import { Loaded } from '../../ui/loaded'
+import type { Resource } from '../../lib/remote/resource'
+import { $i18n } from '../../lib/text/i18n'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import type { Children } from '../../ui/page/children'
+import { Loaded } from '../../ui/page/loaded'
 
 export interface LoadingDialogProps<T> {
   from: Resource<T>

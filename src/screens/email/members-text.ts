@@ -1,5 +1,5 @@
 import type { MailContact, MailGroup } from '../../api/email'
-import type { Translator } from '../../lib/i18n'
+import type { Translator } from '../../lib/text/i18n'
 
 const NAMED = 3
 

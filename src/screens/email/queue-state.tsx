@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { MailQueue } from '../../api/email'
-import { $i18n } from '../../lib/i18n'
-import type { Resource } from '../../lib/resource'
-import { StatusBadge } from '../../ui/status-badge'
+import type { Resource } from '../../lib/remote/resource'
+import { $i18n } from '../../lib/text/i18n'
+import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
 
 /** How many mails of the panel wait; nothing while that is not known. */

@@ -1,5 +1,5 @@
 import type { MailTest } from '../../api/email'
-import type { MessageKey } from '../../lib/message'
+import type { MessageKey } from '../../lib/text/message'
 
 interface ReasonTexts {
   title: MessageKey

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { Columns } from '../../ui/columns'
-import { TextField } from '../../ui/text-field'
+import { $i18n } from '../../lib/text/i18n'
+import { TextField } from '../../ui/form/text-field'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
 import type { SmtpForm } from './smtp-form'
 
 export function SenderCard({ form }: { form: SmtpForm }) {

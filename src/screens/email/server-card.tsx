@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n, type Translator } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { Columns } from '../../ui/columns'
-import { NumberField } from '../../ui/number-field'
-import { PasswordField } from '../../ui/password-field'
-import { SegmentedControl } from '../../ui/segmented-control'
-import { TextField } from '../../ui/text-field'
+import type { SmtpSettings } from '../../api/email'
+import { $i18n, type Translator } from '../../lib/text/i18n'
+import { NumberField } from '../../ui/form/number-field'
+import { PasswordField } from '../../ui/form/password-field'
+import { SegmentedControl } from '../../ui/form/segmented-control'
+import { TextField } from '../../ui/form/text-field'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
 import type { SmtpForm } from './smtp-form'
 import { encryptionText } from './smtp-texts'
 import { needsPassword, USUAL_PORTS } from './smtp-values'
@@ -16,7 +17,8 @@ export function ServerCard({ form }: { form: SmtpForm }) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
   const usual = USUAL_PORTS[values.encryption]
-  const needed = needsPassword(values, form.kept())
+  const held = useStore(form.$held)
+  const needed = needsPassword(values, held)
   return (
     <Card title={t('email.smtp.server')}>
       <Columns>
@@ -42,7 +44,7 @@ export function ServerCard({ form }: { form: SmtpForm }) {
           of={form}
           name="password"
           label={t('email.smtp.password')}
-          hint={passwordHint(t, form, needed)}
+          hint={passwordHint(t, held, needed)}
           autoComplete="new-password"
           required={needed}
         />
@@ -58,8 +60,8 @@ export function ServerCard({ form }: { form: SmtpForm }) {
   )
 }
 
-function passwordHint(t: Translator['t'], form: SmtpForm, needed: boolean): string {
-  const { password_set: isSet, password_changed_at: time } = form.kept()
+function passwordHint(t: Translator['t'], held: SmtpSettings, needed: boolean): string {
+  const { password_set: isSet, password_changed_at: time } = held
   if (!isSet) return t('email.smtp.password.notSet')
   return needed ? t('email.smtp.password.again') : t('email.smtp.password.set', { time: time ?? '' })
 }

@@ -1,4 +1,4 @@
-import type { Translator } from '../../lib/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import type { SmtpValues } from './smtp-values'
 
 type T = Translator['t']

@@ -1,5 +1,4 @@
 import type { SmtpSettings, SmtpUpdate } from '../../api/email'
-import { email, host } from '../../lib/host-rules'
 import {
   integer,
   length,
@@ -11,7 +10,8 @@ import {
   sameAs,
   trimmed,
   when
-} from '../../lib/rules'
+} from '../../lib/form/rules'
+import { email, host } from '../../lib/network/host-rules'
 
 /** Named as in the contract, so that each refusal of the panel finds its field. */
 export interface SmtpValues {

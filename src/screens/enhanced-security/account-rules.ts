@@ -1,4 +1,4 @@
-import { length, pattern, type Rule, required, requiredExactly } from '../../lib/rules'
+import { length, pattern, type Rule, required, requiredExactly } from '../../lib/form/rules'
 
 export const LONGEST_NAME = 20
 export const SHORTEST_PASSWORD = 4

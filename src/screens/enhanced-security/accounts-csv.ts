@@ -1,9 +1,9 @@
 import type { ImportedRuntimeAccount, RuntimeAccount, SecurityClass } from '../../api/enhanced-security'
-import { buildCsv } from '../../lib/csv'
-import { type CsvRow, parseCsv, withoutGuard } from '../../lib/csv-parse'
-import { judgeField } from '../../lib/judge-field'
-import type { Message } from '../../lib/message'
-import { parseDeviceTime, sendDeviceTime } from '../../lib/time-text'
+import { validateField } from '../../lib/form/validate-field'
+import { buildCsv } from '../../lib/table-file/csv'
+import { type CsvRow, parseCsv, withoutGuard } from '../../lib/table-file/csv-parse'
+import type { Message } from '../../lib/text/message'
+import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
 
 /** The titles of the file, the same in every language; each is found whatever its case and place. */
@@ -109,10 +109,10 @@ function accountIn(
   const name = cell('Account')
   const password = cell('Password')
   const existing = known.find(account => account.name.toLowerCase() === name.toLowerCase())
-  blame('Account', judgeField(NAME_RULES, name, {}))
+  blame('Account', validateField(NAME_RULES, name, {}))
   if (seen.has(name.toLowerCase())) blame('Account', 'enhancedSecurity.exists')
   else if (existing?.administrator) blame('Account', 'enhancedSecurity.administratorFixed')
-  if (password || !existing) blame('Password', judgeField(PASSWORD_RULES, password, {}))
+  if (password || !existing) blame('Password', validateField(PASSWORD_RULES, password, {}))
   const letters = [
     ...cell('Classes')
       .toUpperCase()

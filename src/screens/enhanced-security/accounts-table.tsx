@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
-import { $i18n } from '../../lib/i18n'
-import { EmptyState } from '../../ui/empty-state'
-import { IconButton } from '../../ui/icon-button'
-import { PanelText } from '../../ui/panel-text'
-import { StatusBadge } from '../../ui/status-badge'
-import { type Column, Table } from '../../ui/table'
+import { $i18n } from '../../lib/text/i18n'
+import { EmptyState } from '../../ui/page/empty-state'
+import { IconButton } from '../../ui/page/icon-button'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import styles from './enhanced-security.module.css'
 import type { EnhancedSecurityModel } from './model'
 
@@ -44,7 +45,7 @@ export function AccountsTable({ model, security, search, onEdit, onPassword, onD
       title: t('enhancedSecurity.deeds'),
       width: '9.5rem',
       cell: account => (
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <IconButton
             icon="pencil"
             label={t('enhancedSecurity.edit', { name: account.name })}

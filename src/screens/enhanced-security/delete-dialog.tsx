@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { RuntimeAccount } from '../../api/enhanced-security'
-import { $i18n } from '../../lib/i18n'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { $i18n } from '../../lib/text/i18n'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import type { EnhancedSecurityModel } from './model'
 import { RESULTS } from './results'
 

@@ -7,9 +7,10 @@ import {
   type SecurityEffect,
   saveRuntimeAccount
 } from '../../api/enhanced-security'
-import { createForm, type Form } from '../../lib/form'
-import { type Rule, unique } from '../../lib/rules'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { createForm, type Form } from '../../lib/form/form'
+import { type Rule, unique } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import type { Versioned } from '../../lib/remote/versioned'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
 
 /** The password is empty where an account is changed: it has a form of its own. */

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { EnhancedSecurity, RuntimeAccountImport } from '../../api/enhanced-security'
-import { judgeFile } from '../../lib/file-rules'
-import type { Message } from '../../lib/message'
+import { validateFile } from '../../lib/form/file-rules'
+import type { Message } from '../../lib/text/message'
 import { type AccountsFile, readAccounts } from './accounts-csv'
 
 export interface Preview {
@@ -35,7 +35,7 @@ export function createImport(
     $counts,
 
     async pick(file: File): Promise<void> {
-      const refusal = judgeFile(file, { endings: ['.csv'], mostBytes: MOST_BYTES })
+      const refusal = validateFile(file, { endings: ['.csv'], mostBytes: MOST_BYTES })
       if (refusal) return $preview.set({ file, refusal })
       $preview.set({ file, read: readAccounts(await file.text(), accounts) })
     },

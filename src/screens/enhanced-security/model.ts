@@ -7,11 +7,12 @@ import {
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
-import { asApiError } from '../../lib/as-api-error'
-import { csvFile } from '../../lib/csv'
-import { saveBlob } from '../../lib/download'
-import { describeFailure } from '../../lib/failure-text'
-import { polled } from '../../lib/poll'
+import { saveBlob } from '../../lib/browser/download'
+import { asApiError } from '../../lib/remote/as-api-error'
+import { describeFailure } from '../../lib/remote/failure-text'
+import { lastKnown } from '../../lib/remote/last-known'
+import { polled } from '../../lib/remote/polled'
+import { csvFile } from '../../lib/table-file/csv'
 import { complain, notify } from '../../stores/notices'
 import { writeAccounts } from './accounts-csv'
 import { createAddForm, createEditForm, createPasswordForm, type TellEffect } from './forms'
@@ -29,7 +30,7 @@ export function createEnhancedSecurity() {
     void $security.reload()
   }
 
-  const others = () => known($security.get())?.accounts ?? []
+  const others = () => lastKnown($security.get())?.accounts ?? []
 
   return {
     $security,
@@ -70,11 +71,6 @@ export function createEnhancedSecurity() {
       saveBlob(csvFile(writeAccounts(accounts)), `${project} accounts.csv`)
     }
   }
-}
-
-function known(shown: ReturnType<EnhancedSecurityModel['$security']['get']>): EnhancedSecurity | undefined {
-  if (shown.status === 'ready') return shown.data
-  return shown.status === 'failed' ? shown.last : undefined
 }
 
 export type EnhancedSecurityModel = ReturnType<typeof createEnhancedSecurity>

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../lib/message'
+import type { MessageKey } from '../../lib/text/message'
 
 /** What the panel answers to a command that it does not carry out (screens of the reference). */
 export const RESULTS = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { TraceResult } from '../../api/ethernet'
-import { $i18n } from '../../lib/i18n'
-import { DataList, DataRow } from '../../ui/data-list'
+import { $i18n } from '../../lib/text/i18n'
+import { DataList, DataRow } from '../../ui/page/data-list'
 
 /** The way of a packet, a router a line. */
 export function Hops({ hops }: Pick<TraceResult, 'hops'>) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
-import { $i18n } from '../../lib/i18n'
+import { $i18n } from '../../lib/text/i18n'
 import styles from './hotspot.module.css'
 import { minutesAndSeconds } from './states'
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { HotspotClient } from '../../api/hotspot'
-import { $i18n } from '../../lib/i18n'
-import { Button } from '../../ui/button'
-import { PanelText } from '../../ui/panel-text'
-import { SignalStrength } from '../../ui/signal-strength'
-import { type Column, Table } from '../../ui/table'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { PanelText } from '../../ui/page/panel-text'
+import { SignalStrength } from '../../ui/status/signal-strength'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 
 interface Props {
   clients: readonly HotspotClient[]

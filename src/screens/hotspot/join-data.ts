@@ -1,4 +1,4 @@
-import { randomSigns } from '../../lib/random-signs'
+import { randomText } from '../../lib/text/random-text'
 
 export interface JoinData {
   ssid: string
@@ -11,7 +11,7 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Four groups of four, about 92 bits. */
 export function makePassword(): string {
-  return [0, 1, 2, 3].map(() => randomSigns(SIGNS, 4)).join('-')
+  return [0, 1, 2, 3].map(() => randomText(SIGNS, 4)).join('-')
 }
 
 /** What cameras of phones read as a network to join; `WPA` also stands for WPA3 (WPA3 specification, section 7). */

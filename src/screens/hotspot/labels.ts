@@ -1,4 +1,4 @@
-import type { Translator } from '../../lib/i18n'
+import type { Translator } from '../../lib/text/i18n'
 import type { HotspotValues } from './settings-values'
 
 export type Labels = Record<Exclude<keyof HotspotValues, 'password' | 'password_set'>, string>

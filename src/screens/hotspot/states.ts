@@ -1,6 +1,6 @@
 import type { HotspotStatus } from '../../api/hotspot'
-import type { MessageKey } from '../../lib/message'
-import type { Tone } from '../../ui/status-badge'
+import type { MessageKey } from '../../lib/text/message'
+import type { Tone } from '../../ui/status/status-badge'
 
 export const STATES: Record<HotspotStatus['state'], { tone: Tone; text: MessageKey }> = {
   off: { tone: 'off', text: 'hotspot.state.off' },

@@ -1,37 +1,32 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import type { HealthFinding } from '../../api/health'
-import { $i18n } from '../../lib/i18n'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
-import { $session } from '../../stores/session'
-import { Button } from '../../ui/button'
-import { StatusBadge } from '../../ui/status-badge'
+import { Button } from '../../ui/page/button'
+import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './info.module.css'
 import type { InfoModel } from './model'
-import { type Remedy, remedyFor } from './places'
+import { type Remedy, remedyFor } from './remedy-links'
 import { findingText, SEVERITIES } from './texts'
 
 export function FindingRow({ model, finding }: { model: InfoModel; finding: HealthFinding }) {
   const { t } = useStore($i18n)
   const session = useStore($session)
-  const [busy, setBusy] = useState(false)
+  const acknowledge = useAction(() => model.acknowledge(finding.id))
   const helper = session.status === 'signed-in' ? session.user : { roles: [], passwordIsFactory: false }
   const { tone, text } = SEVERITIES[finding.severity]
-  const acknowledge = async () => {
-    setBusy(true)
-    await model.acknowledge(finding.id)
-    setBusy(false)
-  }
   return (
     <li className={styles.finding}>
       <span className={styles.severity}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
       </span>
       <span className={styles.words}>{t(findingText(finding))}</span>
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         {finding.severity === 'hint' && !finding.acknowledged && (
-          <Button kind="quiet" busy={busy} onClick={() => void acknowledge()}>
+          <Button kind="quiet" busy={acknowledge.busy} onClick={acknowledge.run}>
             {t('info.acknowledge')}
           </Button>
         )}
@@ -48,8 +43,8 @@ function RemedyLink({ remedy }: { remedy: Remedy }) {
   if (remedy.kind === 'clock') return <Button onClick={() => openDialog('clock')}>{t('info.setClock')}</Button>
   if (remedy.kind === 'none') return null
   return (
-    <Link href={remedy.place.path} className={styles.link}>
-      {t('info.open', { screen: t(remedy.place.title) })}
+    <Link href={remedy.link.path} className={styles.link}>
+      {t('info.open', { screen: t(remedy.link.title) })}
     </Link>
   )
 }

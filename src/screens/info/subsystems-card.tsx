@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { SubsystemHealth } from '../../api/health'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { DataList, DataRow } from '../../ui/data-list'
-import { StatusBadge } from '../../ui/status-badge'
+import { $i18n } from '../../lib/text/i18n'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './info.module.css'
 import { ageText, SUBSYSTEMS, stateText, TONES } from './texts'
 

@@ -1,7 +1,7 @@
 import type { HealthEvent, HealthFinding, SubsystemHealth } from '../../api/health'
-import type { Message, MessageKey } from '../../lib/message'
-import { plainText } from '../../lib/plain-text'
-import type { Tone } from '../../ui/status-badge'
+import type { Message, MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
+import type { Tone } from '../../ui/status/status-badge'
 
 export const SUBSYSTEMS: Record<SubsystemHealth['id'], MessageKey> = {
   project: 'info.project',

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { Health } from '../../api/health'
-import { $i18n } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
-import { Card } from '../../ui/card'
-import { Icon, type IconName } from '../../ui/icon'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { Card } from '../../ui/page/card'
+import { Icon, type IconName } from '../../ui/page/icon'
 import styles from './info.module.css'
 import type { Verdict } from './verdict'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Banner } from '../../ui/banner'
-import { Button } from '../../ui/button'
+import { $i18n } from '../../lib/text/i18n'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
 import type { LoginState } from './model'
 import type { Trouble } from './trouble'
 

@@ -1,9 +1,9 @@
 import { atom, onMount } from 'nanostores'
-import type { Message } from '../../lib/message'
-import { recall, remember } from '../../lib/storage'
+import { recall, remember } from '../../lib/browser/storage'
+import type { Message } from '../../lib/text/message'
+import { $session, signIn } from '../../session/session'
+import { readToken } from '../../session/token'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
-import { $session, signIn } from '../../stores/session'
-import { readToken } from '../../stores/token'
 import { NO_ROLES, TOKEN_STAYS, type Trouble, troubleOf } from './trouble'
 
 const LAST_USERNAME = 'username'
@@ -70,7 +70,10 @@ export function createLogin() {
 
   function accept(): boolean {
     const { username, password } = $values.get()
-    const errors = { username: judge(username.trim(), LONGEST_USERNAME), password: judge(password, LONGEST_PASSWORD) }
+    const errors = {
+      username: validate(username.trim(), LONGEST_USERNAME),
+      password: validate(password, LONGEST_PASSWORD)
+    }
     $errors.set(errors)
     return !errors.username && !errors.password
   }
@@ -101,7 +104,7 @@ function stateAtStart(): LoginState {
   return readToken() ? { status: 'failed', trouble: TOKEN_STAYS } : { status: 'idle' }
 }
 
-function judge(value: string, longest: number): Message | undefined {
+function validate(value: string, longest: number): Message | undefined {
   if (!value) return 'errors.required'
   return [...value].length > longest ? ['errors.length.most', { max: longest }] : undefined
 }

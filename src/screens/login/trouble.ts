@@ -1,8 +1,8 @@
-import { asApiError } from '../../lib/as-api-error'
-import type { Failure } from '../../lib/failure'
-import type { MessageKey } from '../../lib/message'
-import { TokenError, type TokenProblem } from '../../stores/token'
-import { RolesError } from '../../stores/user'
+import { asApiError } from '../../lib/remote/as-api-error'
+import type { Failure } from '../../lib/remote/failure'
+import type { MessageKey } from '../../lib/text/message'
+import { TokenError, type TokenProblem } from '../../session/token'
+import { RolesError } from '../../session/user'
 
 /** Why a sign-in came to nothing, and what can be done. */
 export interface Trouble {

@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { $i18n } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { MAIN } from '../../session/paths'
 import { $hmiName } from '../../stores/hmi-name'
-import { Actions } from '../../ui/actions'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Page } from '../../ui/page'
-import { PanelText } from '../../ui/panel-text'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Page } from '../../ui/page/page'
+import { PanelText } from '../../ui/page/panel-text'
 import { signInAsAnother } from './model'
 import styles from './not-found.module.css'
 import { type Reading, readingFrom } from './reading'
@@ -49,7 +50,7 @@ export default function NotFoundScreen() {
         </div>
         <Actions
           start={
-            <Link href="/app" className={styles.link}>
+            <Link href={MAIN} className={styles.link}>
               {t('notFound.mainPage')}
             </Link>
           }

@@ -1,9 +1,8 @@
-import { logOut } from '../../stores/session'
-
-const LOGIN = '/admin/login'
+import { LOGIN_AFTER_LOG_OUT, withRedirect } from '../../session/paths'
+import { logOut } from '../../session/session'
 
 /** Ends this session; whoever signs in next comes to the address that was refused. @returns where to go. */
 export function signInAsAnother(path: string): string {
   logOut()
-  return path ? `${LOGIN}?redirect=${encodeURIComponent(path)}` : LOGIN
+  return path ? withRedirect(LOGIN_AFTER_LOG_OUT, path) : LOGIN_AFTER_LOG_OUT
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
-import { Page } from '../../ui/page'
+import { $i18n } from '../../lib/text/i18n'
+import { DASHBOARD } from '../../session/paths'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Page } from '../../ui/page/page'
 import styles from './not-in-version.module.css'
 
 /** Stands in for a screen that exists in the menu only. */
@@ -16,7 +17,7 @@ export default function NotInVersionScreen({ title = '' }: { title?: string }) {
           icon="info"
           title={t('notInVersion.text')}
           action={
-            <Link href="/app/dashboard" className={styles.link}>
+            <Link href={DASHBOARD} className={styles.link}>
               {t('notInVersion.dashboard')}
             </Link>
           }

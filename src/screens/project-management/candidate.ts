@@ -7,12 +7,12 @@ import {
   readCandidate,
   uploadProject
 } from '../../api/project-management'
-import { asApiError } from '../../lib/as-api-error'
-import { ApiError, refusalOf } from '../../lib/failure'
-import { judgeFile } from '../../lib/file-rules'
-import type { Message } from '../../lib/message'
-import { type Transfer, transferOf } from '../../lib/transfer'
-import { forgetUnsaved, registerUnsaved } from '../../lib/unsaved'
+import { validateFile } from '../../lib/form/file-rules'
+import { forgetUnsaved, registerUnsaved } from '../../lib/form/unsaved'
+import { asApiError } from '../../lib/remote/as-api-error'
+import { ApiError, refusalOf } from '../../lib/remote/failure'
+import { type Transfer, transferOf } from '../../lib/remote/transfer'
+import type { Message } from '../../lib/text/message'
 
 /** How far a package is on its way to an update. */
 export type Stage =
@@ -103,7 +103,7 @@ export function createCandidate(wait = pause) {
 
     pickFile(file: File, mostBytes: number): void {
       $file.set(file)
-      $fileError.set(judgeFile(file, { endings: [ENDING], mostBytes }))
+      $fileError.set(validateFile(file, { endings: [ENDING], mostBytes }))
       settle({ status: 'idle' })
     },
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { ProjectCandidate, ProjectDetails } from '../../api/project-management'
-import { formatBytes } from '../../lib/format'
-import { $i18n } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
-import { PanelText } from '../../ui/panel-text'
+import { formatBytes } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { PanelText } from '../../ui/page/panel-text'
 import styles from './comparison.module.css'
 import { shortSum } from './texts'
 

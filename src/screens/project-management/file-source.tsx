@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Actions } from '../../ui/actions'
-import { Button } from '../../ui/button'
-import { FileField } from '../../ui/file-field'
+import { $i18n } from '../../lib/text/i18n'
+import { FileField } from '../../ui/form/file-field'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
 import { ENDING } from './candidate'
 import type { ProjectManagement } from './model'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
-import { $i18n } from '../../lib/i18n'
-import { Disclosure } from '../../ui/disclosure'
-import { PanelText } from '../../ui/panel-text'
+import { $i18n } from '../../lib/text/i18n'
+import { Disclosure } from '../../ui/page/disclosure'
+import { PanelText } from '../../ui/page/panel-text'
 import styles from './project-management.module.css'
 
 export function JobLog({ job: { log, state } }: { job: Job }) {

@@ -1,9 +1,9 @@
 import type { MediumFile } from '../../api/project-management'
-import { formatBytes } from '../../lib/format'
-import type { Translator } from '../../lib/i18n'
-import { Button } from '../../ui/button'
-import { PanelText } from '../../ui/panel-text'
-import type { Column } from '../../ui/table'
+import { formatBytes } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { PanelText } from '../../ui/page/panel-text'
+import type { Column } from '../../ui/table/column'
 import styles from './project-management.module.css'
 
 interface Options {

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import { useId, useState } from 'react'
 import type { MediumFile, ProjectMedium } from '../../api/project-management'
-import { formatBytes } from '../../lib/format'
-import { $i18n } from '../../lib/i18n'
+import { useAction } from '../../lib/remote/use-action'
+import { formatBytes } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
-import { Button } from '../../ui/button'
-import { PanelText } from '../../ui/panel-text'
-import { SearchField } from '../../ui/search-field'
-import { Table } from '../../ui/table'
-import { Toolbar } from '../../ui/toolbar'
+import { SearchField } from '../../ui/form/search-field'
+import { Button } from '../../ui/page/button'
+import { PanelText } from '../../ui/page/panel-text'
+import { Toolbar } from '../../ui/page/toolbar'
+import { Table } from '../../ui/table/table'
 import { mediumColumns } from './medium-columns'
 import type { ProjectManagement } from './model'
 import styles from './project-management.module.css'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useDeed } from './use-deed'
 
 /** From so many files on they are searched. */
 const MANY = 10
@@ -29,10 +29,10 @@ export function MediumView({ model, medium, underWay }: Props) {
   const { t } = useStore($i18n)
   const [search, setSearch] = useState('')
   const title = useId()
-  const eject = useDeed(async () => {
+  const eject = useAction(async () => {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')
-  })
+  }, 'in place')
   const narrow = useStore(model.$narrow)
   const { kind, label, files } = medium
   const onCheck = (path: string) => void model.check(medium.id, path)
@@ -61,7 +61,7 @@ export function MediumView({ model, medium, underWay }: Props) {
           {t('projectManagement.media.eject')}
         </Button>
       </Toolbar>
-      {eject.error && <TroubleBanner trouble={troubleOf(eject.error)} />}
+      {eject.failure && <TroubleBanner trouble={troubleOf(eject.failure)} />}
       <Table<MediumFile>
         label={t('projectManagement.media.files', { name })}
         rows={found}

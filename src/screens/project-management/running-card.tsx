@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { ProjectOverview } from '../../api/project-management'
-import { formatBytes, formatNumber } from '../../lib/format'
-import { $i18n } from '../../lib/i18n'
-import { Actions } from '../../ui/actions'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { CopyButton } from '../../ui/copy-button'
-import { DataList, DataRow } from '../../ui/data-list'
-import { EmptyState } from '../../ui/empty-state'
-import { PanelText } from '../../ui/panel-text'
-import { StatusBadge } from '../../ui/status-badge'
+import { useAction } from '../../lib/remote/use-action'
+import { formatBytes, formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { Actions } from '../../ui/page/actions'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { CopyButton } from '../../ui/page/copy-button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { EmptyState } from '../../ui/page/empty-state'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
 import { isBusy, type ProjectManagement } from './model'
 import { StopDialog } from './stop-dialog'
 import { STATES, shortSum } from './texts'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useDeed } from './use-deed'
 
 interface Props {
   model: ProjectManagement
@@ -42,8 +42,8 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
   const [asking, setAsking] = useState(false)
-  const restart = useDeed(model.restart)
-  const backup = useDeed(model.backUp)
+  const restart = useAction(model.restart, 'in place')
+  const backup = useAction(model.backUp, 'in place')
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
   const { tone, text } = STATES[state]
   return (
@@ -66,8 +66,8 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
         </DataRow>
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
-      {backup.error && <TroubleBanner trouble={troubleOf(backup.error)} />}
-      {restart.error && <TroubleBanner trouble={troubleOf(restart.error)} />}
+      {backup.failure && <TroubleBanner trouble={troubleOf(backup.failure)} />}
+      {restart.failure && <TroubleBanner trouble={troubleOf(restart.failure)} />}
       <Actions start={!mayBackUp && <span>{t('projectManagement.backupForbidden')}</span>}>
         <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
           {t('projectManagement.backUp')}

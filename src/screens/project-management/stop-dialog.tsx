@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import type { MessageKey } from '../../lib/message'
-import type { Children } from '../../ui/children'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import type { Children } from '../../ui/page/children'
 import styles from './project-management.module.css'
 
 const STOPPED: readonly MessageKey[] = [

@@ -1,8 +1,8 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectOverview } from '../../api/project-management'
-import type { MessageKey } from '../../lib/message'
-import type { Tone } from '../../ui/status-badge'
-import type { StepState } from '../../ui/step-list'
+import type { MessageKey } from '../../lib/text/message'
+import type { Tone } from '../../ui/status/status-badge'
+import type { StepState } from '../../ui/status/step-list'
 
 const STEPS: Record<string, MessageKey> = {
   prepare: 'projectManagement.step.prepare',

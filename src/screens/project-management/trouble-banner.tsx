@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import type { FailureText } from '../../lib/failure-text'
-import { $i18n } from '../../lib/i18n'
-import { Banner } from '../../ui/banner'
-import type { Children } from '../../ui/children'
-import { Details } from '../../ui/details'
+import type { FailureText } from '../../lib/remote/failure-text'
+import { $i18n } from '../../lib/text/i18n'
+import { Banner } from '../../ui/page/banner'
+import type { Children } from '../../ui/page/children'
+import { Details } from '../../ui/page/details'
 
 export function TroubleBanner({ trouble, action }: { trouble: FailureText; action?: Children }) {
   const { t } = useStore($i18n)

@@ -1,9 +1,9 @@
 import type { Job } from '../../api/jobs'
-import { ApiError, refusalOf } from '../../lib/failure'
-import { describeFailure, type FailureText } from '../../lib/failure-text'
-import { formatBytes } from '../../lib/format'
-import type { Message } from '../../lib/message'
-import { plainText } from '../../lib/plain-text'
+import { ApiError, refusalOf } from '../../lib/remote/failure'
+import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
+import { formatBytes } from '../../lib/text/format'
+import type { Message } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
 
 type Known = Pick<FailureText, 'title' | 'remedy'>
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { plainText } from '../../lib/plain-text'
-import { useModel } from '../../lib/use-model'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import type { RecordsModel } from './model'
 import { REASONS } from './reasons'
 

@@ -1,6 +1,6 @@
 import { exportRecipe, type RecipeExport } from '../../api/recipe'
-import { followDownload } from '../../lib/download'
-import { recall, remember } from '../../lib/storage'
+import { followDownload } from '../../lib/browser/download'
+import { recall, remember } from '../../lib/browser/storage'
 
 export type Separator = RecipeExport['separator']
 

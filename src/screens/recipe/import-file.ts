@@ -1,7 +1,7 @@
 import type { Recipe } from '../../api/recipe'
-import { parseCsv, withoutGuard } from '../../lib/csv-parse'
-import type { Message } from '../../lib/message'
-import { plainText } from '../../lib/plain-text'
+import { parseCsv, withoutGuard } from '../../lib/table-file/csv-parse'
+import type { Message } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
 
 export const LARGEST_FILE = 4_000_000
 export const FILE_ENDINGS = ['.csv', '.txt'] as const

@@ -1,8 +1,8 @@
 import type { Recipe, RecipeRecord, RecipeRow } from '../../api/recipe'
-import type { Message } from '../../lib/message'
+import type { Message } from '../../lib/text/message'
 import type { FileRow } from './import-file'
 import { LONGEST_NAME } from './record-form'
-import { isNumeric, isSameValue, judgeValue } from './value-rules'
+import { isNumeric, isSameValue, validateValue } from './value-rules'
 import { itemName } from './value-text'
 
 export type Existing = 'update' | 'skip'
@@ -44,7 +44,7 @@ export function planImport(
     if (record && existing === 'skip') return { line, name, outcome: 'skipped', row: asItIs(record), errors: [] }
     const row = rowOf(fileRow, recipe, record?.number ?? numbered)
 
-    const errors = judgeRow(fileRow, recipe)
+    const errors = validateRow(fileRow, recipe)
     const blame = (message: Message, column?: string) => errors.push({ line, message, ...(column && { column }) })
     const holder = byName.get(key(name))
     if (record && met.has(record)) blame('recipe.import.twice', 'No.')
@@ -59,14 +59,14 @@ export function planImport(
   })
 }
 
-function judgeRow({ line, number, name, values }: FileRow, { items }: Recipe): RowError[] {
+function validateRow({ line, number, name, values }: FileRow, { items }: Recipe): RowError[] {
   const errors: RowError[] = []
   if (number !== '' && numberOf(number) === null) errors.push({ line, column: 'No.', message: 'errors.integer' })
   if (name === '') errors.push({ line, column: 'Name', message: 'errors.required' })
   if ([...name].length > LONGEST_NAME)
     errors.push({ line, column: 'Name', message: ['errors.length.most', { max: LONGEST_NAME }] })
   items.forEach((item, index) => {
-    const message = judgeValue(item, cellOf(item, values[index] ?? ''))
+    const message = validateValue(item, cellOf(item, values[index] ?? ''))
     if (message) errors.push({ line, column: itemName(item, index), message })
   })
   return errors

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { plainText } from '../../lib/plain-text'
-import { Banner } from '../../ui/banner'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Banner } from '../../ui/page/banner'
 import type { ReadFile } from './import-file'
 
 /** Why a file cannot be imported, or what to look at before it is. */

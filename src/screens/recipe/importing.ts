@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { importRecipe, type Recipe, type RecipeImported, type RecipeRecords, readRecipeRecords } from '../../api/recipe'
-import { judgeFile } from '../../lib/file-rules'
-import type { Message } from '../../lib/message'
+import { validateFile } from '../../lib/form/file-rules'
+import type { Message } from '../../lib/text/message'
 import { FILE_ENDINGS, LARGEST_FILE, type ReadFile, readImport } from './import-file'
 import { type Existing, type PlannedRow, planImport } from './import-plan'
 
@@ -24,7 +24,7 @@ export function createImporting(recipe: Recipe, loaded: RecipeRecords, renew: ()
     pickExisting: (existing: Existing) => $existing.set(existing),
 
     async pick(file: File): Promise<void> {
-      const problem = judgeFile(file, { endings: FILE_ENDINGS, mostBytes: LARGEST_FILE })
+      const problem = validateFile(file, { endings: FILE_ENDINGS, mostBytes: LARGEST_FILE })
       const text = problem ? undefined : await textOf(file)
       const unreadable: Message = problem ?? 'recipe.import.encoding'
       $picked.set({ file, read: text === undefined ? { problem: unreadable } : readImport(text, recipe) })

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipePlc } from '../../api/recipe'
-import { $i18n } from '../../lib/i18n'
-import { plainText } from '../../lib/plain-text'
-import { StatusBadge } from '../../ui/status-badge'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './recipe.module.css'
 
 /** Whether the PLC of the recipe can be reached. */

@@ -1,4 +1,4 @@
-import type { Reasons } from '../../ui/failure-banner'
+import type { Reasons } from '../../ui/page/failure-banner'
 
 /** What the panel may have against a change of records. */
 export const REASONS: Reasons = {

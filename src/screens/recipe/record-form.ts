@@ -6,10 +6,11 @@ import {
   readRecipeRecord,
   updateRecipeRecord
 } from '../../api/recipe'
-import { createForm, type Form } from '../../lib/form'
-import type { MessageKey } from '../../lib/message'
-import { length, type Rule, required, unique } from '../../lib/rules'
-import { createSettingsForm, type SettingsForm, type Versioned } from '../../lib/settings-form'
+import { createForm, type Form } from '../../lib/form/form'
+import { length, type Rule, required, unique } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import type { Versioned } from '../../lib/remote/versioned'
+import type { MessageKey } from '../../lib/text/message'
 import { valueRule } from './value-rules'
 
 export const LONGEST_NAME = 40

@@ -1,6 +1,6 @@
 import type { RecipeItem } from '../../api/recipe'
-import type { Message } from '../../lib/message'
-import { byteLength, type Rule } from '../../lib/rules'
+import { byteLength, type Rule } from '../../lib/form/rules'
+import type { Message } from '../../lib/text/message'
 
 interface Limits {
   min: string
@@ -33,8 +33,8 @@ export function limitsOf({ type, min, max }: RecipeItem): Limits | undefined {
 }
 
 /** Judges a value as text, since a 64-bit number has more digits than the browser's own numbers keep. */
-export function judgeValue(item: RecipeItem, text: string): Message | undefined {
-  if (item.type === 'string') return judgeString(item, text)
+export function validateValue(item: RecipeItem, text: string): Message | undefined {
+  if (item.type === 'string') return validateString(item, text)
   if (text.trim() === '') return 'errors.required'
   if (item.type === 'bit') return text === '0' || text === '1' ? undefined : 'recipe.value.bit'
   if (!(isReal(item) ? REAL : /^-?\d+$/).test(text)) return isReal(item) ? 'recipe.value.number' : 'errors.integer'
@@ -46,7 +46,7 @@ export function judgeValue(item: RecipeItem, text: string): Message | undefined 
 export const valueRule =
   (item: RecipeItem): Rule<unknown> =>
   value =>
-    judgeValue(item, value)
+    validateValue(item, value)
 
 /** The order of two values that are right for the item. */
 export function compareValues(item: RecipeItem, one: string, other: string): number {
@@ -57,12 +57,12 @@ export function compareValues(item: RecipeItem, one: string, other: string): num
 
 /** Whether the memory of the panel would hold the same: `4.50` is `4.5`. */
 export function isSameValue(item: RecipeItem, one: string, other: string): boolean {
-  if (one === other || item.type === 'string' || judgeValue(item, one)) return one === other
+  if (one === other || item.type === 'string' || validateValue(item, one)) return one === other
   if (item.type === 'float') return Math.fround(Number(one)) === Math.fround(Number(other))
   return compareValues(item, one, other) === 0
 }
 
-function judgeString({ length }: RecipeItem, text: string): Message | undefined {
+function validateString({ length }: RecipeItem, text: string): Message | undefined {
   if (length === null || byteLength(text) <= length) return undefined
   return ['errors.bytes.most', { max: length }]
 }

@@ -1,7 +1,7 @@
 import type { RecipeItem } from '../../api/recipe'
-import { formatNumber } from '../../lib/format'
-import type { Translator } from '../../lib/i18n'
-import { plainText } from '../../lib/plain-text'
+import { formatNumber } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { isReal, limitsOf } from './value-rules'
 
 const GROUP_SPACE = '\u00a0'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { CopyButton } from '../../ui/copy-button'
-import { DataList, DataRow } from '../../ui/data-list'
-import { PanelText } from '../../ui/panel-text'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { $i18n } from '../../lib/text/i18n'
+import { CopyButton } from '../../ui/page/copy-button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import type { Fact } from './facts'
 
 export function FactList({ facts }: { facts: readonly Fact[] }) {

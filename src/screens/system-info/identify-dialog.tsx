@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
-import { FormDialog } from '../../ui/form-dialog'
-import { NumberField } from '../../ui/number-field'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { NumberField } from '../../ui/form/number-field'
 import { LONGEST_BLINK, SHORTEST_BLINK } from './identify-form'
 import type { SystemInfoModel } from './model'
 

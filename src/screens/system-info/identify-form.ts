@@ -1,5 +1,5 @@
-import { createForm, type Form } from '../../lib/form'
-import { integer, required } from '../../lib/rules'
+import { createForm, type Form } from '../../lib/form/form'
+import { integer, required } from '../../lib/form/rules'
 
 export interface IdentifyInput {
   seconds: string

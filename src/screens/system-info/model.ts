@@ -1,7 +1,7 @@
 import { identifyPanel, listOpenSourceNotices, prepareSupportBundle, readIdentity } from '../../api/system-info'
-import { followDownload } from '../../lib/download'
-import { polled } from '../../lib/poll'
-import { resource } from '../../lib/resource'
+import { followDownload } from '../../lib/browser/download'
+import { polled } from '../../lib/remote/polled'
+import { resource } from '../../lib/remote/resource'
 import { createIdentifyForm } from './identify-form'
 import { createRestartForm } from './restart-form'
 

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import type { OpenSourceNotice } from '../../api/system-info'
-import { $i18n } from '../../lib/i18n'
-import { Card } from '../../ui/card'
-import { Disclosure } from '../../ui/disclosure'
-import { Loaded } from '../../ui/loaded'
-import { PanelText } from '../../ui/panel-text'
-import { type Column, Table } from '../../ui/table'
+import { $i18n } from '../../lib/text/i18n'
+import { Card } from '../../ui/page/card'
+import { Disclosure } from '../../ui/page/disclosure'
+import { Loaded } from '../../ui/page/loaded'
+import { PanelText } from '../../ui/page/panel-text'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import type { SystemInfoModel } from './model'
 
 export function NoticesCard({ model }: { model: SystemInfoModel }) {

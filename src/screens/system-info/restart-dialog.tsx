@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
-import { FormDialog } from '../../ui/form-dialog'
-import { TextField } from '../../ui/text-field'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { TextField } from '../../ui/form/text-field'
 import type { SystemInfoModel } from './model'
 
 const REASONS = { projectUpdateRunning: 'systemInfo.restart.updateRunning' } as const

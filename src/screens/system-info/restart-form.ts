@@ -1,6 +1,6 @@
 import { restartPanel } from '../../api/system-info'
-import { createForm, type Form } from '../../lib/form'
-import { length, required } from '../../lib/rules'
+import { createForm, type Form } from '../../lib/form/form'
+import { length, required } from '../../lib/form/rules'
 import { followRestart } from '../../stores/restart-follower'
 
 export interface RestartInput {

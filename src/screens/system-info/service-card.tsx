@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { asApiError } from '../../lib/as-api-error'
-import type { ApiError } from '../../lib/failure'
-import { $i18n } from '../../lib/i18n'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { FailureBanner } from '../../ui/failure-banner'
-import { StatusBadge } from '../../ui/status-badge'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { FailureBanner } from '../../ui/page/failure-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
 import { IdentifyDialog } from './identify-dialog'
 import type { SystemInfoModel } from './model'
 import { RestartDialog } from './restart-dialog'
@@ -21,9 +20,9 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
   return (
     <Card title={t('systemInfo.service')}>
       <div>
-        <BundleDeed model={model} />
+        <BundleAction model={model} />
         {led && (
-          <div className={styles.deed}>
+          <div className={styles.action}>
             <div className={styles.words}>
               <strong>{t('systemInfo.identify')}</strong>
               <p className={styles.note}>{t('systemInfo.identify.hint')}</p>
@@ -32,7 +31,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
             <Button onClick={() => setOpen('identify')}>{t('systemInfo.identify.start')}</Button>
           </div>
         )}
-        <div className={styles.deed}>
+        <div className={styles.action}>
           <div className={styles.words}>
             <strong>{t('systemInfo.restart')}</strong>
             <p className={styles.note}>{t('systemInfo.restart.hint')}</p>
@@ -48,24 +47,17 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
   )
 }
 
-function BundleDeed({ model }: { model: SystemInfoModel }) {
+function BundleAction({ model }: { model: SystemInfoModel }) {
   const { t } = useStore($i18n)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
-  const download = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    await model.downloadBundle().catch(error => setFailure(asApiError(error)))
-    setBusy(false)
-  }
+  const { busy, failure, run } = useAction(model.downloadBundle, 'in place')
   return (
-    <div className={styles.deed}>
+    <div className={styles.action}>
       <div className={styles.words}>
         <strong>{t('systemInfo.bundle')}</strong>
         <p className={styles.note}>{t('systemInfo.bundle.hint')}</p>
         {failure && <FailureBanner error={failure} />}
       </div>
-      <Button busy={busy} onClick={() => void download()}>
+      <Button busy={busy} onClick={run}>
         {t('systemInfo.bundle.start')}
       </Button>
     </div>

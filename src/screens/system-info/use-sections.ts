@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemIdentity } from '../../api/system-info'
-import { $i18n } from '../../lib/i18n'
+import { $i18n } from '../../lib/text/i18n'
 import { $clock } from '../../stores/clock'
 import { $device } from '../../stores/device'
 import { licenceFacts, type Section, sectionsOf } from './facts'

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemPassword } from '../../api/system-passwords'
-import { $i18n } from '../../lib/i18n'
-import { useForm } from '../../lib/use-form'
-import { Banner } from '../../ui/banner'
-import { FormDialog } from '../../ui/form-dialog'
-import { PasswordField } from '../../ui/password-field'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { PasswordField } from '../../ui/form/password-field'
+import { Banner } from '../../ui/page/banner'
 import { Connections } from './connections'
 import { LEVELS } from './levels'
 import { REASONS, type SystemPasswordModel } from './model'
@@ -51,7 +51,7 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
         label={t('systemPassword.new')}
         hint={
           <>
-            {t('systemPassword.new.hint')} <span className={styles.signs}>{TYPEABLE}</span>
+            {t('systemPassword.new.hint')} <span className={styles.characters}>{TYPEABLE}</span>
           </>
         }
         autoComplete="new-password"

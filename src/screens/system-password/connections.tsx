@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemPassword } from '../../api/system-passwords'
-import { $i18n } from '../../lib/i18n'
-import { PanelText } from '../../ui/panel-text'
+import { $i18n } from '../../lib/text/i18n'
+import { PanelText } from '../../ui/page/panel-text'
 import { SERVICES } from './levels'
 import styles from './system-password.module.css'
 

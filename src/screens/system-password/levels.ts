@@ -1,5 +1,5 @@
 import type { SystemLevel, SystemPassword } from '../../api/system-passwords'
-import type { MessageKey } from '../../lib/message'
+import type { MessageKey } from '../../lib/text/message'
 
 interface LevelTexts {
   title: MessageKey

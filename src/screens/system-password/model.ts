@@ -1,9 +1,9 @@
 import { changeSystemPassword, listSystemPasswords, type SystemLevel } from '../../api/system-passwords'
-import { refusalOf } from '../../lib/failure'
-import { createForm, type Form } from '../../lib/form'
-import { polled } from '../../lib/poll'
+import { createForm, type Form } from '../../lib/form/form'
+import { refusalOf } from '../../lib/remote/failure'
+import { polled } from '../../lib/remote/polled'
 import { notify } from '../../stores/notices'
-import type { Reasons } from '../../ui/failure-banner'
+import type { Reasons } from '../../ui/page/failure-banner'
 import { type PasswordChange, passwordRules } from './password-rules'
 
 const EVERY_SECONDS = 15

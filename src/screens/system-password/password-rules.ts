@@ -1,4 +1,4 @@
-import { differsFrom, length, pattern, type Rule, requiredExactly, sameAs } from '../../lib/rules'
+import { differsFrom, length, pattern, type Rule, requiredExactly, sameAs } from '../../lib/form/rules'
 
 export interface PasswordChange {
   current: string

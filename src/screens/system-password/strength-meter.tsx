@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { $i18n } from '../../lib/i18n'
-import { Meter } from '../../ui/meter'
+import { $i18n } from '../../lib/text/i18n'
+import { Meter } from '../../ui/status/meter'
 import { type Strength, strengthOf } from './strength'
 import styles from './system-password.module.css'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { WifiConnection } from '../../api/wifi'
-import { $i18n } from '../../lib/i18n'
-import { Banner } from '../../ui/banner'
+import { $i18n } from '../../lib/text/i18n'
+import { Banner } from '../../ui/page/banner'
 import { afterFailure, FAILURES } from './states'
 
 /** Why the newest try failed, what to do, and where the panel is now. */

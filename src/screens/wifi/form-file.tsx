@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import type { Form } from '../../lib/form'
-import { $i18n } from '../../lib/i18n'
-import { FileField } from '../../ui/file-field'
+import type { Form } from '../../lib/form/form'
+import { $i18n } from '../../lib/text/i18n'
+import { FileField } from '../../ui/form/file-field'
 import type { JoinValues } from './network-values'
 
 interface Props {

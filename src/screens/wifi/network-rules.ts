@@ -1,8 +1,8 @@
-import { type FileLimits, judgeFile } from '../../lib/file-rules'
-import type { FieldErrors, FormOptions } from '../../lib/form'
-import { host } from '../../lib/host-rules'
-import type { Message } from '../../lib/message'
-import { bytes, length, type Rule, requiredExactly, when } from '../../lib/rules'
+import { type FileLimits, validateFile } from '../../lib/form/file-rules'
+import type { FieldErrors, FormOptions } from '../../lib/form/form'
+import { bytes, length, type Rule, requiredExactly, when } from '../../lib/form/rules'
+import { host } from '../../lib/network/host-rules'
+import type { Message } from '../../lib/text/message'
 import { holdsKey, type JoinValues } from './network-values'
 
 const MOST_BYTES = 64 * 1024
@@ -35,15 +35,15 @@ export const networkRules: NonNullable<FormOptions<JoinValues>['rules']> = {
   keyPassword: [when(isTls, length(0, LONGEST_SECRET))]
 }
 
-export function judgeFiles(values: JoinValues): FieldErrors<JoinValues> {
+export function validateFiles(values: JoinValues): FieldErrors<JoinValues> {
   const { caCertificate, clientCertificate, clientKey } = values
   const errors: FieldErrors<JoinValues> = {}
-  const judge = (field: keyof JoinValues, file: File | undefined, endings: FileLimits['endings'] = []) => {
-    const error: Message | undefined = file ? judgeFile(file, { endings, mostBytes: MOST_BYTES }) : 'errors.required'
+  const validate = (field: keyof JoinValues, file: File | undefined, endings: FileLimits['endings'] = []) => {
+    const error: Message | undefined = file ? validateFile(file, { endings, mostBytes: MOST_BYTES }) : 'errors.required'
     if (error) errors[field] = error
   }
-  if (isValidated(values)) judge('caCertificate', caCertificate, CA_ENDINGS)
-  if (isTls(values)) judge('clientCertificate', clientCertificate, CERTIFICATE_ENDINGS)
-  if (isTls(values) && !holdsKey(clientCertificate)) judge('clientKey', clientKey, KEY_ENDINGS)
+  if (isValidated(values)) validate('caCertificate', caCertificate, CA_ENDINGS)
+  if (isTls(values)) validate('clientCertificate', clientCertificate, CERTIFICATE_ENDINGS)
+  if (isTls(values) && !holdsKey(clientCertificate)) validate('clientKey', clientKey, KEY_ENDINGS)
   return errors
 }

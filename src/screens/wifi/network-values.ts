@@ -1,5 +1,5 @@
 import type { AccessPoint, NewWifiNetwork, WifiEap, WifiFile } from '../../api/wifi'
-import { toBase64 } from '../../lib/base64'
+import { toBase64 } from '../../lib/text/base64'
 
 type Kind = NewWifiNetwork['security']
 type Method = WifiEap['method']

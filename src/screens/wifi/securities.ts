@@ -1,5 +1,5 @@
 import type { AccessPoint, SavedNetwork } from '../../api/wifi'
-import type { MessageKey } from '../../lib/message'
+import type { MessageKey } from '../../lib/text/message'
 
 export const SECURITIES: Record<AccessPoint['security'], MessageKey> = {
   open: 'wifi.security.open',

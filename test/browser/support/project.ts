@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Panel } from '../../panel/panel'
-import { PACKAGES } from '../../panel/seeds/projects'
+import { PACKAGES } from '../../panel/project/sample-packages'
 
 export const MANAGEMENT = '/app/project/management'
 export const UPLOAD_PASSWORD = 'upload-3152'

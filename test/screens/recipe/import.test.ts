@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import type { RecipeRecord } from '../../../src/api/recipe'
 import { readImport } from '../../../src/screens/recipe/import-file'
 import { planImport } from '../../../src/screens/recipe/import-plan'
-import { recipeCsv } from '../../panel/recipe-csv'
-import { type RecipeSource, recipeOf } from '../../panel/recipes'
-import { plantRecipes } from '../../panel/seeds/recipes'
+import { recipeCsv } from '../../panel/recipe/recipe-csv'
+import { plantRecipes } from '../../panel/recipe/recipe-seed'
+import { type RecipeSource, recipeOf } from '../../panel/recipe/recipes'
 
 const test = suite('recipe import')
 const sources = plantRecipes(Date.UTC(2026, 10, 21))

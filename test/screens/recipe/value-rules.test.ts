@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RecipeItem } from '../../../src/api/recipe'
-import { compareValues, isSameValue, judgeValue } from '../../../src/screens/recipe/value-rules'
-import { valueFault } from '../../panel/recipe-values'
+import { compareValues, isSameValue, validateValue } from '../../../src/screens/recipe/value-rules'
+import { valueFault } from '../../panel/recipe/recipe-values'
 
 const test = suite('recipe values')
 
@@ -12,7 +12,7 @@ const item = (type: RecipeItem['type'], more: Partial<RecipeItem> = {}): RecipeI
   ...more
 })
 
-const keyOf = (message: ReturnType<typeof judgeValue>) => (typeof message === 'object' ? message[0] : message)
+const keyOf = (message: ReturnType<typeof validateValue>) => (typeof message === 'object' ? message[0] : message)
 
 /** The value, and what the form and the panel say of it. */
 type Case = [type: RecipeItem['type'], value: string, form?: string, panel?: string]
@@ -78,14 +78,14 @@ const CASES: Case[] = [
 
 for (const [type, value, form, panel] of CASES) {
   test(`${form ? 'refuses' : 'takes'} ${JSON.stringify(value)} as ${type}, in the form and in the panel`, () => {
-    assert.is(keyOf(judgeValue(item(type), value)), form)
+    assert.is(keyOf(validateValue(item(type), value)), form)
     assert.is(valueFault(item(type), value), panel)
   })
 }
 
 test('wants a value of every type but a string', () => {
-  assert.is(judgeValue(item('int16'), ''), 'errors.required')
-  assert.is(judgeValue(item('bit'), ''), 'errors.required')
+  assert.is(validateValue(item('int16'), ''), 'errors.required')
+  assert.is(validateValue(item('bit'), ''), 'errors.required')
   assert.is(valueFault(item('int16'), ''), 'integer')
   assert.is(valueFault(item('double'), ''), 'number')
 })
@@ -99,11 +99,11 @@ for (const [type, min, max, outside] of [
   test(`keeps a ${type} within the limits of the project`, () => {
     const limited = item(type, { min, max })
     for (const value of [min, max]) {
-      assert.is(judgeValue(limited, value), undefined)
+      assert.is(validateValue(limited, value), undefined)
       assert.is(valueFault(limited, value), undefined)
     }
     for (const value of outside) {
-      assert.equal(judgeValue(limited, value), ['errors.range', { min, max }])
+      assert.equal(validateValue(limited, value), ['errors.range', { min, max }])
       assert.is(valueFault(limited, value), 'out_of_range')
     }
   })

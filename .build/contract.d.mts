@@ -1,0 +1,11 @@
+export interface OpenApiDocument {
+  tags: { name: string }[]
+  servers?: { url: string }[]
+  security?: Record<string, string[]>[]
+  paths: Record<string, object>
+  components: Record<string, unknown>
+}
+
+export declare const CONTRACT: string
+export declare function assembleContract(root?: string): OpenApiDocument
+export declare function assembleParts(parts: Record<string, Partial<OpenApiDocument>>): OpenApiDocument

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** From the root of the repository. */
+export const CONTRACT = 'static/contract'
+const COMMON = 'common'
+
+/** The OpenAPI document that the files of static/contract make up: `common.json` and one part per tag. */
+export function assembleContract(root = process.cwd()) {
+  const folder = join(root, CONTRACT)
+  const names = readdirSync(folder).map(file => file.replace(/\.json$/, ''))
+  const parts = names.map(name => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))])
+  return assembleParts(Object.fromEntries(parts))
+}
+
+/** @param parts by tag, with `common`, whose list of tags gives the order of the document. */
+export function assembleParts({ [COMMON]: common, ...parts }) {
+  const tags = common.tags.map(({ name }) => name)
+  for (const name of Object.keys(parts)) {
+    if (!tags.includes(name)) throw new Error(`${CONTRACT}/${name}.json: ${name} is not a tag of ${COMMON}.json`)
+  }
+  const paths = createTable('path')
+  const kinds = {}
+  const addComponents = ({ components = {} }, name) => {
+    for (const [kind, entries] of Object.entries(components)) {
+      kinds[kind] ??= createTable(kind)
+      kinds[kind].add(entries, name)
+    }
+  }
+  addComponents(common, COMMON)
+  for (const tag of tags) {
+    const part = parts[tag]
+    if (!part) throw new Error(`${CONTRACT}/${tag}.json is missing: ${COMMON}.json names the tag ${tag}`)
+    checkTags(part, tag)
+    paths.add(part.paths, tag)
+    addComponents(part, tag)
+  }
+  const components = Object.fromEntries(Object.entries(kinds).map(([kind, { entries }]) => [kind, entries]))
+  return { ...common, paths: paths.entries, components }
+}
+
+/** Collects named entries; a name that two parts define is an error. */
+function createTable(kind) {
+  const entries = {}
+  const owners = new Map()
+  const add = (more, part) => {
+    for (const [name, entry] of Object.entries(more)) {
+      const owner = owners.get(name)
+      if (owner) throw new Error(`${kind} ${name} is defined in both ${owner}.json and ${part}.json`)
+      owners.set(name, part)
+      entries[name] = entry
+    }
+  }
+  return { entries, add }
+}
+
+/** The tag of an operation decides which file of src/api/shapes its reply is in. */
+function checkTags({ paths }, tag) {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, { responses, tags }] of Object.entries(item)) {
+      if (responses && tags?.join() !== tag)
+        throw new Error(`${CONTRACT}/${tag}.json: ${method} ${path} has the tags ${JSON.stringify(tags)}`)
+    }
+  }
+}

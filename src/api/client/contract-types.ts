@@ -1,0 +1,82 @@
+import type { paths } from '../generated/schema'
+import type { Shape } from './shape'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** The paths of the contract that have a method. */
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never
+}[keyof paths]
+
+type Operation<P extends keyof paths, M extends Method> = paths[P][M]
+
+type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** The body of a successful response; `never` where the contract declares none. */
+export type ReplyOf<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { responses: infer R }
+    ? { [S in keyof R & (200 | 201 | 202)]: JsonOf<R[S]> }[keyof R & (200 | 201 | 202)]
+    : never
+
+type ErrorsOf<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { responses: infer R }
+    ? { [S in Exclude<keyof R, 200 | 201 | 202 | 204>]: JsonOf<R[S]> }[Exclude<keyof R, 200 | 201 | 202 | 204>]
+    : never
+
+type CodeIn<Body> = Body extends { error_code?: infer C extends string } ? C : never
+/** Nothing where the contract names no codes of fields: any text fits there. */
+type FieldCodeIn<Body> = Body extends { fields?: Record<string, infer C extends string> }
+  ? string extends C
+    ? never
+    : C
+  : never
+
+/** The `error_code` of every refusal that the contract knows of an operation. */
+export type RefusalCode<P extends keyof paths, M extends Method> = CodeIn<ErrorsOf<P, M>>
+
+/** What a refusal of an operation may say about a field. */
+export type FieldCode<P extends keyof paths, M extends Method> = FieldCodeIn<ErrorsOf<P, M>>
+
+type ContentOf<B> = B extends { content: infer C } ? C[keyof C] : undefined
+
+export type BodyOf<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { requestBody: infer B }
+    ? ContentOf<B>
+    : Operation<P, M> extends { requestBody?: infer B }
+      ? ContentOf<NonNullable<B>> | undefined
+      : undefined
+
+type ParametersOf<P extends keyof paths, M extends Method> =
+  Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never
+
+type ParamsPart<A> = A extends { path: infer Path } ? { params: Path } : unknown
+type QueryPart<A> = A extends { query: infer Query }
+  ? { query: Query }
+  : A extends { query?: infer Query }
+    ? { query?: Query }
+    : unknown
+type VersionPart<A> = A extends { header: { 'If-Match': string } } ? { version: string } : unknown
+type ReplyPart<R> = [R] extends [never] ? unknown : { reply: Shape<R> }
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** A read that nobody waits for: given up after 5 s, and never delays the user's own calls. */
+  background?: boolean
+  /** The token to use ('' for none) instead of the session's; such a call never renews or ends the session. */
+  as?: string
+}
+
+export type ReadOptions<P extends keyof paths> = CallOptions &
+  ParamsPart<ParametersOf<P, 'get'>> &
+  QueryPart<ParametersOf<P, 'get'>>
+
+export type WriteOptions<P extends keyof paths, M extends Method> = CallOptions & {
+  /** The request outlives the page, as a log-out must. */
+  keepalive?: boolean
+} & ParamsPart<ParametersOf<P, M>> &
+  QueryPart<ParametersOf<P, M>> &
+  VersionPart<ParametersOf<P, M>> &
+  ReplyPart<ReplyOf<P, M>>
+
+/** Optional where no option is required. */
+export type Optional<O> = object extends O ? [options?: O] : [options: O]

@@ -1,0 +1,119 @@
+import redaxios from 'redaxios'
+import { environment } from '../../lib/environment'
+import { ApiError } from '../../lib/remote/failure'
+import { acquireSlot } from './request-slots'
+
+/** Prescribed by the customer. */
+const TIMEOUT = 360_000
+const BACKGROUND_TIMEOUT = 5_000
+const LARGEST_ANSWER = 8_000_000
+
+export interface Call {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  url: string
+  headers: Record<string, string>
+  body?: object | undefined
+  query?: object | undefined
+  signal?: AbortSignal | undefined
+  background: boolean
+  keepalive: boolean
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
+
+const panel = redaxios.create({ baseURL: '/api/v1', responseType: 'text' })
+const bare = redaxios.create({ responseType: 'text' })
+
+/** Sends one request and reads the whole response, whatever its status. @throws ApiError without a response */
+export async function exchange(call: Call): Promise<Answer> {
+  const controller = new AbortController()
+  let failure: ApiError | undefined
+  const stop = (kind: 'timeout' | 'cancelled') => {
+    failure ??= new ApiError({ kind })
+    controller.abort()
+  }
+  const cancel = () => stop('cancelled')
+  if (call.signal?.aborted) cancel()
+  call.signal?.addEventListener('abort', cancel)
+  let release = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  try {
+    release = await acquireSlot(call.background, controller.signal)
+    timer = setTimeout(() => stop('timeout'), call.background ? BACKGROUND_TIMEOUT : TIMEOUT)
+    return await Promise.race([send(call, controller.signal), aborted(controller.signal)])
+  } catch (error) {
+    if (failure) throw failure
+    throw error instanceof ApiError ? error : new ApiError({ kind: 'unreachable' })
+  } finally {
+    clearTimeout(timer)
+    release()
+    call.signal?.removeEventListener('abort', cancel)
+  }
+}
+
+/** Rejects also when the transport ignores its signal. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(new DOMException('aborted', 'AbortError'))
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp)
+  })
+}
+
+/**
+ * redaxios ignores signals, accepts a truncated body and takes any text for success, so the body is read
+ * here, inside its own `fetch`.
+ */
+async function send(call: Call, signal: AbortSignal): Promise<Answer> {
+  let answer: Answer | undefined
+  const client = call.url.startsWith('/cgi/') ? bare : panel
+  await client({
+    url: call.url,
+    method: call.method,
+    headers: call.headers,
+    ...(call.body && { data: call.body }),
+    ...(call.query && { params: definedOnly(call.query) }),
+    validateStatus: () => true,
+    fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
+      const response = await environment.transport(String(url), {
+        ...init,
+        signal,
+        keepalive: call.keepalive,
+        cache: 'no-store'
+      })
+      const text = await readText(response)
+      answer = { status: response.status, headers: response.headers, text }
+      return new Response(null, { status: 204 })
+    }
+  })
+  if (!answer) throw new ApiError({ kind: 'unreachable' })
+  return answer
+}
+
+function definedOnly(query: object): Record<string, string> {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return response.text()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > LARGEST_ANSWER) {
+      void reader.cancel()
+      throw new ApiError({ kind: 'malformed' })
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

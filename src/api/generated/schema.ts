@@ -1,0 +1,9595 @@
+// Generated from static/contract by `npm run types`.
+
+export interface paths {
+  '/auth/token/user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign in, or renew a token
+     * @description Answers an access token for a user name and a password (`grant_type=password`), or a new token for one that has expired (`grant_type=refresh_token`). A refused sign-in says the same for an unknown user and for a wrong password. After several failures the panel makes the caller wait; the wait grows with each further failure.
+     */
+    post: operations['createToken']
+    /**
+     * Log out
+     * @description The token of this call is not valid any more.
+     */
+    delete: operations['deleteToken']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/account/userinfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who is signed in
+     * @description Name, state and permissions of the user of the token. `permission.roles` lists the names of the screens the user may open.
+     */
+    get: operations['readUserInfo']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/account/state': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Acknowledge the welcome
+     * @description Sets the state of the user of the token: 1 once the first-time dialog was read.
+     */
+    patch: operations['setUserState']
+    trace?: never
+  }
+  '/uac/account/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change the own password
+     * @description Needs the current password. Other sessions of the same user end. Refusals: `wrong_password` (field `current`), `same_password` (field `password`), `too_many_failures` with `Retry-After`.
+     */
+    put: operations['changePassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/hmi/name': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Name of the panel
+     * @description Open without a token unless the panel is set to refuse that; with a token it always answers.
+     */
+    get: operations['readHmiName']
+    /**
+     * Rename the panel
+     * @description Letters, digits, dot and hyphen, 1 to 32 characters.
+     */
+    put: operations['setHmiName']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/time': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Date and time of the panel
+     * @description The wall clock of the panel in its own time zone.
+     */
+    get: operations['readTime']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/datetime': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set date and time
+     * @description From 2000-01-01 to 2037-12-31. Tokens may expire by the jump. Refused with `time_is_synchronised` while a time server sets the clock.
+     */
+    put: operations['setTime']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/web/specification': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What this panel has
+     * @description Hardware and options that decide what the console offers. A field that is missing keeps its default.
+     */
+    get: operations['readWebSpecification']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the panel
+     * @description One reading of every source. Each source can fail by itself: its part is then null, and the others still answer.
+     */
+    get: operations['readStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/name': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Name of the project
+     * @description The project that is on the panel; empty when there is none.
+     */
+    get: operations['readProjectName']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/node-tree': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Nodes of the OPC UA server
+     * @description All folders and tags that the server offers.
+     */
+    get: operations['readNodeTree']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/driver-table': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Addresses by driver
+     * @description The address types of each PLC of the project, for choosing a tag.
+     */
+    get: operations['readDriverTable']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Data logs of the project
+     * @description Every data sampling object, with its channels and what is stored of it.
+     */
+    get: operations['listDataLogs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/logs/{id}/records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Records of a log
+     * @description The newest records of a range, oldest first, at most 1000. `total` says how many the range has. For following a log live, ask with `after` the time of the last record known.
+     */
+    get: operations['readDataLogRecords']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/logs/{id}/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export a log
+     * @description Prepares a CSV file of the whole range, every decimal included, and answers a one-time address for it. Separator and decimal sign must differ.
+     */
+    post: operations['exportDataLog']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/downloads/{ticket}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Fetch a prepared file
+     * @description No token: the address itself is the key. It holds once, for 60 seconds.
+     */
+    get: operations['fetchDownload']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/cgi/reset_pj.cgi': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Licence flag
+     * @description Asked once after sign-in. Whether the SECS/GEM feature is licensed. Older firmware answers it as plain text.
+     */
+    get: operations['readLicense']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/jobs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Long work
+     * @description The jobs that run and those that ended within a day, the newest first; only of what the user of the token may see. Jobs go on over a restart of the panel.
+     */
+    get: operations['listJobs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/jobs/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One job
+     * @description How far a job is, and how it ended.
+     */
+    get: operations['readJob']
+    put?: never
+    post?: never
+    /**
+     * Cancel a job
+     * @description Ends a job that runs, where its step allows that. Refused with `not_cancellable` otherwise, and with `already_ended`.
+     */
+    delete: operations['cancelJob']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/identity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Identity of the panel
+     * @description What support and inventory ask for. Each source can fail by itself: its part is then null, and the others still answer.
+     */
+    get: operations['readIdentity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/open-source-notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Open-source notices
+     * @description The open-source software in the firmware of the panel.
+     */
+    get: operations['listOpenSourceNotices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/support-bundle': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prepare the support bundle
+     * @description One text file with the identity, the settings and the operation log of the panel. It holds no password and no other secret.
+     */
+    post: operations['prepareSupportBundle']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/restart': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restart the panel
+     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
+     */
+    post: operations['restartPanel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/identify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Blink the LED
+     * @description Lets the status LED blink, so that the panel is found in the cabinet. `no_led`: this panel has none.
+     */
+    post: operations['identifyPanel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Recipes of the project
+     * @description The definitions of the running project, in its order. They change with the project alone.
+     */
+    get: operations['listRecipes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Records of a recipe
+     * @description All records, by number.
+     */
+    get: operations['readRecipeRecords']
+    put?: never
+    /**
+     * Add a record
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
+     */
+    post: operations['createRecipeRecord']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/records/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One record
+     * @description With the version that a change of it must name.
+     */
+    get: operations['readRecipeRecord']
+    /**
+     * Change a record
+     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definition_changed`.
+     */
+    put: operations['updateRecipeRecord']
+    post?: never
+    /**
+     * Delete a record
+     * @description Its number is not given again.
+     */
+    delete: operations['deleteRecipeRecord']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export a recipe
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     */
+    post: operations['exportRecipe']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import records
+     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     */
+    post: operations['importRecipe']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipes/{id}/records/{number}/loads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Load a record to the PLC
+     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     */
+    post: operations['loadRecipeRecord']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the accounts
+     * @description Every account of the console without its password, and how many the panel can keep.
+     */
+    get: operations['listAccounts']
+    put?: never
+    /**
+     * Add an account
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     */
+    post: operations['createAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the settings of an account
+     * @description What can be changed about it.
+     */
+    get: operations['readAccount']
+    /**
+     * Change an account
+     * @description Changed rights hold from the next call on. The last account that can sign in without an end and has `account-management` keeps both (409 `last_administrator`, field `roles` or `valid_until`).
+     */
+    put: operations['saveAccount']
+    post?: never
+    /**
+     * Delete an account
+     * @description Its sessions end. Refusals: `own_account`, `last_administrator`.
+     */
+    delete: operations['deleteAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/enabled': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Disable or enable an account
+     * @description A disabled account cannot sign in, and its sessions end. Refusals: `own_account`, `last_administrator`.
+     */
+    put: operations['enableAccount']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/lock': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Unlock an account
+     * @description Ends a lock, and the wait after wrong passwords.
+     */
+    delete: operations['unlockAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Sign out an account everywhere
+     * @description Ends every session of the account but the one of this call.
+     */
+    delete: operations['endAccountSessions']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/{id}/password-resets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reset a password
+     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end, but for that of this call. Answers the password that the panel has made, this once; null where one was sent. Refusal: `weak_password` (field `password`).
+     */
+    post: operations['resetAccountPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import accounts
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, told this once.
+     */
+    post: operations['importAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uac/accounts/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export the accounts
+     * @description A CSV file in the form that an import takes, without passwords.
+     */
+    post: operations['exportAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/passwords': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the state of the level passwords
+     * @description When each was changed, never what it is.
+     */
+    get: operations['listSystemPasswords']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/passwords/{level}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a level password
+     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
+     */
+    put: operations['changeSystemPassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/pending/{code}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A change that waits to be kept
+     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or taken back within the last hour.
+     */
+    get: operations['readPendingChange']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/pending/{code}/keep': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep a change
+     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
+     */
+    post: operations['keepPendingChange']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Operator accounts
+     * @description The accounts with which operators sign in to the project at the panel, and with which OPC UA clients sign in. They are not the accounts of this console.
+     */
+    get: operations['readEnhancedSecurity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add an account
+     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    post: operations['addRuntimeAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One account
+     * @description Its settings, without the password.
+     */
+    get: operations['readRuntimeAccount']
+    /**
+     * Change an account
+     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    put: operations['saveRuntimeAccount']
+    post?: never
+    /**
+     * Delete an account
+     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    delete: operations['deleteRuntimeAccount']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/accounts/{id}/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Replace a password
+     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    put: operations['resetRuntimePassword']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/enhanced-security/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Import accounts
+     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     */
+    post: operations['importRuntimeAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the radio
+     * @description What the radio does, and the address of the panel in the network that it joins.
+     */
+    get: operations['readWifi']
+    /**
+     * Change the settings of the radio
+     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     */
+    put: operations['saveWifi']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/connection': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the connection
+     * @description Live.
+     */
+    get: operations['readWifiConnection']
+    /**
+     * Join a saved network
+     * @description The panel answers at once and tells how it goes on in `GET /network/wifi/connection`. If it fails, the panel returns to the last good network. `wifi_off` while the radio is not a client.
+     */
+    put: operations['joinWifiNetwork']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/scan': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Access points in range
+     * @description As last seen: a few seconds old. Empty while the radio is not a client.
+     */
+    get: operations['readWifiScan']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/scans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look for access points
+     * @description Looks anew and answers what was seen. `wifi_off` while the radio is not a client.
+     */
+    post: operations['scanWifi']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/networks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Saved networks
+     * @description In the order in which the panel tries them.
+     */
+    get: operations['listWifiNetworks']
+    put?: never
+    /**
+     * Save and join a network
+     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `too_many` above 32.
+     */
+    post: operations['addWifiNetwork']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/wifi/networks/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Forget a saved network
+     * @description Leaves it, too, if the panel is in it.
+     */
+    delete: operations['forgetWifiNetwork']
+    options?: never
+    head?: never
+    /**
+     * Change a saved network
+     * @description Its place in the order, and whether the panel joins it by itself.
+     */
+    patch: operations['changeWifiNetwork']
+    trace?: never
+  }
+  '/network/hotspot': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the hotspot
+     * @description Whether a password is set is told, the password never.
+     */
+    get: operations['readHotspot']
+    /**
+     * Change the hotspot
+     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     */
+    put: operations['saveHotspot']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/hotspot/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the hotspot
+     * @description Live, with the devices that have joined.
+     */
+    get: operations['readHotspotStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/hotspot/clients/{mac}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Disconnect a device
+     * @description It may join again: it knows the password.
+     */
+    delete: operations['kickHotspotClient']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/hotspot/regions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Channels by country
+     * @description What the radio may use where.
+     */
+    get: operations['listHotspotRegions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/ethernet': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Wired ports
+     * @description The live state of each wired port, and through which of them the caller comes.
+     */
+    get: operations['readEthernet']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/ethernet/{id}/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of a wired port
+     * @description What is configured; what is in force, `GET /network/ethernet` tells.
+     */
+    get: operations['readEthernetSettings']
+    /**
+     * Change the settings of a wired port
+     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     */
+    put: operations['saveEthernetSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/ethernet/{id}/lease': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Renew the lease
+     * @description Asks the DHCP server anew. Refused with `not_dhcp` or `link_down`.
+     */
+    post: operations['renewLease']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/ethernet/{id}/address-check': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look for a duplicate address
+     * @description Asks the network of the port (ARP) who has an address. Refused with `link_down`.
+     */
+    post: operations['checkAddress']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/tools/ping': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ping from the panel
+     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
+     */
+    post: operations['ping']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/tools/dns': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Resolve a name from the panel
+     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
+     */
+    post: operations['resolveName']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/tools/port': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Test a TCP port from the panel
+     * @description Refused with `unknown_host`.
+     */
+    post: operations['testPort']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/network/tools/trace': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Trace the route from the panel
+     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
+     */
+    post: operations['traceRoute']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/smtp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The mail server in use
+     * @description The password is never sent, only whether one is set and since when.
+     */
+    get: operations['readSmtp']
+    /**
+     * Set the mail server
+     * @description Refusals: `validation_failed` with `password: required` when none is set, or when host, port or user name changed without a new password.
+     */
+    put: operations['saveSmtp']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The last test mails
+     * @description At most ten, the newest first.
+     */
+    get: operations['listMailTests']
+    put?: never
+    /**
+     * Send a test mail
+     * @description Sends with the given settings, saved or not, to a contact, to a group, or without either to the sender itself; answers when the outcome is known. A kept password goes only to the host, port and user it was set for. Refusals: `validation_failed`, `group_empty`.
+     */
+    post: operations['sendTestMail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who can get mails
+     * @description In the order of their names.
+     */
+    get: operations['listMailContacts']
+    put?: never
+    /**
+     * Add a contact
+     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
+     */
+    post: operations['addMailContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One contact
+     * @description With the version that saving it asks for.
+     */
+    get: operations['readMailContact']
+    /**
+     * Change a contact
+     * @description Refusals: `already_exists` (field `mail`).
+     */
+    put: operations['saveMailContact']
+    post?: never
+    /**
+     * Delete a contact
+     * @description It leaves its groups as well.
+     */
+    delete: operations['deleteMailContact']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add and change many contacts
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
+     */
+    post: operations['importMailContacts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/contacts/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export the contacts
+     * @description Prepares a CSV file with the columns Name, Mail and Groups, and answers a one-time address for it.
+     */
+    post: operations['exportMailContacts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/groups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The groups A to P
+     * @description All 16, also those that nobody is in.
+     */
+    get: operations['listMailGroups']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/groups/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One group
+     * @description With the version that saving it asks for.
+     */
+    get: operations['readMailGroup']
+    /**
+     * Name a group, say who is in it
+     * @description Refusals: `unknown` (field `members`) for a contact that is gone.
+     */
+    put: operations['saveMailGroup']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/email/queue': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Mails that wait to be sent
+     * @description A mail of a scheduled backup that fails for the moment waits: it is tried again every 60 s with the settings of then, as often as `retries` says, and is given up after that or after a failure that lasts. Mails wait on over a restart of the panel. 'Back up now' and test mails never wait.
+     */
+    get: operations['readMailQueue']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Health of the panel
+     * @description Each subsystem with its state, what needs a hand, and the newest events. A subsystem that does not answer is `unknown`, with the age of its last answer. A finding is gone when its cause is.
+     */
+    get: operations['readHealth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/system/health/findings/{id}/acknowledgement': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Acknowledge a hint
+     * @description A hint that is known and meant so counts no more until its cause was gone and comes again. `not_a_hint`: faults and what needs a hand cannot be acknowledged.
+     */
+    put: operations['acknowledgeFinding']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How recipes are backed up
+     * @description The password of the FTP server is never told.
+     */
+    get: operations['readRecipeBackupSettings']
+    /**
+     * Change how recipes are backed up
+     * @description Without `ftp_password` the one that is kept stays. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
+     */
+    put: operations['updateRecipeBackupSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/situation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a backup or a restore meets now
+     * @description Media that are present, and whether production runs.
+     */
+    get: operations['readRecipeBackupSituation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Copies
+     * @description The newest first.
+     */
+    get: operations['listRecipeBackups']
+    put?: never
+    /**
+     * Back up now
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     */
+    post: operations['createRecipeBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a copy
+     * @description For good.
+     */
+    delete: operations['deleteRecipeBackup']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download a copy
+     * @description Answers a one-time address for the copy.
+     */
+    post: operations['downloadRecipeBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/dry-runs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What a restore would do
+     * @description Changes nothing.
+     */
+    post: operations['tryRecipeRestore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/{id}/restores': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restore a copy
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     */
+    post: operations['restoreRecipes']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The project in full
+     * @description What runs on the panel, what it can go back to, and what an update has room for.
+     */
+    get: operations['readProject']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/uploads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Announce a project package
+     * @description Comes before the file itself, so that nothing is sent for which there is no room. Refusals: `not_enough_space`, `busy` while another job changes the project.
+     */
+    post: operations['announceProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/uploads/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Send a project package
+     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (cut short, not a package, or its checksum is wrong), `project_incompatible` (made for another model), `not_enough_space`.
+     */
+    put: operations['uploadProject']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/candidates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Check a package on USB or SD
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_removed`.
+     */
+    post: operations['checkProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/candidates/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A checked package
+     * @description For a page that has lost the answer to its upload. `not_found` while the file has not come whole.
+     */
+    get: operations['readProjectCandidate']
+    put?: never
+    post?: never
+    /**
+     * Drop a checked package
+     * @description What was sent is removed from the panel.
+     */
+    delete: operations['dropProjectCandidate']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/updates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Update the project
+     * @description Takes a checked package over in five steps, as a job. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
+     */
+    post: operations['updateProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/restarts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restart the project
+     * @description Stops the project and starts it again, as a job. Refusals: `busy`, `no_project`. The job may end with `restart_failed`.
+     */
+    post: operations['restartProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/rollbacks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Go back to the previous project
+     * @description Possible for 24 hours after an update, as a job. Refusals: `busy`, `no_previous`.
+     */
+    post: operations['rollBackProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/backups': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Back up the running project
+     * @description Packs the project into a package and answers a one-time address for it. Refusals: `backup_forbidden` by the project's own protection, `project_packing_failed` where the panel has no room, `no_project`, `busy`.
+     */
+    post: operations['backUpProject']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/media': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * USB and SD with their packages
+     * @description The media in the panel, and the files on them that end in .hmip.
+     */
+    get: operations['listProjectMedia']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/management/media/{id}/eject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Eject a medium
+     * @description It may be pulled out after this. Refused with `medium_busy` while a job reads from it.
+     */
+    post: operations['ejectMedium']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    Error: {
+      /**
+       * @description What happened, for programs. Each operation lists its codes.
+       * @example validation_failed
+       */
+      error_code: string
+      /** @description What happened, for people, in English. */
+      message: string
+      /** @description Code of what is wrong, by the name of the field. */
+      fields?: {
+        [key: string]: string
+      }
+      /** @description Further facts, such as `permission` of a 403, `changed_by` and `changed_at` of a 412. */
+      details?: {
+        [key: string]: unknown
+      }
+    }
+    Unauthorized: {
+      /** @description `invalid or expired jwt` for a token that may be renewed. */
+      message: string
+      /**
+       * @description May be missing.
+       * @enum {unknown}
+       */
+      error_code?: 'unauthorized'
+    }
+    /**
+     * @description How a value differs from its schema in this contract; `unknown`: nothing of that name is known.
+     * @enum {string}
+     */
+    SchemaFault:
+      | 'required'
+      | 'unknown'
+      | 'type'
+      | 'format'
+      | 'pattern'
+      | 'not_allowed'
+      | 'too_short'
+      | 'too_long'
+      | 'too_small'
+      | 'too_large'
+      | 'too_few'
+      | 'too_many'
+      | 'duplicate'
+      | 'invalid'
+    PasswordGrant: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      grant_type: 'password'
+      username: string
+      /** Format: password */
+      password: string
+    }
+    RefreshGrant: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      grant_type: 'refresh_token'
+      /** @description The `refresh_token` of the last answer, else the access token itself. */
+      refresh_token: string
+    }
+    Token: {
+      /** @description To be sent as `Authorization: Bearer …`. */
+      access_token: string
+      /** @description Given by some firmware; without it the access token renews itself. */
+      refresh_token?: string
+    }
+    UserInfo: {
+      /** @description The name to sign in with. */
+      username: string
+      /** @description The name to show. */
+      name?: string
+      /** @description Address of a picture on the panel. */
+      avatar?: string
+      /** @description How the session was made. */
+      grant_type?: string
+      /** @description 0: signed in for the first time; 1: welcome seen. */
+      state_code: number
+      permission: {
+        /** @description Permission names. */
+        roles: string[]
+      }
+      /** @description The password is the one the panel was shipped with. */
+      password_factory?: boolean
+      /** @description Nothing else is allowed before the password is changed. */
+      password_must_change?: boolean
+    }
+    UserState: {
+      /**
+       * @description 1: welcome seen.
+       * @enum {integer}
+       */
+      code: 0 | 1
+    }
+    PasswordChange: {
+      /**
+       * Format: password
+       * @description The password in use.
+       */
+      current: string
+      /**
+       * Format: password
+       * @description The new one.
+       */
+      password: string
+    }
+    HmiName: {
+      /** @description Name of the panel. */
+      name: string
+    }
+    NewHmiName: {
+      /** @description Letters, digits, dot and hyphen. */
+      name: string
+    }
+    SystemTime: {
+      /**
+       * @description `YYYY/MM/DD HH:mm:ss`; some firmware answers an ISO date.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description Time zone of the panel, where it tells it.
+       * @example Asia/Tokyo
+       */
+      zone?: string
+    }
+    NewSystemTime: {
+      /**
+       * @description `YYYY.MM.DD-HH:mm:ss`
+       * @example 2026.11.21-09:41:07
+       */
+      time: string
+    }
+    WebSpecification: {
+      /** @description The panel has user screens of its own to switch to. */
+      usermode: boolean
+      /**
+       * @description Ethernet ports.
+       * @default 2
+       */
+      eth_count?: number
+      /**
+       * @description Wi-Fi cards.
+       * @default 1
+       */
+      wifi_count?: number
+      /**
+       * @description The panel has a status LED.
+       * @default true
+       */
+      led?: boolean
+      /** @description Model of the panel. */
+      model?: string
+      /** @description Entries at the end of the menu. */
+      links?: components['schemas']['Link'][]
+    }
+    Link: {
+      /** @description The words to show. */
+      title: string
+      /** @description Opened in a new tab: http, https, mailto or tel. */
+      url: string
+    }
+    /** @description A part is null when its source did not answer. */
+    SystemStatus: {
+      /**
+       * @description Date and time of this reading.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /** @description Name of the panel on the network. */
+      hostname: string | null
+      /** @description Version of the firmware. */
+      os_version: string | null
+      /** @description Version of the web service. */
+      web_version: string | null
+      /** @description Version of EasyAccess 2.0. */
+      easyaccess_version: string | null
+      /** @description Since the last start. */
+      up_time_seconds: number | null
+      /** @description Load of the processor. */
+      cpu_percent: number | null
+      /** @description Inside the case. */
+      temperature_celsius: number | null
+      memory: components['schemas']['Usage'] | null
+      disk: components['schemas']['Usage'] | null
+      /** @description From the growth of the last days; null when it does not grow or is not known. */
+      disk_days_until_full: number | null
+      project: components['schemas']['ProjectStatus'] | null
+      connections: components['schemas']['Connections']
+      history: components['schemas']['UsageHistory'] | null
+    }
+    Usage: {
+      used_bytes: number
+      total_bytes: number
+    }
+    ProjectStatus: {
+      /** @description Empty when there is no project. */
+      name: string
+      /** @enum {string} */
+      state: 'running' | 'stopped' | 'updating'
+      /**
+       * @description When it went into this state.
+       * @example 2026/11/18 06:02:11
+       */
+      since: string | null
+    }
+    /** @description The last hour. */
+    UsageHistory: {
+      /** @description Between two readings. */
+      interval_seconds: number
+      /** @description Oldest first, null for a reading that failed. */
+      memory_percent: (number | null)[]
+      /** @description Oldest first, null for a reading that failed. */
+      disk_percent: (number | null)[]
+    }
+    Connections: {
+      ethernet: components['schemas']['EthernetStatus'][] | null
+      wifi: components['schemas']['WifiStatus'] | null
+      opcua: components['schemas']['OpcUaStatus'] | null
+      easyaccess: components['schemas']['EasyAccessStatus'] | null
+    }
+    EthernetStatus: {
+      /**
+       * @description The port.
+       * @example eth0
+       */
+      id: string
+      /** @enum {string} */
+      link: 'up' | 'down'
+      /** @description Null without a link. */
+      speed_mbit: number | null
+      /**
+       * @description Null without one.
+       * @example 192.168.10.42
+       */
+      address: string | null
+    }
+    WifiStatus: {
+      /** @enum {string} */
+      state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
+      /** @description The network it is in or wants to join. */
+      ssid: string | null
+    }
+    OpcUaStatus: {
+      /** @enum {string} */
+      state: 'Running' | 'Stopped'
+      clients: number
+    }
+    EasyAccessStatus: {
+      /** @enum {string} */
+      state: 'Connecting' | 'Connected' | 'Occupied' | 'Disconnected' | 'Not Activated'
+    }
+    ProjectName: {
+      /** @description Empty when there is no project. */
+      name: string
+    }
+    NodeTree: {
+      folders: components['schemas']['NodeFolder'][]
+    }
+    NodeFolder: {
+      /** @description Name of the folder. */
+      name: string
+      folders: components['schemas']['NodeFolder'][]
+      tags: components['schemas']['NodeTag'][]
+    }
+    NodeTag: {
+      /** @description Name of the tag. */
+      name: string
+      /** @description PLC of the project. */
+      plc: string
+      /** @description Address in the PLC. */
+      address: string
+      /** @description How the address is written. */
+      format: string
+      /** @description Index register added to the address. */
+      index_register: number | null
+      /** @description Type of the value. */
+      data_type: string
+      length: number
+      /** @enum {string} */
+      access: 'readable' | 'writable'
+    }
+    DriverTable: {
+      drivers: components['schemas']['Driver'][]
+    }
+    Driver: {
+      /** @description PLC of the project. */
+      plc: string
+      /** @description Its driver. */
+      driver: string
+      addresses: components['schemas']['DriverAddress'][]
+    }
+    DriverAddress: {
+      /**
+       * @description Address type.
+       * @example MW
+       */
+      type: string
+      /** @description How it is written. */
+      format: string
+      first: number
+      last: number
+      data_types: string[]
+    }
+    DataLogs: components['schemas']['DataLog'][]
+    DataLog: {
+      /** @description For the other calls. */
+      id: string
+      /** @description Name in the project. */
+      name: string
+      /**
+       * @description Sampled by time, or whenever a trigger fires.
+       * @enum {string}
+       */
+      mode: 'time' | 'trigger'
+      /** @description Between two samples; null in trigger mode. */
+      interval_seconds: number | null
+      /**
+       * @description Time of the oldest record; null when empty.
+       * @example 2026/11/21 09:41:07
+       */
+      first: string | null
+      /** @description Time of the newest record; null when empty. */
+      last: string | null
+      records: number
+      size_bytes: number
+      channels: components['schemas']['DataLogChannel'][]
+    }
+    DataLogChannel: {
+      /** @description For the other calls. */
+      id: string
+      /** @description Name in the project. */
+      name: string
+      /** @description Empty when it has none. */
+      unit: string
+      /** @description Decimals to show; records and exports carry them all. */
+      decimals: number
+      /**
+       * @description The axis that suits it.
+       * @default left
+       * @enum {string}
+       */
+      scale?: 'left' | 'right'
+    }
+    DataLogRecords: {
+      /** @description Records in the range. */
+      total: number
+      /** @description For a range without records: the time of the nearest one. */
+      nearest: string | null
+      /** @description The channel of each value of a record. */
+      channels: string[]
+      records: components['schemas']['DataLogRecord'][]
+    }
+    /** @description The time, then one value for each channel: null for a gap; older firmware writes numbers as text. */
+    DataLogRecord: (number | string | null)[]
+    DataLogExport: {
+      /**
+       * @description First time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      from?: string
+      /**
+       * @description Last time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      to?: string
+      /** @description All without it. */
+      channels?: string[]
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
+      /**
+       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
+       * @enum {string}
+       */
+      time_format: 'device' | 'iso'
+    }
+    Download: {
+      /** @description Path on this panel. */
+      address: string
+      expires_seconds: number
+    }
+    License: {
+      license: boolean
+    }
+    JobLine: {
+      /** @description Wall clock of the panel. */
+      time: string
+      /** @description In the panel's own words. */
+      text: string
+    }
+    Job: {
+      id: string
+      /** @description Such as `project-update`. */
+      kind: string
+      /** @description What it works on, such as the name of a project. */
+      subject: string
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed' | 'cancelled'
+      /** @description Index of the step under way, or at which the job ended; the number of steps once all are done. */
+      step: number
+      /** @description Names of the steps, in their order. */
+      steps: string[]
+      percent: number
+      /** @description Whether the step under way may be cancelled. */
+      cancellable: boolean
+      started_at: string
+      started_by: string
+      ended_at?: string
+      elapsed_seconds: number
+      log: components['schemas']['JobLine'][]
+      /** @description Of a job that failed. */
+      error_code?: string
+      /** @description Of a job that failed, in the panel's own words. */
+      message?: string
+      /** @description What a job that is done has made; which fields, its kind says. */
+      result?: {
+        [key: string]: unknown
+      }
+    }
+    Jobs: components['schemas']['Job'][]
+    /** @description A part is null when its source did not answer. */
+    SystemIdentity: {
+      /** @description Date and time of this reading. */
+      time: string
+      /** @description Time zone of the panel. */
+      zone: string | null
+      /** @description Model of the panel. */
+      model: string | null
+      /** @description Name that the users gave it. */
+      hmi_name: string | null
+      /** @description Name of the project; empty without one. */
+      project: string | null
+      /** @description Serial number. */
+      serial: string | null
+      /** @description Hardware key, asked for by the activation of remote access. */
+      hardware_key: string | null
+      /** @description Name of the panel on the network. */
+      hostname: string | null
+      /** @description Version of the firmware. */
+      os_version: string | null
+      /** @description Version of the web service. */
+      web_version: string | null
+      /** @description Version of EasyAccess 2.0. */
+      easyaccess_version: string | null
+      /** @description Version of the bootloader. */
+      bootloader: string | null
+      /** @description Build date of the image, `YYYY/MM/DD`. */
+      image_built: string | null
+      /** @description Since the last start. */
+      up_time_seconds: number | null
+      ports: components['schemas']['NetworkPort'][] | null
+      licences: components['schemas']['PanelLicence'][] | null
+      /** @description How long the LED still blinks. */
+      identify_seconds_left: number
+    }
+    NetworkPort: {
+      /** @description Name of the port, such as `eth0`. */
+      id: string
+      /**
+       * @description What it connects to.
+       * @enum {string}
+       */
+      kind: 'ethernet' | 'wifi'
+      /** @description Hardware address, in hexadecimal pairs. */
+      mac: string
+    }
+    PanelLicence: {
+      /** @description What it opens. */
+      feature: string
+      /**
+       * @description Whether it can be used.
+       * @enum {string}
+       */
+      state: 'active' | 'trial' | 'expired' | 'missing'
+      /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
+      date: string | null
+    }
+    OpenSourceNotices: components['schemas']['OpenSourceNotice'][]
+    OpenSourceNotice: {
+      /** @description Name of the software. */
+      name: string
+      /** @description Its version. */
+      version: string
+      /** @description SPDX name of its licence. */
+      licence: string
+      /** @description Whose it is. */
+      copyright: string
+    }
+    RestartOrder: {
+      /** @description Why; it stands in the operation log. */
+      reason: string
+    }
+    RestartAnswer: {
+      /** @description How long the panel will probably be away. */
+      seconds: number
+    }
+    IdentifyOrder: {
+      /** @description How long the LED blinks. */
+      seconds: number
+    }
+    Recipes: components['schemas']['Recipe'][]
+    Recipe: {
+      /** @description For the other calls. */
+      id: string
+      /** @description Name in the project. */
+      name: string
+      /** @description Differs as soon as the project changes an item. */
+      definition: string
+      /** @description The runtime is using the recipe: it can only be read. */
+      in_use: boolean
+      most_records: number
+      /** @description How many there are. */
+      records: number
+      /** @description Counts every change of a record. */
+      changes: number
+      items: components['schemas']['RecipeItem'][]
+      /** @description The PLC that records can be loaded to; null where the project does not allow it. */
+      plc_load: components['schemas']['RecipePlc'] | null
+    }
+    RecipeItem: {
+      name: string
+      /** @enum {string} */
+      type: 'bit' | 'int16' | 'uint16' | 'int32' | 'uint32' | 'int64' | 'uint64' | 'float' | 'double' | 'string'
+      /** @description Least value; null for that of the type. */
+      min: string | null
+      /** @description Greatest value; null for that of the type. */
+      max: string | null
+      /** @description Most bytes of a string, in UTF-8; null for other types. */
+      length: number | null
+      /** @description For display only. */
+      unit: string
+      /** @description Of float and double, for display only. */
+      decimals: number
+      /** @description Value of a new record. */
+      initial: string
+    }
+    RecipeRecords: {
+      /** @description As in `GET /project/recipes`. */
+      changes: number
+      records: components['schemas']['RecipeRecord'][]
+    }
+    RecipeRecord: {
+      number: number
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+      /** @example 2026/11/21 09:41:07 */
+      changed_at: string
+      /** @description Account; empty where the program of the panel wrote it. */
+      changed_by: string
+    }
+    NewRecipeRecord: {
+      /** @description The definition that the values were written for. */
+      definition: string
+      /** @description Unique in the recipe, whatever its case. */
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+    }
+    RecipeExport: {
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+    }
+    RecipeImport: {
+      /** @description The definition that the values were written for. */
+      definition: string
+      /** @description State of the records that the rows were compared with. */
+      changes: number
+      /**
+       * @description What becomes of records that are there already.
+       * @enum {string}
+       */
+      existing: 'update' | 'skip'
+      rows: components['schemas']['RecipeRow'][]
+    }
+    RecipeRow: {
+      number: number | null
+      /** @description Unique in the recipe, whatever its case. */
+      name: string
+      /** @description In the order of the items, as text: no digit of a 64-bit number is lost. */
+      values: string[]
+    }
+    RecipeImported: {
+      added: number
+      updated: number
+      skipped: number
+      unchanged: number
+    }
+    NewRecipeLoad: {
+      /** @description As `GET /project/recipes/{id}/records` told it. */
+      changes: number
+    }
+    RecipeLoad: {
+      number: number
+      /** @description Of the record, as it was loaded. */
+      name: string
+      /** @example 2026/11/21 09:41:07 */
+      loaded_at: string
+      /** @description Account. */
+      loaded_by: string
+    }
+    RecipePlc: {
+      name: string
+      /** @enum {string} */
+      state: 'connected' | 'disconnected'
+      last_load: components['schemas']['RecipeLoad'] | null
+    }
+    AccountSettings: {
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+    }
+    AccountCreation: {
+      /** @description The name to sign in with; unique, whatever its case. */
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+      /**
+       * Format: password
+       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       */
+      password?: string
+    }
+    AccountRow: {
+      /** @description The name to sign in with; unique, whatever its case. */
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Permission names: the menu items that this account sees. */
+      roles: string[]
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+    }
+    Account: {
+      id: number
+      account: string
+      /** @description The name to show; empty for the account name. */
+      name: string
+      /** @description Nothing else is allowed before the password is changed. */
+      must_change_password: boolean
+      /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
+      valid_until: string | null
+      /** @description After so many days the password must change; 0 for never. */
+      password_age_days: number
+      /** @description Permission names. */
+      roles: string[]
+      /** @enum {string} */
+      state: 'active' | 'disabled' | 'locked' | 'expired'
+      /** @description When a lock ends by itself; null where there is none, or an administrator has to end it. */
+      locked_until: string | null
+      last_sign_in: components['schemas']['SignIn'] | null
+      /** @description How often it is signed in now. */
+      sessions: number
+    }
+    SignIn: {
+      time: string
+      address: string | null
+    }
+    Accounts: {
+      accounts: components['schemas']['Account'][]
+      limit: number
+    }
+    TemporaryPassword: {
+      /** @description Told this once. */
+      temporary_password: string | null
+    }
+    CreatedAccount: {
+      id: number
+      /** @description Told this once. */
+      temporary_password: string | null
+    }
+    PasswordReset: {
+      /**
+       * Format: password
+       * @description Left out, the panel makes a temporary one. With a letter and a digit, and without the account name.
+       */
+      password?: string
+    }
+    AccountEnabled: {
+      enabled: boolean
+    }
+    EndedSessions: {
+      ended: number
+    }
+    AccountImport: {
+      /**
+       * @description What becomes of a row whose account is there already.
+       * @enum {string}
+       */
+      duplicates: 'skip' | 'update'
+      rows: components['schemas']['AccountRow'][]
+    }
+    AccountImportResult: {
+      rows: components['schemas']['AccountImportOutcome'][]
+    }
+    AccountImportOutcome: {
+      /** @enum {string} */
+      outcome: 'added' | 'updated' | 'skipped' | 'refused'
+      /** @description Why it was refused: an `AccountImportErrorCode`, or one that a newer panel has. */
+      error_code?: string
+      /** @description Told this once. */
+      temporary_password?: string
+    }
+    /** @enum {string} */
+    AccountImportErrorCode:
+      | 'own_account'
+      | 'last_administrator'
+      | 'limit_reached'
+      | 'already_exists'
+      | 'invalid_date'
+      | 'in_the_past'
+      | 'weak_password'
+    /** @enum {string} */
+    SystemLevel: 'system-setting' | 'upload-project' | 'history' | 'user'
+    SystemPasswords: {
+      levels: components['schemas']['SystemPassword'][]
+    }
+    SystemPassword: {
+      level: components['schemas']['SystemLevel']
+      changed_at: string | null
+      /** @description The password is the one the panel was shipped with. */
+      factory: boolean
+      /** @description How long the panel refuses further tries after wrong ones. */
+      wait_seconds: number
+      /** @description What is signed in with this password now. */
+      connections: components['schemas']['LevelConnection'][]
+    }
+    LevelConnection: {
+      /** @enum {string} */
+      service: 'ftp' | 'backup' | 'vnc' | 'upload'
+      address: string
+    }
+    SystemPasswordChange: {
+      /**
+       * Format: password
+       * @description The password in use.
+       */
+      current: string
+      /**
+       * Format: password
+       * @description The new one, of characters that the keyboard of the panel has.
+       */
+      password: string
+    }
+    EndedConnections: {
+      ended: number
+    }
+    PendingChange: {
+      /** @description One-time code; whoever has it may ask for the change and keep it. */
+      code: string
+      /** @enum {string} */
+      state: 'pending' | 'kept' | 'taken_back'
+      /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
+      in_force: boolean
+      /** @description Until it is taken back; 0 once it is decided. */
+      seconds_left: number
+      /**
+       * @description The same as a time of the panel.
+       * @example 2026/11/21 09:42:37
+       */
+      deadline: string
+      /** @description Where the panel is met with the new settings: hosts without scheme and port. Empty while a lease is not known. */
+      addresses: string[]
+    }
+    EnhancedSecurity: {
+      /** @description Whether the project uses this mode; if not, nothing can be changed here. */
+      in_use: boolean
+      /** @description Name of the project. */
+      project: string
+      /** @description How many accounts the project takes beside the administrator. */
+      most_accounts: number
+      /**
+       * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
+       * @enum {string}
+       */
+      remote_login: 'possible' | 'control_address_missing'
+      classes: components['schemas']['SecurityClass'][]
+      accounts: components['schemas']['RuntimeAccount'][]
+    }
+    SecurityClass: {
+      /**
+       * @description A to L.
+       * @enum {string}
+       */
+      id: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
+      /** @description What the project uses it for. */
+      name: string | null
+    }
+    RuntimeAccount: {
+      /** @description Key of the account. */
+      id: string
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description The one that has all classes and stays. */
+      administrator: boolean
+      /** @description Whether it has a password. */
+      password_set: boolean
+      /** @description Whether it is signed in at the panel now. */
+      logged_in: boolean
+    }
+    RuntimeAccountSettings: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+    }
+    NewRuntimeAccount: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description Letters and digits; never sent back. */
+      password: string
+    }
+    NewRuntimePassword: {
+      /** @description Letters and digits; never sent back. */
+      password: string
+    }
+    SecurityEffect: {
+      /**
+       * @description When the change counts.
+       * @enum {string}
+       */
+      takes_effect: 'now' | 'next_sign_in'
+    }
+    AddedRuntimeAccount: {
+      /** @description Key of the account. */
+      id: string
+      /**
+       * @description When the change counts.
+       * @enum {string}
+       */
+      takes_effect: 'now' | 'next_sign_in'
+    }
+    RuntimeAccountImport: {
+      accounts: components['schemas']['ImportedRuntimeAccount'][]
+      /** @description `YYYY.MM.DD-HH:mm:ss`; before it the file does not count. */
+      effective_from?: string
+      /** @description `YYYY.MM.DD-HH:mm:ss`; after it the file does not count. */
+      effective_until?: string
+    }
+    ImportedRuntimeAccount: {
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      name: string
+      /** @description What the account may operate; without a class only what is free for all. */
+      classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
+      /** @description OPC UA clients may browse with this account. */
+      browse: boolean
+      /** @description OPC UA clients may read with this account. */
+      read: boolean
+      /** @description OPC UA clients may write with this account. */
+      write: boolean
+      /** @description The account does not stand in the pick list of the panel. */
+      hidden: boolean
+      /** @description Left out to keep the one that is set. */
+      password?: string
+    }
+    ImportResult: {
+      /** @description New accounts. */
+      added: number
+      /** @description Known accounts. */
+      updated: number
+    }
+    WifiSettings: {
+      /**
+       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @enum {string}
+       */
+      mode: 'off' | 'client' | 'hotspot'
+      /**
+       * @description Where the address of the panel comes from.
+       * @enum {string}
+       */
+      method: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      mask: string
+      /** @description May be empty. */
+      gateway: string
+      /** @description May be empty. */
+      dns1: string
+      /** @description May be empty. */
+      dns2: string
+    }
+    WifiConnection: {
+      /** @enum {string} */
+      state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
+      /** @description The network it is in or wants to join. */
+      ssid: string | null
+      signal_dbm: number | null
+      channel: number | null
+      /** @description GHz. */
+      band: ('2.4' | '5') | null
+      /** @description Null without one. */
+      address: string | null
+      mask: string | null
+      gateway: string | null
+      dns: string[]
+      /** @description Why the newest try to join failed; null once one has succeeded that was not a return. */
+      failure: components['schemas']['WifiFailure'] | null
+      /** @description The network that the panel returns to when a new one fails. */
+      last_good: string | null
+      /** @description Whether this call came over Wi-Fi: its caller loses the panel when that joins another network. */
+      serves_caller: boolean
+    }
+    WifiFailure: {
+      ssid: string
+      reason: components['schemas']['WifiFailureReason']
+      /** @description The file that cannot be read. */
+      file: string | null
+      /** @description Time of the panel. */
+      at: string
+    }
+    /**
+     * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
+     * @enum {string}
+     */
+    WifiFailureReason:
+      | 'password'
+      | 'file'
+      | 'out_of_range'
+      | 'country'
+      | 'security'
+      | 'no_address'
+      | 'captive_portal'
+      | 'clock_wrong'
+      | 'name_mismatch'
+    WifiScan: {
+      /** @description Time of the panel. */
+      scanned_at: string
+      access_points: components['schemas']['AccessPoint'][]
+    }
+    AccessPoint: {
+      bssid: string
+      /** @description Empty where it is hidden. */
+      ssid: string
+      signal_dbm: number
+      channel: number
+      /**
+       * @description GHz.
+       * @enum {string}
+       */
+      band: '2.4' | '5'
+      /** @enum {string} */
+      security: 'open' | 'wep' | 'wpa2' | 'wpa3' | 'wpa2-wpa3' | 'wpa2-enterprise' | 'wpa3-enterprise'
+    }
+    SavedNetworks: components['schemas']['SavedNetwork'][]
+    SavedNetwork: {
+      id: string
+      ssid: string
+      /** @description It does not tell its name: the panel asks for it. */
+      hidden: boolean
+      /** @enum {string} */
+      security: 'open' | 'personal' | 'enterprise'
+      /** @description Of 802.1X. */
+      method: ('PEAP' | 'TLS' | 'TTLS' | 'FAST') | null
+      autoconnect: boolean
+      /** @description Why the newest try failed. */
+      failure: components['schemas']['WifiFailureReason'] | null
+    }
+    NewWifiNetwork: {
+      /** @description 1 to 32 bytes. */
+      ssid: string
+      hidden: boolean
+      /** @enum {string} */
+      security: 'open' | 'personal' | 'enterprise'
+      /** @description For `personal`: 8 to 63 printable characters, or 64 hexadecimal digits. */
+      password?: string
+      eap?: components['schemas']['WifiEap']
+    }
+    WifiEap: {
+      /** @enum {string} */
+      method: 'PEAP' | 'TLS' | 'TTLS' | 'FAST'
+      /**
+       * @description PEAP: MSCHAPv2, GTC, MD5. TTLS: all four. FAST: MSCHAPv2, GTC. TLS: none.
+       * @enum {string}
+       */
+      inner?: 'MSCHAPv2' | 'GTC' | 'MD5' | 'PAP'
+      identity: string
+      /** @description Not with TLS. */
+      anonymous_identity?: string
+      /** @description All but TLS. */
+      password?: string
+      /** @description Off, any server can read the password. */
+      validate_server: boolean
+      /** @description The name that the certificate of the server must carry; any without it. */
+      server_name?: string
+      ca_certificate?: components['schemas']['WifiFile']
+      client_certificate?: components['schemas']['WifiFile']
+      client_key?: components['schemas']['WifiFile']
+      key_password?: string
+    }
+    WifiFile: {
+      name: string
+      /** @description Base64 of at most 64 KB. */
+      content: string
+    }
+    WifiNetworkChange: {
+      autoconnect?: boolean
+      /** @description Its new place in the order, from 0. */
+      position?: number
+    }
+    WifiJoin: {
+      /** @description A saved network. */
+      network: string
+    }
+    HotspotSettings: {
+      /** @description Refused while the radio is a Wi-Fi client. */
+      enabled: boolean
+      /** @description 1 to 32 bytes. */
+      ssid: string
+      /** @enum {string} */
+      security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
+      /**
+       * @description GHz.
+       * @enum {string}
+       */
+      band: '2.4' | '5'
+      /** @description 0: the panel chooses. */
+      channel: number
+      /** @description ISO 3166. */
+      country: string
+      /** @description Of the panel, in a network of 255.255.255.0. */
+      address: string
+      dhcp_first: string
+      dhcp_last: string
+      lease_minutes: number
+      /** @description It does not tell its name. */
+      hidden: boolean
+      /** @description Its devices reach the panel, but not each other. */
+      isolate: boolean
+      max_clients: number
+      /** @description So long without a device, then it switches itself off; 0: never. */
+      auto_off_minutes: number
+      password_set: boolean
+    }
+    NewHotspotSettings: {
+      /** @description Refused while the radio is a Wi-Fi client. */
+      enabled: boolean
+      /** @description 1 to 32 bytes. */
+      ssid: string
+      /** @enum {string} */
+      security: 'wpa2' | 'wpa3' | 'wpa2-wpa3'
+      /**
+       * @description GHz.
+       * @enum {string}
+       */
+      band: '2.4' | '5'
+      /** @description 0: the panel chooses. */
+      channel: number
+      /** @description ISO 3166. */
+      country: string
+      /** @description Of the panel, in a network of 255.255.255.0. */
+      address: string
+      dhcp_first: string
+      dhcp_last: string
+      lease_minutes: number
+      /** @description It does not tell its name. */
+      hidden: boolean
+      /** @description Its devices reach the panel, but not each other. */
+      isolate: boolean
+      max_clients: number
+      /** @description So long without a device, then it switches itself off; 0: never. */
+      auto_off_minutes: number
+      /** @description Left out, the kept one stays. 8 to 63 printable characters. */
+      password?: string
+    }
+    HotspotStatus: {
+      /** @enum {string} */
+      state: 'off' | 'starting' | 'on' | 'failed'
+      /** @description Why it is not on. */
+      failure: 'radio_fault' | null
+      /** @description Until it switches itself off; null while a device is joined, or where it never does. */
+      auto_off_seconds: number | null
+      /**
+       * @description What the one radio does.
+       * @enum {string}
+       */
+      radio: 'off' | 'client' | 'hotspot'
+      /** @description In use. */
+      channel: number | null
+      clients: components['schemas']['HotspotClient'][]
+      /** @description Whether this call came through the hotspot: its caller loses the panel when that changes. */
+      serves_caller: boolean
+    }
+    HotspotClient: {
+      mac: string
+      /** @description As the device calls itself; may be empty. */
+      name: string
+      address: string | null
+      /** @description Time of the panel. */
+      since: string
+      signal_dbm: number
+    }
+    HotspotRegions: components['schemas']['HotspotRegion'][]
+    HotspotRegion: {
+      country: string
+      channels_24: number[]
+      channels_5: number[]
+    }
+    Ethernet: {
+      ports: components['schemas']['EthernetPort'][]
+      caller: components['schemas']['EthernetCaller']
+    }
+    EthernetCaller: {
+      /** @description The port through which this call came; null where it came another way. */
+      port: string | null
+      /** @description Address from which it came. */
+      address: string | null
+    }
+    EthernetPort: {
+      /** @example eth0 */
+      id: string
+      /** @enum {string} */
+      link: 'up' | 'down'
+      /** @description Null without a link. */
+      speed_mbit: number | null
+      duplex: ('full' | 'half') | null
+      mac: string
+      rx_errors: number
+      tx_errors: number
+      /**
+       * @description `fallback`: no lease came, the address is link-local.
+       * @enum {string}
+       */
+      state: 'link_down' | 'acquiring' | 'up' | 'conflict' | 'fallback'
+      address: string | null
+      mask: string | null
+      gateway: string | null
+      dns: string[]
+      /** @description Null without a lease. */
+      lease_seconds_left: number | null
+      /** @description The device that has the same address. */
+      conflict_mac: string | null
+      /** @description The fieldbus that owns the port, such as `EtherCAT`. */
+      locked_by: string | null
+    }
+    EthernetSettings: {
+      /** @enum {string} */
+      mode: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      /** @description As `255.255.255.0`. */
+      mask: string
+      /** @description Empty for none. */
+      gateway: string
+      /** @description Empty for none, or with DHCP for that of the lease. */
+      dns1: string
+      /** @description Empty for none. */
+      dns2: string
+      /** @description DHCP option 12. */
+      hostname: string
+      mtu: number
+    }
+    AddressToCheck: {
+      /** @description The address. */
+      address: string
+    }
+    AddressCheck: {
+      /** @description Null where nobody has it. */
+      mac: string | null
+    }
+    HostToTest: {
+      host: string
+    }
+    PortToTest: {
+      host: string
+      port: number
+    }
+    PingResult: {
+      address: string
+      sent: number
+      received: number
+      /** @description Null where nothing came back. */
+      average_ms: number | null
+    }
+    DnsResult: {
+      server: string
+      addresses: string[]
+    }
+    PortResult: {
+      address: string
+      /** @enum {string} */
+      result: 'open' | 'closed' | 'no_answer'
+    }
+    TraceHop: {
+      /** @description Null where the hop did not answer. */
+      address: string | null
+      milliseconds: number | null
+    }
+    TraceResult: {
+      address: string
+      /** @description Whether the host itself answered. */
+      reached: boolean
+      /** @description In the order of the way. */
+      hops: components['schemas']['TraceHop'][]
+    }
+    SmtpUpdate: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+      /** @description Without it the password that is set stays; needed when none is set, or with another host, port or user name. */
+      password?: string
+    }
+    MailTestOrder: {
+      settings: components['schemas']['SmtpUpdate']
+      /** @description Send to this contact. */
+      contact_id?: string
+      /** @description Send to all of this group. */
+      group_id?: string
+    }
+    MailTests: components['schemas']['MailTest'][]
+    MailTest: {
+      /** @enum {string} */
+      state: 'ok' | 'failed'
+      /** @description Device time of the outcome. */
+      at: string
+      settings: components['schemas']['TestedSettings']
+      /** @description Whether the password of this test is the one that is set now. */
+      password_kept: boolean
+      attempts: number
+      /** @description To whom it was sent. */
+      recipients: string[]
+      /** @description Those of them whom the server refused. */
+      refused_recipients: string[]
+      /**
+       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @enum {string}
+       */
+      reason?:
+        | 'name_not_resolved'
+        | 'connection_refused'
+        | 'no_answer'
+        | 'tls_failed'
+        | 'login_refused'
+        | 'sender_refused'
+        | 'recipient_refused'
+        | 'message_too_big'
+        | 'refused'
+      /** @description What the server, or the connection to it, said. */
+      server_words: string
+    }
+    TestedSettings: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+    }
+    MailContacts: components['schemas']['MailContact'][]
+    MailContact: {
+      id: string
+      name: string
+      mail: string
+      groups: string[]
+    }
+    MailContactUpdate: {
+      /** @description Of the person or the duty. */
+      name: string
+      /** @description Once only among all contacts, whatever its case. */
+      mail: string
+      groups: string[]
+    }
+    MailContactImport: {
+      contacts: components['schemas']['MailContactUpdate'][]
+    }
+    MailContactsImported: {
+      added: number
+      updated: number
+    }
+    MailGroups: components['schemas']['MailGroup'][]
+    MailGroup: {
+      /** @description A letter from A to P. */
+      id: string
+      name: string
+      members: string[]
+    }
+    MailGroupUpdate: {
+      /** @description May be empty: the letter is enough. */
+      name: string
+      /** @description Contacts by their id. */
+      members: string[]
+    }
+    SmtpSettings: {
+      /** @description Host name or IPv4 address; empty while no server is set. */
+      host: string
+      port: number
+      /**
+       * @description `starttls` begins in the open and fails where the server cannot encrypt; `tls` encrypts from the first byte.
+       * @enum {string}
+       */
+      encryption: 'none' | 'starttls' | 'tls'
+      /** @description For the login; empty while no server is set. */
+      username: string
+      /** @description Shown to those who get the mails. */
+      sender_name: string
+      /** @description From which the mails come; empty while no server is set. */
+      sender_address: string
+      /** @description Whether a server that cannot prove its name is refused. */
+      verify_certificate: boolean
+      /** @description How long each answer of the server is waited for. */
+      timeout_seconds: number
+      /** @description Further tries after a failure that may pass. */
+      retries: number
+      /** @description The password itself is never sent. */
+      password_set: boolean
+      /** @description Device time. */
+      password_changed_at: string | null
+    }
+    MailQueue: {
+      /** @description How many mails wait. */
+      queue_length: number
+      /** @description Device time since which the first of them waits; null when none does. */
+      queue_oldest: string | null
+    }
+    Health: {
+      /** @description Date and time of this reading. */
+      time: string
+      subsystems: components['schemas']['SubsystemHealth'][]
+      /** @description The gravest first. */
+      findings: components['schemas']['HealthFinding'][]
+      /** @description The newest five, the newest first. */
+      events: components['schemas']['HealthEvent'][]
+    }
+    SubsystemHealth: {
+      /**
+       * @description Which.
+       * @enum {string}
+       */
+      id: 'project' | 'opcua' | 'codesys' | 'easyaccess' | 'network' | 'storage' | 'clock'
+      /**
+       * @description `off`: not in use, and no fault.
+       * @enum {string}
+       */
+      state: 'good' | 'attention' | 'fault' | 'off' | 'unknown'
+      /**
+       * @description What it is doing.
+       * @enum {string}
+       */
+      code:
+        | 'running'
+        | 'stopped'
+        | 'updating'
+        | 'no_project'
+        | 'connected'
+        | 'connecting'
+        | 'occupied'
+        | 'disconnected'
+        | 'not_activated'
+        | 'ports'
+        | 'no_link'
+        | 'wifi_failed'
+        | 'used'
+        | 'set_by_server'
+        | 'set_by_hand'
+        | 'wrong'
+        | 'no_answer'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
+      /** @description When it last answered. */
+      seen_at: string | null
+      /** @description Since then; null when it never answered. */
+      age_seconds: number | null
+    }
+    HealthFinding: {
+      /** @description Key of the finding. */
+      id: string
+      /**
+       * @description What is wrong.
+       * @enum {string}
+       */
+      code:
+        | 'project_stopped'
+        | 'no_project'
+        | 'restart_needed'
+        | 'default_password'
+        | 'account_locked'
+        | 'certificate_expires'
+        | 'certificate_expired'
+        | 'licence_ends'
+        | 'disk_almost_full'
+        | 'port_without_link'
+        | 'wifi_failed'
+        | 'clock_wrong'
+        | 'clock_set_by_hand'
+      /**
+       * @description Only a hint can be acknowledged.
+       * @enum {string}
+       */
+      severity: 'fault' | 'attention' | 'hint'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
+      /** @description Somebody knows of it and means it so. */
+      acknowledged: boolean
+    }
+    HealthEvent: {
+      /** @description Key of the event. */
+      id: string
+      /** @description When, by the clock of the panel. */
+      time: string
+      /**
+       * @description What happened.
+       * @enum {string}
+       */
+      code: 'sign_in_refused' | 'panel_restarted' | 'link_up' | 'link_down' | 'alarm'
+      /**
+       * @description How grave.
+       * @enum {string}
+       */
+      severity: 'info' | 'attention' | 'fault'
+      /** @description Facts for the text, such as `port` or `percent`. */
+      params: {
+        [key: string]: string
+      }
+    }
+    RecipeBackupSettings: {
+      contents: ('recipes' | 'retentive' | 'extended')[]
+      /**
+       * @description `pc`: kept on the panel, to be downloaded.
+       * @enum {string}
+       */
+      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      name_pattern: string
+      /** @description Older copies on the same target are dropped after a backup. */
+      keep_last: number
+      /** @enum {string} */
+      schedule: 'none' | 'daily' | 'change'
+      /** @description By the panel's clock. */
+      daily_at: string
+      ftp_host: string
+      ftp_port: number
+      ftp_user: string
+      ftp_folder: string
+      email_to: string
+      ftp_password_set: boolean
+    }
+    NewRecipeBackupSettings: {
+      contents: ('recipes' | 'retentive' | 'extended')[]
+      /**
+       * @description `pc`: kept on the panel, to be downloaded.
+       * @enum {string}
+       */
+      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      name_pattern: string
+      /** @description Older copies on the same target are dropped after a backup. */
+      keep_last: number
+      /** @enum {string} */
+      schedule: 'none' | 'daily' | 'change'
+      /** @description By the panel's clock. */
+      daily_at: string
+      ftp_host: string
+      ftp_port: number
+      ftp_user: string
+      ftp_folder: string
+      email_to: string
+      ftp_password?: string
+    }
+    RecipeBackupMedium: {
+      /** @enum {string} */
+      target: 'usb' | 'sd'
+      label: string
+      free_bytes: number
+    }
+    RecipeBackupPlc: {
+      name: string
+      /** @enum {string} */
+      state: 'connected' | 'disconnected'
+    }
+    RecipeBackupProject: {
+      name: string
+      compiled_at: string
+    }
+    RecipeBackupSituation: {
+      media: components['schemas']['RecipeBackupMedium'][]
+      production_running: boolean
+      plcs: components['schemas']['RecipeBackupPlc'][]
+      project: components['schemas']['RecipeBackupProject']
+      records: number
+    }
+    RecipeBackups: components['schemas']['RecipeBackup'][]
+    RecipeBackup: {
+      id: string
+      name: string
+      made_at: string
+      /** @description Account; empty for the schedule. */
+      made_by: string
+      size_bytes: number
+      /** @description SHA-256. */
+      checksum: string
+      /**
+       * @description `pc`: kept on the panel, to be downloaded.
+       * @enum {string}
+       */
+      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      contents: ('recipes' | 'retentive' | 'extended')[]
+      project: components['schemas']['RecipeBackupProject']
+      format: number
+      records: number
+      /** @description Whether the panel can read the copy now. */
+      available: boolean
+    }
+    RecipeRestoreCount: {
+      recipe: string
+      added: number
+      changed: number
+      deleted: number
+      unchanged: number
+    }
+    RecipeRestorePlan: {
+      /** @enum {string|null} */
+      obstacle: 'project_mismatch' | 'wrong_version' | null
+      copy: components['schemas']['RecipeBackup']
+      project: components['schemas']['RecipeBackupProject']
+      production_running: boolean
+      plcs: components['schemas']['RecipeBackupPlc'][]
+      /** @description How many records the copy holds. */
+      records: number
+      recipes: components['schemas']['RecipeRestoreCount'][]
+      memory: components['schemas']['MemoryRestoreCount'][]
+    }
+    RecipeRestore: {
+      records: number
+      reason: string
+    }
+    MemoryRestoreCount: {
+      /** @enum {string} */
+      area: 'retentive' | 'extended'
+      /** @description How many words of 16 bits the copy holds. */
+      words: number
+      /** @description Those of them that differ from the panel's. */
+      changed: number
+    }
+    /**
+     * @description Why a job of the kind `recipe-backup` or `recipe-restore` failed.
+     * @enum {string}
+     */
+    RecipeJobErrorCode:
+      | 'medium_missing'
+      | 'target_full'
+      | 'verify_failed'
+      | 'ftp_unreachable'
+      | 'ftp_login'
+      | 'mail_not_set_up'
+      | 'mail_name_not_resolved'
+      | 'mail_connection_refused'
+      | 'mail_no_answer'
+      | 'mail_tls_failed'
+      | 'mail_login_refused'
+      | 'mail_sender_refused'
+      | 'mail_recipient_refused'
+      | 'mail_message_too_big'
+      | 'mail_refused'
+    ProjectDetails: {
+      name: string
+      model: string
+      compiled_at: string
+      tool_version: string
+      size_bytes: number
+      unpacked_bytes: number
+      /** @description SHA-256 of what is packed. */
+      checksum: string
+    }
+    RunningProject: {
+      project: components['schemas']['ProjectDetails']
+      /** @enum {string} */
+      state: 'running' | 'stopped' | 'updating'
+      since: string
+      /** @description Since it was put on the panel. */
+      restarts: number
+      backup_allowed: boolean
+    }
+    PreviousProject: {
+      project: components['schemas']['ProjectDetails']
+      /** @description Until then the panel keeps it. */
+      until: string
+    }
+    ProjectOverview: {
+      running: components['schemas']['RunningProject'] | null
+      previous: components['schemas']['PreviousProject'] | null
+      model: string
+      runtime_version: string
+      free_bytes: number
+      /** @description The largest package that is taken. */
+      most_bytes: number
+    }
+    ProjectFile: {
+      file_name: string
+      size_bytes: number
+    }
+    ProjectUpload: {
+      id: string
+    }
+    ProjectOnMedium: {
+      medium: string
+      path: string
+    }
+    ProjectCandidate: {
+      id: string
+      file_name: string
+      /** @enum {string} */
+      from: 'upload' | 'usb' | 'sd'
+      project: components['schemas']['ProjectDetails']
+      needed_bytes: number
+      free_bytes: number
+      password_required: boolean
+      /** @description Made by a newer tool than the runtime of the panel. */
+      newer_tool: boolean
+      /** @description The whole panel restarts during the update, and forgets all tokens. */
+      restarts_panel: boolean
+      same_as_running: boolean
+    }
+    ProjectUpdate: {
+      candidate: string
+      password?: string
+      keep_recipes: boolean
+      keep_history: boolean
+      keep_retentive: boolean
+    }
+    MediumFile: {
+      path: string
+      size_bytes: number
+      modified_at: string
+    }
+    ProjectMedium: {
+      id: string
+      /** @enum {string} */
+      kind: 'usb' | 'sd'
+      label: string
+      total_bytes: number
+      free_bytes: number
+      files: components['schemas']['MediumFile'][]
+    }
+    ProjectMedia: components['schemas']['ProjectMedium'][]
+    /**
+     * @description Why a job of the kind `project-update`, `project-restart` or `project-rollback` failed.
+     * @enum {string}
+     */
+    ProjectJobErrorCode:
+      | 'medium_removed'
+      | 'project_upload_failed'
+      | 'project_incompatible'
+      | 'not_enough_space'
+      | 'restart_failed'
+  }
+  responses: {
+    /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
+    Malformed: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "validation_failed",
+         *       "message": "name is not valid",
+         *       "fields": {
+         *         "name": "pattern"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+          fields?: {
+            [key: string]: components['schemas']['SchemaFault']
+          }
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "message": "invalid or expired jwt"
+         *     }
+         */
+        'application/json': components['schemas']['Unauthorized']
+      }
+    }
+    /** @description The user lacks the permission named in `details`, or has to change the password first (`password_must_change`). */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "forbidden",
+         *       "message": "The permission data-log is needed",
+         *       "details": {
+         *         "permission": "data-log"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'forbidden' | 'password_must_change'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description There is no such thing. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "not_found",
+         *       "message": "There is no such log"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'not_found'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description Somebody else saved meanwhile; `details` says who and when. */
+    PreconditionFailed: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "changed_meanwhile",
+         *       "message": "Changed by operator",
+         *       "details": {
+         *         "changed_by": "operator",
+         *         "changed_at": "2026/11/21 09:41:07"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'changed_meanwhile'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The header `If-Match` is missing. */
+    PreconditionRequired: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "version_required",
+         *       "message": "If-Match is needed"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'version_required'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description Too many failures. */
+    TooManyRequests: {
+      headers: {
+        /** @description Seconds to wait. */
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "too_many_failures",
+         *       "message": "Try again in 30 s"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'too_many_failures'
+        } & components['schemas']['Error']
+      }
+    }
+  }
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  createToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "grant_type": "password",
+         *       "username": "administrator",
+         *       "password": "secret"
+         *     }
+         */
+        'application/x-www-form-urlencoded':
+          | components['schemas']['PasswordGrant']
+          | components['schemas']['RefreshGrant']
+      }
+    }
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "access_token": "hmi.9f2c51d07ab84e66"
+           *     }
+           */
+          'application/json': components['schemas']['Token']
+        }
+      }
+      /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_grant'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The account cannot sign in. A locked one can after `Retry-After`; without it, once an administrator opens it. */
+      423: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_locked' | 'account_disabled' | 'account_expired'
+          } & components['schemas']['Error']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+    }
+  }
+  deleteToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Logged out. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readUserInfo: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The user. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "username": "operator",
+           *       "name": "Operator",
+           *       "state_code": 1,
+           *       "permission": {
+           *         "roles": [
+           *           "info",
+           *           "data-log"
+           *         ]
+           *       },
+           *       "password_factory": false,
+           *       "password_must_change": false
+           *     }
+           */
+          'application/json': components['schemas']['UserInfo']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  setUserState: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": 1
+         *     }
+         */
+        'application/json': components['schemas']['UserState']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  changePassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "current": "old secret",
+         *       "password": "new secret"
+         *     }
+         */
+        'application/json': components['schemas']['PasswordChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'malformed'
+              | 'validation_failed'
+              | 'invalid_token'
+              | 'wrong_password'
+              | 'same_password'
+              | 'weak_password'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('wrong_password' | 'same_password' | 'weak_password')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      429: components['responses']['TooManyRequests']
+    }
+  }
+  readHmiName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "line2-hmi"
+           *     }
+           */
+          'application/json': components['schemas']['HmiName']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  setHmiName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "line2-hmi"
+         *     }
+         */
+        'application/json': components['schemas']['NewHmiName']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readTime: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo"
+           *     }
+           */
+          'application/json': components['schemas']['SystemTime']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  setTime: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "time": "2026.11.21-09:41:07"
+         *     }
+         */
+        'application/json': components['schemas']['NewSystemTime']
+      }
+    }
+    responses: {
+      /** @description Set. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'out_of_range')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'time_is_synchronised'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readWebSpecification: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The specification. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "usermode": true,
+           *       "eth_count": 2,
+           *       "wifi_count": 1,
+           *       "led": true,
+           *       "model": "HMI-3152",
+           *       "links": [
+           *         {
+           *           "title": "Maintenance manual",
+           *           "url": "https://intranet.example/manual"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WebSpecification']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SystemStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readProjectName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Bottling Line 2"
+           *     }
+           */
+          'application/json': components['schemas']['ProjectName']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readNodeTree: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tree. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NodeTree']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readDriverTable: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The table. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DriverTable']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listDataLogs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The logs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DataLogs']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readDataLogRecords: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it the range begins with the log.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. Without it the range is open. */
+        to?: string
+        /** @description Only records later than this time. */
+        after?: string
+        /** @description Channels wanted, by id, separated by commas, in the order of the answer. All without it. */
+        channels?: string[]
+        /** @description Most records to answer. */
+        limit?: number
+      }
+      header?: never
+      path: {
+        /** @description The log, as listed by `GET /data/logs`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The records. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "total": 24310,
+           *       "nearest": null,
+           *       "channels": [
+           *         "tank-1",
+           *         "tank-2"
+           *       ],
+           *       "records": [
+           *         [
+           *           "2026/11/21 09:41:06",
+           *           72.3,
+           *           55.2
+           *         ],
+           *         [
+           *           "2026/11/21 09:41:07",
+           *           72.4,
+           *           null
+           *         ]
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['DataLogRecords']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  exportDataLog: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The log, as listed by `GET /data/logs`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026.11.21-00:00:00",
+         *       "to": "2026.11.21-23:59:59",
+         *       "channels": [
+         *         "tank-1"
+         *       ],
+         *       "separator": ";",
+         *       "decimal": ",",
+         *       "time_format": "device"
+         *     }
+         */
+        'application/json': components['schemas']['DataLogExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('invalid_date' | 'before_from' | 'same_as_separator')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  fetchDownload: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description From the answer that prepared the file. */
+        ticket: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description The file name. */
+          'Content-Disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+    }
+  }
+  readLicense: {
+    parameters: {
+      query: {
+        /** @description Always 28. */
+        resetsele: 28
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The flag. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': components['schemas']['License']
+          /**
+           * @example {
+           *       "license": true
+           *     }
+           */
+          'application/json': components['schemas']['License']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  listJobs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "9f1c03a4d2e85b67",
+           *         "kind": "project-update",
+           *         "subject": "Bottling Line 2",
+           *         "state": "running",
+           *         "step": 2,
+           *         "steps": [
+           *           "prepare",
+           *           "stop_project",
+           *           "update_project",
+           *           "decompress_project",
+           *           "start_project"
+           *         ],
+           *         "percent": 41,
+           *         "cancellable": false,
+           *         "started_at": "2026/11/21 09:41:07",
+           *         "started_by": "engineer",
+           *         "elapsed_seconds": 12,
+           *         "log": [
+           *           {
+           *             "time": "2026/11/21 09:41:07",
+           *             "text": "Checking the package"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Jobs']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+    }
+  }
+  readJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The job, as it was answered when it was started. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-restart",
+           *       "subject": "Bottling Line 2",
+           *       "state": "done",
+           *       "step": 2,
+           *       "steps": [
+           *         "stop_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 100,
+           *       "cancellable": false,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "ended_at": "2026/11/21 09:41:25",
+           *       "elapsed_seconds": 18,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+    }
+  }
+  cancelJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The job, as listed by `GET /jobs`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cancelled. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_cancellable' | 'already_ended'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readIdentity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The identity. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo",
+           *       "model": "HMI-3152",
+           *       "hmi_name": "line2-hmi",
+           *       "project": "Bottling Line 2",
+           *       "serial": "2609A0417F31",
+           *       "hardware_key": "7C1D90E25B3A",
+           *       "hostname": "line2-hmi",
+           *       "os_version": "20260930",
+           *       "web_version": "2.6.0",
+           *       "easyaccess_version": "1.14.2",
+           *       "bootloader": "1.9.3",
+           *       "image_built": "2026/09/30",
+           *       "up_time_seconds": 1053082,
+           *       "ports": [
+           *         {
+           *           "id": "eth0",
+           *           "kind": "ethernet",
+           *           "mac": "00:0C:26:41:7F:31"
+           *         }
+           *       ],
+           *       "licences": [
+           *         {
+           *           "feature": "OPC UA",
+           *           "state": "active",
+           *           "date": "2026/03/04"
+           *         }
+           *       ],
+           *       "identify_seconds_left": 0
+           *     }
+           */
+          'application/json': components['schemas']['SystemIdentity']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listOpenSourceNotices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The notices. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "name": "busybox",
+           *         "version": "1.36.1",
+           *         "licence": "GPL-2.0-only",
+           *         "copyright": "Erik Andersen and others"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OpenSourceNotices']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  prepareSupportBundle: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  restartPanel: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "New firmware package"
+         *     }
+         */
+        'application/json': components['schemas']['RestartOrder']
+      }
+    }
+    responses: {
+      /** @description It restarts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "seconds": 40
+           *     }
+           */
+          'application/json': components['schemas']['RestartAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'project_update_running'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  identifyPanel: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "seconds": 15
+         *     }
+         */
+        'application/json': components['schemas']['IdentifyOrder']
+      }
+    }
+    responses: {
+      /** @description It blinks. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'no_led'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  listRecipes: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The recipes. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Recipes']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readRecipeRecords: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The records. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "changes": 41,
+           *       "records": [
+           *         {
+           *           "number": 3,
+           *           "name": "Cola 0.5 l",
+           *           "values": [
+           *             "500",
+           *             "4.5",
+           *             "1"
+           *           ],
+           *           "changed_at": "2026/11/20 16:12:44",
+           *           "changed_by": "operator"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecords']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  createRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "name": "Cola 0.5 l",
+         *       "values": [
+         *         "500",
+         *         "4.5",
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeRecord']
+      }
+    }
+    responses: {
+      /** @description The record. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "values": [
+           *         "500",
+           *         "4.5",
+           *         "1"
+           *       ],
+           *       "changed_at": "2026/11/20 16:12:44",
+           *       "changed_by": "operator"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'record_limit' | 'values_refused'
+            fields?: {
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The record. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "values": [
+           *         "500",
+           *         "4.5",
+           *         "1"
+           *       ],
+           *       "changed_at": "2026/11/20 16:12:44",
+           *       "changed_by": "operator"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  updateRecipeRecord: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the record as it was read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "name": "Cola 0.5 l",
+         *       "values": [
+         *         "500",
+         *         "4.5",
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeRecord']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'values_refused'
+            fields?: {
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  exportRecipe: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "separator": ","
+         *     }
+         */
+        'application/json': components['schemas']['RecipeExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importRecipe: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "definition": "f3a91c02",
+         *       "changes": 41,
+         *       "existing": "update",
+         *       "rows": [
+         *         {
+         *           "number": 3,
+         *           "name": "Cola 0.5 l",
+         *           "values": [
+         *             "500",
+         *             "4.5",
+         *             "1"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecipeImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 0,
+           *       "updated": 1,
+           *       "skipped": 0,
+           *       "unchanged": 0
+           *     }
+           */
+          'application/json': components['schemas']['RecipeImported']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'record_limit'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  loadRecipeRecord: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The recipe, as listed by `GET /project/recipes`. */
+        id: string
+        /** @description Number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "changes": 41
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeLoad']
+      }
+    }
+    responses: {
+      /** @description What was loaded, and when. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "number": 3,
+           *       "name": "Cola 0.5 l",
+           *       "loaded_at": "2026/11/21 09:41:07",
+           *       "loaded_by": "engineer"
+           *     }
+           */
+          'application/json': components['schemas']['RecipeLoad']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_allowed' | 'plc_disconnected' | 'records_changed' | 'values_refused'
+            fields?: {
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  listAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "accounts": [
+           *         {
+           *           "id": 8,
+           *           "account": "night.shift",
+           *           "name": "Night shift",
+           *           "roles": [
+           *             "info",
+           *             "data-log"
+           *           ],
+           *           "must_change_password": true,
+           *           "valid_until": "2027/03/31",
+           *           "password_age_days": 90,
+           *           "state": "active",
+           *           "locked_until": null,
+           *           "last_sign_in": {
+           *             "time": "2026/11/20 12:05:31",
+           *             "address": "192.168.10.71"
+           *           },
+           *           "sessions": 1
+           *         }
+           *       ],
+           *       "limit": 50
+           *     }
+           */
+          'application/json': components['schemas']['Accounts']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  createAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "account": "night.shift",
+         *       "name": "Night shift",
+         *       "roles": [
+         *         "info",
+         *         "data-log"
+         *       ],
+         *       "must_change_password": true,
+         *       "valid_until": "2027/03/31",
+         *       "password_age_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['AccountCreation']
+      }
+    }
+    responses: {
+      /** @description Added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": 8,
+           *       "temporary_password": "Kx7mPq2wTz"
+           *     }
+           */
+          'application/json': components['schemas']['CreatedAccount']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached' | 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            fields?: {
+              [key: string]: 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Its settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Night shift",
+           *       "roles": [
+           *         "info",
+           *         "data-log"
+           *       ],
+           *       "must_change_password": true,
+           *       "valid_until": "2027/03/31",
+           *       "password_age_days": 90
+           *     }
+           */
+          'application/json': components['schemas']['AccountSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the values that were read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Night shift",
+         *       "roles": [
+         *         "info",
+         *         "data-log"
+         *       ],
+         *       "must_change_password": true,
+         *       "valid_until": "2027/03/31",
+         *       "password_age_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['AccountSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            fields?: {
+              [key: string]: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'own_account' | 'last_administrator'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  enableAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['AccountEnabled']
+      }
+    }
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'own_account' | 'last_administrator'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  unlockAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Unlocked. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  endAccountSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description How many have ended. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ended": 2
+           *     }
+           */
+          'application/json': components['schemas']['EndedSessions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  resetAccountPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /uac/accounts`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['PasswordReset']
+      }
+    }
+    responses: {
+      /** @description Reset. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "temporary_password": "Kx7mPq2wTz"
+           *     }
+           */
+          'application/json': components['schemas']['TemporaryPassword']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'weak_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'weak_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "duplicates": "skip",
+         *       "rows": [
+         *         {
+         *           "account": "night.shift",
+         *           "name": "Night shift",
+         *           "roles": [
+         *             "info",
+         *             "data-log"
+         *           ],
+         *           "must_change_password": true,
+         *           "valid_until": "2027/03/31",
+         *           "password_age_days": 90
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AccountImport']
+      }
+    }
+    responses: {
+      /** @description What became of each row, in their order. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "rows": [
+           *         {
+           *           "outcome": "added",
+           *           "temporary_password": "Kx7mPq2wTz"
+           *         },
+           *         {
+           *           "outcome": "refused",
+           *           "error_code": "last_administrator"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AccountImportResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  exportAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listSystemPasswords: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The four levels. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "levels": [
+           *         {
+           *           "level": "history",
+           *           "changed_at": null,
+           *           "factory": true,
+           *           "wait_seconds": 0,
+           *           "connections": [
+           *             {
+           *               "service": "ftp",
+           *               "address": "192.168.10.71"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SystemPasswords']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  changeSystemPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Which password. */
+        level: components['schemas']['SystemLevel']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "current": "old secret",
+         *       "password": "new-secret-1"
+         *     }
+         */
+        'application/json': components['schemas']['SystemPasswordChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ended": 1
+           *     }
+           */
+          'application/json': components['schemas']['EndedConnections']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password' | 'validation_failure'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('wrong_password' | 'factory_value' | 'same_password')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      /** @description The panel could not do it; `details.cause` says why. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'password_change_failure' | 'validation_failure'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readPendingChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The one-time code, as answered by the save. */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The change. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+    }
+  }
+  keepPendingChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The one-time code, as answered by the save. */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Kept. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "kept",
+           *       "in_force": true,
+           *       "seconds_left": 0,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'taken_back'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readEnhancedSecurity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "in_use": true,
+           *       "project": "Bottling Line 2",
+           *       "most_accounts": 11,
+           *       "remote_login": "possible",
+           *       "classes": [
+           *         {
+           *           "id": "A",
+           *           "name": "Start and stop"
+           *         }
+           *       ],
+           *       "accounts": [
+           *         {
+           *           "id": "user-2",
+           *           "name": "Kim",
+           *           "classes": [
+           *             "A",
+           *             "B"
+           *           ],
+           *           "browse": true,
+           *           "read": true,
+           *           "write": false,
+           *           "hidden": false,
+           *           "administrator": false,
+           *           "password_set": true,
+           *           "logged_in": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['EnhancedSecurity']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Kim",
+         *       "classes": [
+         *         "A",
+         *         "B"
+         *       ],
+         *       "browse": true,
+         *       "read": true,
+         *       "write": false,
+         *       "hidden": false,
+         *       "password": "kim2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewRuntimeAccount']
+      }
+    }
+    responses: {
+      /** @description It is added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "user-9",
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['AddedRuntimeAccount']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'mode_not_used'
+              | 'not_now'
+              | 'command_error'
+              | 'account_exists'
+              | 'limit_reached'
+              | 'invalid_name'
+              | 'invalid_password'
+            fields?: {
+              [key: string]: 'account_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "name": "Kim",
+           *       "classes": [
+           *         "A",
+           *         "B"
+           *       ],
+           *       "browse": true,
+           *       "read": true,
+           *       "write": false,
+           *       "hidden": false
+           *     }
+           */
+          'application/json': components['schemas']['RuntimeAccountSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  saveRuntimeAccount: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the settings that are replaced. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Kim",
+         *       "classes": [
+         *         "A",
+         *         "B"
+         *       ],
+         *       "browse": true,
+         *       "read": true,
+         *       "write": false,
+         *       "hidden": false
+         *     }
+         */
+        'application/json': components['schemas']['RuntimeAccountSettings']
+      }
+    }
+    responses: {
+      /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['SecurityEffect']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'mode_not_used'
+              | 'not_now'
+              | 'command_error'
+              | 'account_exists'
+              | 'administrator_fixed'
+              | 'invalid_name'
+            fields?: {
+              [key: string]: 'account_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteRuntimeAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'administrator_fixed' | 'logged_in'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  resetRuntimePassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The account, as listed by `GET /project/enhanced-security`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "kim2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewRuntimePassword']
+      }
+    }
+    responses: {
+      /** @description It is replaced. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "takes_effect": "now"
+           *     }
+           */
+          'application/json': components['schemas']['SecurityEffect']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'invalid_password' | 'password_error'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  importRuntimeAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accounts": [
+         *         {
+         *           "name": "Kim",
+         *           "classes": [
+         *             "A",
+         *             "B"
+         *           ],
+         *           "browse": true,
+         *           "read": true,
+         *           "write": false,
+         *           "hidden": false,
+         *           "password": "kim2026"
+         *         }
+         *       ],
+         *       "effective_from": "2026.11.01-00:00:00",
+         *       "effective_until": "2026.12.01-00:00:00"
+         *     }
+         */
+        'application/json': components['schemas']['RuntimeAccountImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 2,
+           *       "updated": 5
+           *     }
+           */
+          'application/json': components['schemas']['ImportResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'mode_not_used'
+              | 'not_now'
+              | 'command_error'
+              | 'import_invalid'
+              | 'outside_effective_time'
+              | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readWifi: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "client",
+           *       "method": "dhcp",
+           *       "address": "",
+           *       "mask": "",
+           *       "gateway": "",
+           *       "dns1": "",
+           *       "dns2": ""
+           *     }
+           */
+          'application/json': components['schemas']['WifiSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveWifi: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "client",
+         *       "method": "dhcp",
+         *       "address": "",
+         *       "mask": "",
+         *       "gateway": "",
+         *       "dns1": "",
+         *       "dns2": ""
+         *     }
+         */
+        'application/json': components['schemas']['WifiSettings']
+      }
+    }
+    responses: {
+      /** @description Stored; it is taken back unless it is kept in time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.20.87"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'change_pending'
+              | 'no_radio'
+              | 'hotspot_not_set_up'
+              | 'required'
+              | 'ipv4'
+              | 'mask'
+              | 'not_host'
+              | 'subnet_overlaps'
+              | 'gateway_outside'
+            fields?: {
+              [key: string]:
+                | 'hotspot_not_set_up'
+                | 'required'
+                | 'ipv4'
+                | 'mask'
+                | 'not_host'
+                | 'subnet_overlaps'
+                | 'gateway_outside'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readWifiConnection: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The connection. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "CONNECTED",
+           *       "ssid": "plant-floor",
+           *       "signal_dbm": -52,
+           *       "channel": 36,
+           *       "band": "5",
+           *       "address": "192.168.20.87",
+           *       "mask": "255.255.255.0",
+           *       "gateway": "192.168.20.1",
+           *       "dns": [
+           *         "192.168.20.1"
+           *       ],
+           *       "failure": null,
+           *       "last_good": "plant-floor",
+           *       "serves_caller": false
+           *     }
+           */
+          'application/json': components['schemas']['WifiConnection']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  joinWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "network": "w1"
+         *     }
+         */
+        'application/json': components['schemas']['WifiJoin']
+      }
+    }
+    responses: {
+      /** @description It tries to join. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readWifiScan: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The access points. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "scanned_at": "2026/11/21 09:41:07",
+           *       "access_points": [
+           *         {
+           *           "bssid": "02:1b:2c:00:00:01",
+           *           "ssid": "plant-floor",
+           *           "signal_dbm": -52,
+           *           "channel": 36,
+           *           "band": "5",
+           *           "security": "wpa2"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WifiScan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  scanWifi: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The access points. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "scanned_at": "2026/11/21 09:41:07",
+           *       "access_points": [
+           *         {
+           *           "bssid": "02:1b:2c:00:00:01",
+           *           "ssid": "plant-floor",
+           *           "signal_dbm": -52,
+           *           "channel": 36,
+           *           "band": "5",
+           *           "security": "wpa2"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WifiScan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  listWifiNetworks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The networks. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "w1",
+           *         "ssid": "plant-floor",
+           *         "hidden": false,
+           *         "security": "personal",
+           *         "method": null,
+           *         "autoconnect": true,
+           *         "failure": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['SavedNetworks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ssid": "plant-floor",
+         *       "hidden": false,
+         *       "security": "personal",
+         *       "password": "bottling-2026"
+         *     }
+         */
+        'application/json': components['schemas']['NewWifiNetwork']
+      }
+    }
+    responses: {
+      /** @description Saved; the panel tries to join it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "w1",
+           *       "ssid": "plant-floor",
+           *       "hidden": false,
+           *       "security": "personal",
+           *       "method": null,
+           *       "autoconnect": true,
+           *       "failure": null
+           *     }
+           */
+          'application/json': components['schemas']['SavedNetwork']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off' | 'too_many' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            fields?: {
+              [key: string]: 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  forgetWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As listed by `GET /network/wifi/networks`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Forgotten. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  changeWifiNetwork: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As listed by `GET /network/wifi/networks`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "position": 0
+         *     }
+         */
+        'application/json': components['schemas']['WifiNetworkChange']
+      }
+    }
+    responses: {
+      /** @description Changed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  readHotspot: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "enabled": true,
+           *       "ssid": "line2-hmi",
+           *       "security": "wpa2",
+           *       "band": "2.4",
+           *       "channel": 0,
+           *       "country": "JP",
+           *       "address": "192.168.12.1",
+           *       "dhcp_first": "192.168.12.10",
+           *       "dhcp_last": "192.168.12.50",
+           *       "lease_minutes": 60,
+           *       "hidden": false,
+           *       "isolate": true,
+           *       "max_clients": 4,
+           *       "auto_off_minutes": 60,
+           *       "password_set": true
+           *     }
+           */
+          'application/json': components['schemas']['HotspotSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveHotspot: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the version that is replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "ssid": "line2-hmi",
+         *       "security": "wpa2",
+         *       "band": "2.4",
+         *       "channel": 0,
+         *       "country": "JP",
+         *       "address": "192.168.12.1",
+         *       "dhcp_first": "192.168.12.10",
+         *       "dhcp_last": "192.168.12.50",
+         *       "lease_minutes": 60,
+         *       "hidden": false,
+         *       "isolate": true,
+         *       "max_clients": 4,
+         *       "auto_off_minutes": 60,
+         *       "password": "t8Kq-29xW-mmr4"
+         *     }
+         */
+        'application/json': components['schemas']['NewHotspotSettings']
+      }
+    }
+    responses: {
+      /** @description Stored; it is taken back unless it is kept in time. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": true,
+           *       "seconds_left": 71,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.12.1"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'change_pending'
+              | 'no_radio'
+              | 'radio_in_client_mode'
+              | 'bytes'
+              | 'channel_not_allowed'
+              | 'required'
+              | 'ipv4'
+              | 'not_host'
+              | 'subnet_overlaps'
+              | 'outside_network'
+              | 'before_first'
+              | 'contains_panel'
+            fields?: {
+              [key: string]:
+                | 'radio_in_client_mode'
+                | 'bytes'
+                | 'channel_not_allowed'
+                | 'required'
+                | 'ipv4'
+                | 'not_host'
+                | 'subnet_overlaps'
+                | 'outside_network'
+                | 'before_first'
+                | 'contains_panel'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readHotspotStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "on",
+           *       "failure": null,
+           *       "auto_off_seconds": null,
+           *       "radio": "hotspot",
+           *       "channel": 6,
+           *       "clients": [
+           *         {
+           *           "mac": "02:4f:11:20:00:0a",
+           *           "name": "Tablet of shift A",
+           *           "address": "192.168.12.10",
+           *           "since": "2026/11/21 09:12:40",
+           *           "signal_dbm": -48
+           *         }
+           *       ],
+           *       "serves_caller": false
+           *     }
+           */
+          'application/json': components['schemas']['HotspotStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  kickHotspotClient: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As in `GET /network/hotspot/status`. */
+        mac: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Disconnected. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  listHotspotRegions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The countries. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "country": "JP",
+           *         "channels_24": [
+           *           1,
+           *           6,
+           *           11,
+           *           13
+           *         ],
+           *         "channels_5": [
+           *           36,
+           *           40,
+           *           44,
+           *           48
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['HotspotRegions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readEthernet: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ports. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ports": [
+           *         {
+           *           "id": "eth0",
+           *           "link": "up",
+           *           "speed_mbit": 1000,
+           *           "duplex": "full",
+           *           "mac": "00:1c:06:7f:31:0a",
+           *           "rx_errors": 0,
+           *           "tx_errors": 0,
+           *           "state": "up",
+           *           "address": "192.168.10.42",
+           *           "mask": "255.255.255.0",
+           *           "gateway": "192.168.10.1",
+           *           "dns": [
+           *             "192.168.10.5"
+           *           ],
+           *           "lease_seconds_left": null,
+           *           "conflict_mac": null,
+           *           "locked_by": null
+           *         }
+           *       ],
+           *       "caller": {
+           *         "port": "eth0",
+           *         "address": "192.168.10.77"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Ethernet']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readEthernetSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mode": "static",
+           *       "address": "192.168.10.42",
+           *       "mask": "255.255.255.0",
+           *       "gateway": "192.168.10.1",
+           *       "dns1": "192.168.10.5",
+           *       "dns2": "",
+           *       "hostname": "line2-hmi",
+           *       "mtu": 1500
+           *     }
+           */
+          'application/json': components['schemas']['EthernetSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveEthernetSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The version that was read. */
+        'If-Match': string
+      }
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mode": "static",
+         *       "address": "192.168.10.42",
+         *       "mask": "255.255.255.0",
+         *       "gateway": "192.168.10.1",
+         *       "dns1": "192.168.10.5",
+         *       "dns2": "",
+         *       "hostname": "line2-hmi",
+         *       "mtu": 1500
+         *     }
+         */
+        'application/json': components['schemas']['EthernetSettings']
+      }
+    }
+    responses: {
+      /** @description The change, which waits to be kept. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": false,
+           *       "seconds_left": 90,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": [
+           *         "192.168.10.43"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'invalid_settings' | 'address_in_use'
+            fields?: {
+              [key: string]:
+                | 'ipv4'
+                | 'mask'
+                | 'reserved_address'
+                | 'not_a_host'
+                | 'already_exists'
+                | 'subnet_overlaps'
+                | 'gateway_own'
+                | 'gateway_outside'
+                | 'second_gateway'
+                | 'address_in_use'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      /** @description A fieldbus owns the port. */
+      423: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_locked'
+          } & components['schemas']['Error']
+        }
+      }
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  renewLease: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Asked; the state of the port tells the rest. */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_dhcp' | 'link_down'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  checkAddress: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The port, as listed by `GET /network/ethernet`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "address": "192.168.10.21"
+         *     }
+         */
+        'application/json': components['schemas']['AddressToCheck']
+      }
+    }
+    responses: {
+      /** @description Who has it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "mac": "00:0e:8c:21:9a:04"
+           *     }
+           */
+          'application/json': components['schemas']['AddressCheck']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'link_down'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  ping: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description How it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "192.168.10.21",
+           *       "sent": 4,
+           *       "received": 4,
+           *       "average_ms": 1.2
+           *     }
+           */
+          'application/json': components['schemas']['PingResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host'
+            fields?: {
+              [key: string]: 'unknown_host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  resolveName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description The addresses. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "server": "192.168.10.5",
+           *       "addresses": [
+           *         "192.168.10.21"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['DnsResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host' | 'no_dns_server'
+            fields?: {
+              [key: string]: 'unknown_host' | 'no_dns_server'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  testPort: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "filler-plc",
+         *       "port": 102
+         *     }
+         */
+        'application/json': components['schemas']['PortToTest']
+      }
+    }
+    responses: {
+      /** @description How it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "192.168.10.21",
+           *       "result": "open"
+           *     }
+           */
+          'application/json': components['schemas']['PortResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host'
+            fields?: {
+              [key: string]: 'unknown_host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  traceRoute: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "mes-server"
+         *     }
+         */
+        'application/json': components['schemas']['HostToTest']
+      }
+    }
+    responses: {
+      /** @description How far it went. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "10.20.4.15",
+           *       "reached": true,
+           *       "hops": [
+           *         {
+           *           "address": "192.168.10.1",
+           *           "milliseconds": 0.6
+           *         },
+           *         {
+           *           "address": null,
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "address": "10.20.4.15",
+           *           "milliseconds": 3.4
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['TraceResult']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host'
+            fields?: {
+              [key: string]: 'unknown_host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readSmtp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "host": "mail.plant.example",
+           *       "port": 587,
+           *       "encryption": "starttls",
+           *       "username": "line2",
+           *       "sender_name": "Line 2 panel",
+           *       "sender_address": "line2@plant.example",
+           *       "verify_certificate": true,
+           *       "timeout_seconds": 20,
+           *       "retries": 3,
+           *       "password_set": true,
+           *       "password_changed_at": "2026/11/02 14:10:00"
+           *     }
+           */
+          'application/json': components['schemas']['SmtpSettings']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  saveSmtp: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "mail.plant.example",
+         *       "port": 587,
+         *       "encryption": "starttls",
+         *       "username": "line2",
+         *       "sender_name": "Line 2 panel",
+         *       "sender_address": "line2@plant.example",
+         *       "verify_certificate": true,
+         *       "timeout_seconds": 20,
+         *       "retries": 3,
+         *       "password": "app secret"
+         *     }
+         */
+        'application/json': components['schemas']['SmtpUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('host' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  listMailTests: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The tests. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "state": "failed",
+           *         "at": "2026/11/21 09:41:07",
+           *         "settings": {
+           *           "host": "mail.plant.example",
+           *           "port": 587,
+           *           "encryption": "starttls",
+           *           "username": "line2",
+           *           "sender_name": "Line 2 panel",
+           *           "sender_address": "line2@plant.example",
+           *           "verify_certificate": true,
+           *           "timeout_seconds": 20,
+           *           "retries": 3
+           *         },
+           *         "password_kept": true,
+           *         "attempts": 1,
+           *         "recipients": [
+           *           "mika.sato@plant.example"
+           *         ],
+           *         "refused_recipients": [],
+           *         "reason": "login_refused",
+           *         "server_words": "535 Username and password not accepted"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['MailTests']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  sendTestMail: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "settings": {
+         *         "host": "mail.plant.example",
+         *         "port": 587,
+         *         "encryption": "starttls",
+         *         "username": "line2",
+         *         "sender_name": "Line 2 panel",
+         *         "sender_address": "line2@plant.example",
+         *         "verify_certificate": true,
+         *         "timeout_seconds": 20,
+         *         "retries": 3
+         *       },
+         *       "contact_id": "mika-sato"
+         *     }
+         */
+        'application/json': components['schemas']['MailTestOrder']
+      }
+    }
+    responses: {
+      /** @description The outcome, a failed one too. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "failed",
+           *       "at": "2026/11/21 09:41:07",
+           *       "settings": {
+           *         "host": "mail.plant.example",
+           *         "port": 587,
+           *         "encryption": "starttls",
+           *         "username": "line2",
+           *         "sender_name": "Line 2 panel",
+           *         "sender_address": "line2@plant.example",
+           *         "verify_certificate": true,
+           *         "timeout_seconds": 20,
+           *         "retries": 3
+           *       },
+           *       "password_kept": true,
+           *       "attempts": 1,
+           *       "recipients": [
+           *         "mika.sato@plant.example"
+           *       ],
+           *       "refused_recipients": [],
+           *       "reason": "login_refused",
+           *       "server_words": "535 Username and password not accepted"
+           *     }
+           */
+          'application/json': components['schemas']['MailTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('host' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'group_empty'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  listMailContacts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The contacts. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "mika-sato",
+           *         "name": "Mika Sato",
+           *         "mail": "mika.sato@plant.example",
+           *         "groups": [
+           *           "A",
+           *           "C"
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['MailContacts']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  addMailContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Mika Sato",
+         *       "mail": "mika.sato@plant.example",
+         *       "groups": [
+         *         "A",
+         *         "C"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailContactUpdate']
+      }
+    }
+    responses: {
+      /** @description The new contact. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "mika-sato",
+           *       "name": "Mika Sato",
+           *       "mail": "mika.sato@plant.example",
+           *       "groups": [
+           *         "A",
+           *         "C"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MailContact']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'too_many'
+            fields?: {
+              [key: string]: 'already_exists' | 'too_many'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readMailContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The contact, as listed by `GET /email/contacts`.
+         * @example mika-sato
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The contact. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "mika-sato",
+           *       "name": "Mika Sato",
+           *       "mail": "mika.sato@plant.example",
+           *       "groups": [
+           *         "A",
+           *         "C"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MailContact']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveMailContact: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path: {
+        /**
+         * @description The contact, as listed by `GET /email/contacts`.
+         * @example mika-sato
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Mika Sato",
+         *       "mail": "mika.sato@plant.example",
+         *       "groups": [
+         *         "A",
+         *         "C"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailContactUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  deleteMailContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The contact, as listed by `GET /email/contacts`.
+         * @example mika-sato
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  importMailContacts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contacts": [
+         *         {
+         *           "name": "Mika Sato",
+         *           "mail": "mika.sato@plant.example",
+         *           "groups": [
+         *             "A",
+         *             "C"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailContactImport']
+      }
+    }
+    responses: {
+      /** @description What was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "added": 1,
+           *       "updated": 0
+           *     }
+           */
+          'application/json': components['schemas']['MailContactsImported']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'too_many'
+            fields?: {
+              [key: string]: 'already_exists' | 'too_many'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  exportMailContacts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listMailGroups: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The groups. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "A",
+           *         "name": "Maintenance",
+           *         "members": [
+           *           "mika-sato"
+           *         ]
+           *       },
+           *       {
+           *         "id": "B",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "C",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "D",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "E",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "F",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "G",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "H",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "I",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "J",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "K",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "L",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "M",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "N",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "O",
+           *         "name": "",
+           *         "members": []
+           *       },
+           *       {
+           *         "id": "P",
+           *         "name": "",
+           *         "members": []
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['MailGroups']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readMailGroup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description The letter of the group.
+         * @example A
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The group. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "A",
+           *       "name": "Maintenance",
+           *       "members": [
+           *         "mika-sato"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MailGroup']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  saveMailGroup: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path: {
+        /**
+         * @description The letter of the group.
+         * @example A
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Maintenance",
+         *       "members": [
+         *         "mika-sato"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MailGroupUpdate']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readMailQueue: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The queue. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "queue_length": 3,
+           *       "queue_oldest": "2026/11/21 09:41:07"
+           *     }
+           */
+          'application/json': components['schemas']['MailQueue']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  readHealth: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The health. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "time": "2026/11/21 09:41:07",
+           *       "subsystems": [
+           *         {
+           *           "id": "network",
+           *           "state": "good",
+           *           "code": "ports",
+           *           "params": {
+           *             "up": "1",
+           *             "total": "2"
+           *           },
+           *           "seen_at": "2026/11/21 09:41:07",
+           *           "age_seconds": 0
+           *         }
+           *       ],
+           *       "findings": [
+           *         {
+           *           "id": "port_without_link-eth1",
+           *           "code": "port_without_link",
+           *           "severity": "hint",
+           *           "params": {
+           *             "port": "LAN 2"
+           *           },
+           *           "acknowledged": false
+           *         }
+           *       ],
+           *       "events": [
+           *         {
+           *           "id": "event-3",
+           *           "time": "2026/11/21 09:12:44",
+           *           "code": "sign_in_refused",
+           *           "severity": "attention",
+           *           "params": {
+           *             "username": "operator"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Health']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  acknowledgeFinding: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The finding, as listed by `GET /system/health`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Acknowledged. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_a_hint'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readRecipeBackupSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "contents": [
+           *         "recipes"
+           *       ],
+           *       "target": "usb",
+           *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
+           *       "keep_last": 10,
+           *       "schedule": "daily",
+           *       "daily_at": "02:00",
+           *       "ftp_host": "",
+           *       "ftp_port": 21,
+           *       "ftp_user": "",
+           *       "ftp_folder": "",
+           *       "email_to": "",
+           *       "ftp_password_set": false
+           *     }
+           */
+          'application/json': components['schemas']['RecipeBackupSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  updateRecipeBackupSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the settings as they were read. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contents": [
+         *         "recipes"
+         *       ],
+         *       "target": "usb",
+         *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
+         *       "keep_last": 10,
+         *       "schedule": "daily",
+         *       "daily_at": "02:00",
+         *       "ftp_host": "",
+         *       "ftp_port": 21,
+         *       "ftp_user": "",
+         *       "ftp_folder": "",
+         *       "email_to": ""
+         *     }
+         */
+        'application/json': components['schemas']['NewRecipeBackupSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'settings_refused'
+            fields?: {
+              [key: string]: 'medium_missing' | 'needs_medium' | 'placeholder' | 'required' | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      412: components['responses']['PreconditionFailed']
+      428: components['responses']['PreconditionRequired']
+    }
+  }
+  readRecipeBackupSituation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The situation. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeBackupSituation']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  listRecipeBackups: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The copies. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeBackups']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  createRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'backup_running'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  deleteRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing' | 'backup_running'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  downloadRecipeBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  tryRecipeRestore: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecipeRestorePlan']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  restoreRecipes: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The copy, as listed by `GET /project/recipe-backups`. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "records": 36,
+         *       "reason": "Wrong torque saved on line 2"
+         *     }
+         */
+        'application/json': components['schemas']['RecipeRestore']
+      }
+    }
+    responses: {
+      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'backup_running'
+            fields?: {
+              [key: string]: 'count_differs' | 'required'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The project. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "running": {
+           *         "project": {
+           *           "name": "Bottling Line 2",
+           *           "model": "HMI-3152",
+           *           "compiled_at": "2026/11/17 16:20:31",
+           *           "tool_version": "6.10.1",
+           *           "size_bytes": 655360,
+           *           "unpacked_bytes": 50331648,
+           *           "checksum": "5d0c2b7e9a41c6f3..."
+           *         },
+           *         "state": "running",
+           *         "since": "2026/11/18 06:02:11",
+           *         "restarts": 2,
+           *         "backup_allowed": true
+           *       },
+           *       "previous": null,
+           *       "model": "HMI-3152",
+           *       "runtime_version": "6.10.2",
+           *       "free_bytes": 600834048,
+           *       "most_bytes": 268435456
+           *     }
+           */
+          'application/json': components['schemas']['ProjectOverview']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  announceProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file_name": "bottling-line-2.hmip",
+         *       "size_bytes": 655613
+         *     }
+         */
+        'application/json': components['schemas']['ProjectFile']
+      }
+    }
+    responses: {
+      /** @description Where to send it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846"
+           *     }
+           */
+          'application/json': components['schemas']['ProjectUpload']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  uploadProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/octet-stream': string
+      }
+    }
+    responses: {
+      /** @description What is in it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "bottling-line-2.hmip",
+           *       "from": "upload",
+           *       "project": {
+           *         "name": "Bottling Line 2",
+           *         "model": "HMI-3152",
+           *         "compiled_at": "2026/11/17 16:20:31",
+           *         "tool_version": "6.10.1",
+           *         "size_bytes": 655360,
+           *         "unpacked_bytes": 50331648,
+           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *       },
+           *       "needed_bytes": 50986000,
+           *       "free_bytes": 600834048,
+           *       "password_required": true,
+           *       "newer_tool": false,
+           *       "restarts_panel": false,
+           *       "same_as_running": false
+           *     }
+           */
+          'application/json': components['schemas']['ProjectCandidate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'project_upload_failed' | 'project_incompatible' | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  checkProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "medium": "usb1",
+         *       "path": "bottling-line-2.hmip"
+         *     }
+         */
+        'application/json': components['schemas']['ProjectOnMedium']
+      }
+    }
+    responses: {
+      /** @description What is in it. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "bottling-line-2.hmip",
+           *       "from": "usb",
+           *       "project": {
+           *         "name": "Bottling Line 2",
+           *         "model": "HMI-3152",
+           *         "compiled_at": "2026/11/17 16:20:31",
+           *         "tool_version": "6.10.1",
+           *         "size_bytes": 655360,
+           *         "unpacked_bytes": 50331648,
+           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *       },
+           *       "needed_bytes": 50986000,
+           *       "free_bytes": 600834048,
+           *       "password_required": true,
+           *       "newer_tool": false,
+           *       "restarts_panel": false,
+           *       "same_as_running": false
+           *     }
+           */
+          'application/json': components['schemas']['ProjectCandidate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'busy'
+              | 'medium_removed'
+              | 'project_upload_failed'
+              | 'project_incompatible'
+              | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  readProjectCandidate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced or answered. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is in it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "0f3a9c1e5b7d2846",
+           *       "file_name": "bottling-line-2.hmip",
+           *       "from": "upload",
+           *       "project": {
+           *         "name": "Bottling Line 2",
+           *         "model": "HMI-3152",
+           *         "compiled_at": "2026/11/17 16:20:31",
+           *         "tool_version": "6.10.1",
+           *         "size_bytes": 655360,
+           *         "unpacked_bytes": 50331648,
+           *         "checksum": "5d0c2b7e9a41c6f3..."
+           *       },
+           *       "needed_bytes": 50986000,
+           *       "free_bytes": 600834048,
+           *       "password_required": true,
+           *       "newer_tool": false,
+           *       "restarts_panel": false,
+           *       "same_as_running": false
+           *     }
+           */
+          'application/json': components['schemas']['ProjectCandidate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  dropProjectCandidate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description As it was announced or answered. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+    }
+  }
+  updateProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "candidate": "0f3a9c1e5b7d2846",
+         *       "password": "111111",
+         *       "keep_recipes": true,
+         *       "keep_history": true,
+         *       "keep_retentive": true
+         *     }
+         */
+        'application/json': components['schemas']['ProjectUpdate']
+      }
+    }
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-update",
+           *       "subject": "Bottling Line 2",
+           *       "state": "running",
+           *       "step": 0,
+           *       "steps": [
+           *         "prepare",
+           *         "stop_project",
+           *         "update_project",
+           *         "decompress_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 0,
+           *       "cancellable": true,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "elapsed_seconds": 0,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'candidate_gone' | 'wrong_password' | 'not_enough_space'
+            fields?: {
+              [key: string]: 'wrong_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  restartProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-restart",
+           *       "subject": "Bottling Line 2",
+           *       "state": "running",
+           *       "step": 0,
+           *       "steps": [
+           *         "stop_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 0,
+           *       "cancellable": true,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "elapsed_seconds": 0,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'no_project'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  rollBackProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "9f1c03a4d2e85b67",
+           *       "kind": "project-rollback",
+           *       "subject": "Bottling Line 2",
+           *       "state": "running",
+           *       "step": 0,
+           *       "steps": [
+           *         "prepare",
+           *         "stop_project",
+           *         "update_project",
+           *         "start_project"
+           *       ],
+           *       "percent": 0,
+           *       "cancellable": true,
+           *       "started_at": "2026/11/21 09:41:07",
+           *       "started_by": "engineer",
+           *       "elapsed_seconds": 0,
+           *       "log": []
+           *     }
+           */
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'no_previous'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  backUpProject: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'no_project' | 'backup_forbidden' | 'project_packing_failed'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  listProjectMedia: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The media. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "usb1",
+           *         "kind": "usb",
+           *         "label": "SERVICE",
+           *         "total_bytes": 15728640000,
+           *         "free_bytes": 9437184000,
+           *         "files": [
+           *           {
+           *             "path": "bottling-line-2.hmip",
+           *             "size_bytes": 655613,
+           *             "modified_at": "2026/11/20 17:02:44"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ProjectMedia']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+    }
+  }
+  ejectMedium: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The medium, as listed. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Ejected. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_busy'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+}
+
+export type Schemas = components['schemas']

@@ -1,0 +1,23 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const UserInfo: Shape<Schemas['UserInfo']> = {
+  of: {
+    fields: {
+      username: 'string',
+      'name?': 'string',
+      'avatar?': 'string',
+      'grant_type?': 'string',
+      state_code: 'integer',
+      permission: {
+        fields: {
+          roles: { list: 'string' }
+        }
+      },
+      'password_factory?': 'boolean',
+      'password_must_change?': 'boolean'
+    }
+  }
+}

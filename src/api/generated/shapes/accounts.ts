@@ -1,0 +1,95 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const SignIn: Shape<Schemas['SignIn']> = {
+  of: {
+    fields: {
+      time: 'string',
+      address: { maybe: 'string' }
+    }
+  }
+}
+
+export const Account: Shape<Schemas['Account']> = {
+  of: {
+    fields: {
+      id: 'integer',
+      account: 'string',
+      name: 'string',
+      must_change_password: 'boolean',
+      valid_until: { maybe: 'string' },
+      password_age_days: 'integer',
+      roles: { list: 'string' },
+      state: { one: ['active', 'disabled', 'locked', 'expired'] },
+      locked_until: { maybe: 'string' },
+      last_sign_in: { maybe: SignIn.of },
+      sessions: 'integer'
+    }
+  }
+}
+
+export const Accounts: Shape<Schemas['Accounts']> = {
+  of: {
+    fields: {
+      accounts: { list: Account.of },
+      limit: 'integer'
+    }
+  }
+}
+
+export const CreatedAccount: Shape<Schemas['CreatedAccount']> = {
+  of: {
+    fields: {
+      id: 'integer',
+      temporary_password: { maybe: 'string' }
+    }
+  }
+}
+
+export const AccountSettings: Shape<Schemas['AccountSettings']> = {
+  of: {
+    fields: {
+      name: 'string',
+      roles: { list: 'string' },
+      must_change_password: 'boolean',
+      valid_until: { maybe: 'string' },
+      password_age_days: 'integer'
+    }
+  }
+}
+
+export const EndedSessions: Shape<Schemas['EndedSessions']> = {
+  of: {
+    fields: {
+      ended: 'integer'
+    }
+  }
+}
+
+export const TemporaryPassword: Shape<Schemas['TemporaryPassword']> = {
+  of: {
+    fields: {
+      temporary_password: { maybe: 'string' }
+    }
+  }
+}
+
+export const AccountImportOutcome: Shape<Schemas['AccountImportOutcome']> = {
+  of: {
+    fields: {
+      outcome: { one: ['added', 'updated', 'skipped', 'refused'] },
+      'error_code?': 'string',
+      'temporary_password?': 'string'
+    }
+  }
+}
+
+export const AccountImportResult: Shape<Schemas['AccountImportResult']> = {
+  of: {
+    fields: {
+      rows: { list: AccountImportOutcome.of }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const RecipeBackupSettings: Shape<Schemas['RecipeBackupSettings']> = {
+  of: {
+    fields: {
+      contents: { list: { one: ['recipes', 'retentive', 'extended'] } },
+      target: { one: ['pc', 'usb', 'sd', 'ftp', 'email'] },
+      name_pattern: 'string',
+      keep_last: 'integer',
+      schedule: { one: ['none', 'daily', 'change'] },
+      daily_at: 'string',
+      ftp_host: 'string',
+      ftp_port: 'integer',
+      ftp_user: 'string',
+      ftp_folder: 'string',
+      email_to: 'string',
+      ftp_password_set: 'boolean'
+    }
+  }
+}
+
+export const RecipeBackupMedium: Shape<Schemas['RecipeBackupMedium']> = {
+  of: {
+    fields: {
+      target: { one: ['usb', 'sd'] },
+      label: 'string',
+      free_bytes: 'integer'
+    }
+  }
+}
+
+export const RecipeBackupPlc: Shape<Schemas['RecipeBackupPlc']> = {
+  of: {
+    fields: {
+      name: 'string',
+      state: { one: ['connected', 'disconnected'] }
+    }
+  }
+}
+
+export const RecipeBackupProject: Shape<Schemas['RecipeBackupProject']> = {
+  of: {
+    fields: {
+      name: 'string',
+      compiled_at: 'string'
+    }
+  }
+}
+
+export const RecipeBackupSituation: Shape<Schemas['RecipeBackupSituation']> = {
+  of: {
+    fields: {
+      media: { list: RecipeBackupMedium.of },
+      production_running: 'boolean',
+      plcs: { list: RecipeBackupPlc.of },
+      project: RecipeBackupProject.of,
+      records: 'integer'
+    }
+  }
+}
+
+export const RecipeBackup: Shape<Schemas['RecipeBackup']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      made_at: 'string',
+      made_by: 'string',
+      size_bytes: 'integer',
+      checksum: 'string',
+      target: { one: ['pc', 'usb', 'sd', 'ftp', 'email'] },
+      contents: { list: { one: ['recipes', 'retentive', 'extended'] } },
+      project: RecipeBackupProject.of,
+      format: 'integer',
+      records: 'integer',
+      available: 'boolean'
+    }
+  }
+}
+
+export const RecipeBackups: Shape<Schemas['RecipeBackups']> = { of: { list: RecipeBackup.of } }
+
+export const RecipeRestoreCount: Shape<Schemas['RecipeRestoreCount']> = {
+  of: {
+    fields: {
+      recipe: 'string',
+      added: 'integer',
+      changed: 'integer',
+      deleted: 'integer',
+      unchanged: 'integer'
+    }
+  }
+}
+
+export const MemoryRestoreCount: Shape<Schemas['MemoryRestoreCount']> = {
+  of: {
+    fields: {
+      area: { one: ['retentive', 'extended'] },
+      words: 'integer',
+      changed: 'integer'
+    }
+  }
+}
+
+export const RecipeRestorePlan: Shape<Schemas['RecipeRestorePlan']> = {
+  of: {
+    fields: {
+      obstacle: { maybe: { one: ['project_mismatch', 'wrong_version', 'null'] } },
+      copy: RecipeBackup.of,
+      project: RecipeBackupProject.of,
+      production_running: 'boolean',
+      plcs: { list: RecipeBackupPlc.of },
+      records: 'integer',
+      recipes: { list: RecipeRestoreCount.of },
+      memory: { list: MemoryRestoreCount.of }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const DataLogChannel: Shape<Schemas['DataLogChannel']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      unit: 'string',
+      decimals: 'integer',
+      'scale?': { one: ['left', 'right'] }
+    }
+  }
+}
+
+export const DataLog: Shape<Schemas['DataLog']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      mode: { one: ['time', 'trigger'] },
+      interval_seconds: { maybe: 'number' },
+      first: { maybe: 'string' },
+      last: { maybe: 'string' },
+      records: 'integer',
+      size_bytes: 'integer',
+      channels: { list: DataLogChannel.of }
+    }
+  }
+}
+
+export const DataLogs: Shape<Schemas['DataLogs']> = { of: { list: DataLog.of } }
+
+export const DataLogRecord: Shape<Schemas['DataLogRecord']> = {
+  of: { list: { maybe: { either: ['number', 'string'] } } }
+}
+
+export const DataLogRecords: Shape<Schemas['DataLogRecords']> = {
+  of: {
+    fields: {
+      total: 'integer',
+      nearest: { maybe: 'string' },
+      channels: { list: 'string' },
+      records: { list: DataLogRecord.of }
+    }
+  }
+}

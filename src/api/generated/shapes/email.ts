@@ -1,0 +1,111 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const SmtpSettings: Shape<Schemas['SmtpSettings']> = {
+  of: {
+    fields: {
+      host: 'string',
+      port: 'integer',
+      encryption: { one: ['none', 'starttls', 'tls'] },
+      username: 'string',
+      sender_name: 'string',
+      sender_address: 'string',
+      verify_certificate: 'boolean',
+      timeout_seconds: 'integer',
+      retries: 'integer',
+      password_set: 'boolean',
+      password_changed_at: { maybe: 'string' }
+    }
+  }
+}
+
+export const TestedSettings: Shape<Schemas['TestedSettings']> = {
+  of: {
+    fields: {
+      host: 'string',
+      port: 'integer',
+      encryption: { one: ['none', 'starttls', 'tls'] },
+      username: 'string',
+      sender_name: 'string',
+      sender_address: 'string',
+      verify_certificate: 'boolean',
+      timeout_seconds: 'integer',
+      retries: 'integer'
+    }
+  }
+}
+
+export const MailTest: Shape<Schemas['MailTest']> = {
+  of: {
+    fields: {
+      state: { one: ['ok', 'failed'] },
+      at: 'string',
+      settings: TestedSettings.of,
+      password_kept: 'boolean',
+      attempts: 'integer',
+      recipients: { list: 'string' },
+      refused_recipients: { list: 'string' },
+      'reason?': {
+        one: [
+          'name_not_resolved',
+          'connection_refused',
+          'no_answer',
+          'tls_failed',
+          'login_refused',
+          'sender_refused',
+          'recipient_refused',
+          'message_too_big',
+          'refused'
+        ]
+      },
+      server_words: 'string'
+    }
+  }
+}
+
+export const MailTests: Shape<Schemas['MailTests']> = { of: { list: MailTest.of } }
+
+export const MailContact: Shape<Schemas['MailContact']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      mail: 'string',
+      groups: { list: 'string' }
+    }
+  }
+}
+
+export const MailContacts: Shape<Schemas['MailContacts']> = { of: { list: MailContact.of } }
+
+export const MailContactsImported: Shape<Schemas['MailContactsImported']> = {
+  of: {
+    fields: {
+      added: 'integer',
+      updated: 'integer'
+    }
+  }
+}
+
+export const MailGroup: Shape<Schemas['MailGroup']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      members: { list: 'string' }
+    }
+  }
+}
+
+export const MailGroups: Shape<Schemas['MailGroups']> = { of: { list: MailGroup.of } }
+
+export const MailQueue: Shape<Schemas['MailQueue']> = {
+  of: {
+    fields: {
+      queue_length: 'integer',
+      queue_oldest: { maybe: 'string' }
+    }
+  }
+}

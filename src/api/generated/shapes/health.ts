@@ -1,0 +1,88 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const SubsystemHealth: Shape<Schemas['SubsystemHealth']> = {
+  of: {
+    fields: {
+      id: { one: ['project', 'opcua', 'codesys', 'easyaccess', 'network', 'storage', 'clock'] },
+      state: { one: ['good', 'attention', 'fault', 'off', 'unknown'] },
+      code: {
+        one: [
+          'running',
+          'stopped',
+          'updating',
+          'no_project',
+          'connected',
+          'connecting',
+          'occupied',
+          'disconnected',
+          'not_activated',
+          'ports',
+          'no_link',
+          'wifi_failed',
+          'used',
+          'set_by_server',
+          'set_by_hand',
+          'wrong',
+          'no_answer'
+        ]
+      },
+      params: { record: 'string' },
+      seen_at: { maybe: 'string' },
+      age_seconds: { maybe: 'integer' }
+    }
+  }
+}
+
+export const HealthFinding: Shape<Schemas['HealthFinding']> = {
+  of: {
+    fields: {
+      id: 'string',
+      code: {
+        one: [
+          'project_stopped',
+          'no_project',
+          'restart_needed',
+          'default_password',
+          'account_locked',
+          'certificate_expires',
+          'certificate_expired',
+          'licence_ends',
+          'disk_almost_full',
+          'port_without_link',
+          'wifi_failed',
+          'clock_wrong',
+          'clock_set_by_hand'
+        ]
+      },
+      severity: { one: ['fault', 'attention', 'hint'] },
+      params: { record: 'string' },
+      acknowledged: 'boolean'
+    }
+  }
+}
+
+export const HealthEvent: Shape<Schemas['HealthEvent']> = {
+  of: {
+    fields: {
+      id: 'string',
+      time: 'string',
+      code: { one: ['sign_in_refused', 'panel_restarted', 'link_up', 'link_down', 'alarm'] },
+      severity: { one: ['info', 'attention', 'fault'] },
+      params: { record: 'string' }
+    }
+  }
+}
+
+export const Health: Shape<Schemas['Health']> = {
+  of: {
+    fields: {
+      time: 'string',
+      subsystems: { list: SubsystemHealth.of },
+      findings: { list: HealthFinding.of },
+      events: { list: HealthEvent.of }
+    }
+  }
+}

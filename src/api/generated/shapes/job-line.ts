@@ -1,0 +1,13 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const JobLine: Shape<Schemas['JobLine']> = {
+  of: {
+    fields: {
+      time: 'string',
+      text: 'string'
+    }
+  }
+}

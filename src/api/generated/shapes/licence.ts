@@ -1,0 +1,12 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const License: Shape<Schemas['License']> = {
+  of: {
+    fields: {
+      license: 'boolean'
+    }
+  }
+}

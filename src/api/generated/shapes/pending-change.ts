@@ -1,0 +1,17 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const PendingChange: Shape<Schemas['PendingChange']> = {
+  of: {
+    fields: {
+      code: 'string',
+      state: { one: ['pending', 'kept', 'taken_back'] },
+      in_force: 'boolean',
+      seconds_left: 'integer',
+      deadline: 'string',
+      addresses: { list: 'string' }
+    }
+  }
+}

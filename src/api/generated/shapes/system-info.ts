@@ -1,0 +1,69 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const NetworkPort: Shape<Schemas['NetworkPort']> = {
+  of: {
+    fields: {
+      id: 'string',
+      kind: { one: ['ethernet', 'wifi'] },
+      mac: 'string'
+    }
+  }
+}
+
+export const PanelLicence: Shape<Schemas['PanelLicence']> = {
+  of: {
+    fields: {
+      feature: 'string',
+      state: { one: ['active', 'trial', 'expired', 'missing'] },
+      date: { maybe: 'string' }
+    }
+  }
+}
+
+export const SystemIdentity: Shape<Schemas['SystemIdentity']> = {
+  of: {
+    fields: {
+      time: 'string',
+      zone: { maybe: 'string' },
+      model: { maybe: 'string' },
+      hmi_name: { maybe: 'string' },
+      project: { maybe: 'string' },
+      serial: { maybe: 'string' },
+      hardware_key: { maybe: 'string' },
+      hostname: { maybe: 'string' },
+      os_version: { maybe: 'string' },
+      web_version: { maybe: 'string' },
+      easyaccess_version: { maybe: 'string' },
+      bootloader: { maybe: 'string' },
+      image_built: { maybe: 'string' },
+      up_time_seconds: { maybe: 'integer' },
+      ports: { maybe: { list: NetworkPort.of } },
+      licences: { maybe: { list: PanelLicence.of } },
+      identify_seconds_left: 'integer'
+    }
+  }
+}
+
+export const OpenSourceNotice: Shape<Schemas['OpenSourceNotice']> = {
+  of: {
+    fields: {
+      name: 'string',
+      version: 'string',
+      licence: 'string',
+      copyright: 'string'
+    }
+  }
+}
+
+export const OpenSourceNotices: Shape<Schemas['OpenSourceNotices']> = { of: { list: OpenSourceNotice.of } }
+
+export const RestartAnswer: Shape<Schemas['RestartAnswer']> = {
+  of: {
+    fields: {
+      seconds: 'integer'
+    }
+  }
+}

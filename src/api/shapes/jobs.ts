@@ -1,7 +1,0 @@
-// Generated from static/openapi.json by `npm run types`.
-
-import type { Schemas } from '../schema'
-import type { Shape } from '../shape'
-import { Job } from './job'
-
-export const Jobs: Shape<Schemas['Jobs']> = { of: { list: Job.of } }

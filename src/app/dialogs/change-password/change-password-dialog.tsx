@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
+import { useForm } from '../../../lib/form/use-form'
+import { $i18n } from '../../../lib/text/i18n'
+import { signedInUser } from '../../../session/session'
+import { closeDialog } from '../../../stores/dialogs'
+import { notify } from '../../../stores/notices'
+import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
+import { PasswordField } from '../../../ui/form/password-field'
+import { Banner } from '../../../ui/page/banner'
+import { Button } from '../../../ui/page/button'
+import { logOutHere } from '../../shell/log-out'
+import { createOwnPassword } from './password-form'
+
+export default function ChangePasswordDialog() {
+  const { t } = useStore($i18n)
+  const user = useModel(signedInUser)
+  const form = useForm(() => createOwnPassword(user?.username ?? ''))
+  const mandatory = user?.passwordMustChange === true
+  const finish = () => {
+    closeDialog()
+    notify('session.password.changed')
+  }
+  const logOutInstead = () => {
+    form.discard()
+    logOutHere()
+  }
+  return (
+    <ShortFormDialog
+      of={form}
+      title={t('shell.changePassword')}
+      verb={t('common.save')}
+      onSaved={finish}
+      onCancel={mandatory ? undefined : closeDialog}
+      start={mandatory && <Button onClick={logOutInstead}>{t('shell.logOut')}</Button>}
+    >
+      {mandatory && <Banner tone="warn">{t('session.password.mandatory')}</Banner>}
+      <input hidden type="text" autoComplete="username" value={user?.username} readOnly />
+      <PasswordField
+        first
+        required
+        of={form}
+        name="current"
+        label={t('session.password.current')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        required
+        of={form}
+        name="password"
+        label={t('session.password.new')}
+        hint={t('session.password.rule')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        required
+        of={form}
+        name="confirm"
+        label={t('session.password.confirm')}
+        autoComplete="new-password"
+      />
+    </ShortFormDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { createForm, type Form } from '../../../lib/form/form'
+import { passwordPolicy } from '../../../lib/form/password-policy'
+import { differsFrom, requiredExactly, sameAs } from '../../../lib/form/rules'
+import { refusalOf } from '../../../lib/remote/failure'
+import { changePassword } from '../../../session/own-account'
+
+export interface OwnPassword {
+  current: string
+  password: string
+  confirm: string
+}
+
+/** A wrong current password is emptied; the new one need not be typed again. */
+export function createOwnPassword(username: string): Form<OwnPassword> {
+  const form = createForm<OwnPassword>({
+    initial: { current: '', password: '', confirm: '' },
+    rules: {
+      current: [requiredExactly],
+      password: [
+        requiredExactly,
+        value => passwordPolicy(value, username),
+        differsFrom('current', 'session.password.same')
+      ],
+      confirm: [requiredExactly, sameAs('password')]
+    },
+    codes: {
+      samePassword: 'session.password.same',
+      minLength: 'session.password.weak',
+      maxLength: 'session.password.weak',
+      weakPassword: 'session.password.weak'
+    },
+    secrets: ['current', 'password', 'confirm'],
+    async save({ current, password }) {
+      try {
+        await changePassword(current, password)
+      } catch (error) {
+        if (refusalOf(error)?.fields.current) form.set('current', '')
+        throw error
+      }
+    }
+  })
+  return form
+}

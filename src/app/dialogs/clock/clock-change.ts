@@ -1,0 +1,55 @@
+import { atom } from 'nanostores'
+import { browserTime } from '../../../lib/browser/browser-time'
+import { createForm } from '../../../lib/form/form'
+import { required } from '../../../lib/form/rules'
+import { refusalOf } from '../../../lib/remote/failure'
+import { showDeviceTime } from '../../../lib/text/time-text'
+import { changeClock, deviceNow } from '../../../stores/clock'
+import { deviceTime, readTypedTime } from './typed-time'
+
+export interface ClockJump {
+  /** Undefined while the panel's time is unknown. */
+  from: number | undefined
+  to: number
+}
+
+/** A time is entered in a form, then confirmed as a jump. */
+export function createClockChange() {
+  const $jump = atom<ClockJump | undefined>(undefined)
+  const $synchronised = atom(false)
+  const now = deviceNow()
+
+  const form = createForm({
+    initial: { time: now === undefined ? '' : showDeviceTime(now) },
+    rules: { time: [required, deviceTime] },
+    async save({ time }) {
+      const to = readTypedTime(time)
+      if (to !== undefined) $jump.set({ from: deviceNow(), to })
+    }
+  })
+
+  /** @returns false when the panel refuses because a time server sets its clock. @throws ApiError */
+  async function confirm(): Promise<boolean> {
+    const jump = $jump.get()
+    if (!jump) return false
+    $synchronised.set(false)
+    try {
+      await changeClock(jump.to)
+      return true
+    } catch (error) {
+      if (refusalOf(error)?.code !== 'time_is_synchronised') throw error
+      $synchronised.set(true)
+      return false
+    }
+  }
+
+  return {
+    form,
+    $jump,
+    $synchronised,
+    takeBrowserTime: () => form.set('time', showDeviceTime(browserTime())),
+    confirm
+  }
+}
+
+export type ClockChange = ReturnType<typeof createClockChange>

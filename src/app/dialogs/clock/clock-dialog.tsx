@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { useModel } from '../../../lib/browser/use-model'
+import { $i18n } from '../../../lib/text/i18n'
+import { closeDialog } from '../../../stores/dialogs'
+import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
+import { TextField } from '../../../ui/form/text-field'
+import { Button } from '../../../ui/page/button'
+import { type ClockChange, createClockChange } from './clock-change'
+import { ClockConfirmation } from './clock-confirmation'
+
+export default function ClockDialog() {
+  const change = useModel(createClockChange)
+  const jump = useStore(change.$jump)
+  useEffect(() => change.form.discard, [change])
+  return jump ? <ClockConfirmation jump={jump} change={change} /> : <ClockForm change={change} />
+}
+
+function ClockForm({ change }: { change: ClockChange }) {
+  const { t } = useStore($i18n)
+  return (
+    <ShortFormDialog
+      of={change.form}
+      title={t('shell.changeTime')}
+      verb={t('time.continue')}
+      onSaved={() => {}}
+      onCancel={closeDialog}
+    >
+      <TextField
+        first
+        required
+        of={change.form}
+        name="time"
+        label={t('time.dateAndTime')}
+        placeholder="YYYY/MM/DD HH:mm:ss"
+        hint={t('time.format')}
+      />
+      <Button icon="clock" onClick={change.takeBrowserTime}>
+        {t('time.useBrowserTime')}
+      </Button>
+    </ShortFormDialog>
+  )
+}

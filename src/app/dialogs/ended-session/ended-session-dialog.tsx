@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { relogin, stayAfterSessionEnd } from '../../../session/session'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
+
+export default function EndedSessionDialog() {
+  const { t } = useStore($i18n)
+  return (
+    <ConfirmDialog
+      harmless
+      title={t('app.t0100008')}
+      verb={t('app.t0100010')}
+      cancel={t('app.t0100002')}
+      onConfirm={() => relogin()}
+      onCancel={stayAfterSessionEnd}
+    >
+      <p>{t('app.t0100007')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useId, useState } from 'react'
+import { $i18n, english, openEnglish } from '../../../lib/text/i18n'
+import { closeDialog } from '../../../stores/dialogs'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { steppedIndex } from '../../../ui/dialog/stepped-index'
+import { SearchField } from '../../../ui/form/search-field'
+import { Button } from '../../../ui/page/button'
+import { menuEntries } from '../../shell/menu'
+import { navigate } from '../../shell/navigation'
+import { ROUTES } from '../../shell/routes'
+import { usePermissions } from '../../shell/use-destination'
+import { type Findable, listScreens, matchScreens } from './finder'
+import { FoundScreens } from './found-screens'
+
+function go({ path }: Findable): void {
+  closeDialog()
+  navigate(path)
+}
+
+export default function FinderDialog() {
+  const { t } = useStore($i18n)
+  const [query, setQuery] = useState('')
+  const [marked, setMarked] = useState(0)
+  const found = useFound(query)
+  const list = useId()
+  const pick = (text: string) => {
+    setQuery(text)
+    setMarked(0)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing || found.length === 0) return
+    const screen = found[marked]
+    const next = /^Arrow/.test(event.key)
+      ? steppedIndex(event.key, marked, found.length, 'ArrowUp', 'ArrowDown')
+      : undefined
+    if (next === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (next !== undefined) setMarked(next)
+    else if (screen) go(screen)
+  }
+  return (
+    <Dialog
+      title={t('shell.finder.title')}
+      onCancel={closeDialog}
+      actions={<Button onClick={closeDialog}>{t('common.close')}</Button>}
+    >
+      <SearchField
+        label={t('shell.finder.name')}
+        value={query}
+        onPick={pick}
+        list={{ id: list, marked: found.length > 0 ? `${list}-${marked}` : undefined, onKeyDown: press }}
+      />
+      <FoundScreens id={list} found={found} marked={marked} onPick={go} />
+    </Dialog>
+  )
+}
+
+function useFound(query: string): Findable[] {
+  const { t } = useStore($i18n)
+  const [, setEnglishThere] = useState(false)
+  useEffect(() => {
+    void openEnglish('shell').then(() => setEnglishThere(true))
+  }, [])
+  return matchScreens(listScreens(menuEntries(ROUTES, usePermissions(), [])), query, [t, english])
+}

@@ -1,0 +1,21 @@
+import { createForm, type Form } from '../../../lib/form/form'
+import { required } from '../../../lib/form/rules'
+import { cleanDeviceName } from '../../../lib/text/device-name'
+import { $hmiName, renameHmi } from '../../../stores/hmi-name'
+
+export interface HmiName {
+  name: string
+}
+
+/** The name is cleaned only on save, and sent only when it differs. */
+export function createHmiName(): Form<HmiName> {
+  return createForm({
+    initial: { name: $hmiName.get() },
+    rules: { name: [required] },
+    async save({ name }) {
+      const current = $hmiName.get()
+      const cleaned = cleanDeviceName(name)
+      if (name.trim() !== current && cleaned !== current) await renameHmi(cleaned)
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { LANGUAGE_NAMES } from '../../../lib/text/languages'
+import { closeDialog } from '../../../stores/dialogs'
+import { pickLanguage } from '../../../stores/language'
+import {
+  $settings,
+  $size,
+  $theme,
+  changeSetting,
+  pickSize,
+  pickTheme,
+  SIZES,
+  THEMES
+} from '../../../stores/preferences'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { SegmentedControl } from '../../../ui/form/segmented-control'
+import { SwitchField } from '../../../ui/form/switch-field'
+import { Button } from '../../../ui/page/button'
+import styles from '../dialog-text.module.css'
+
+export default function PreferencesDialog() {
+  const { t, language } = useStore($i18n)
+  const settings = useStore($settings)
+  const sizes = SIZES.map(size => ({ value: size, text: t(`shell.size.${size}`) }))
+  const themes = THEMES.map(theme => ({ value: theme, text: t(`shell.theme.${theme}`) }))
+  return (
+    <Dialog
+      title={t('shell.preferences')}
+      onCancel={closeDialog}
+      actions={
+        <Button kind="primary" onClick={closeDialog}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <p className={styles.intro}>{t('shell.preferences.kept')}</p>
+      <SegmentedControl
+        label={t('common.language')}
+        options={LANGUAGE_NAMES}
+        value={language}
+        onPick={next => void pickLanguage(next)}
+      />
+      <SegmentedControl label={t('shell.size')} options={sizes} value={useStore($size)} onPick={pickSize} />
+      <SegmentedControl label={t('shell.theme')} options={themes} value={useStore($theme)} onPick={pickTheme} />
+      <SwitchField
+        label={t('shell.fixedHeader')}
+        value={settings.fixedHeader}
+        onPick={on => changeSetting('fixedHeader', on)}
+      />
+      <SwitchField
+        label={t('shell.sidebarLogo')}
+        value={settings.sidebarLogo}
+        onPick={on => changeSetting('sidebarLogo', on)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'react'
+import { $i18n } from '../../../lib/text/i18n'
+import { $restart, leaveRestart } from '../../../stores/restart'
+import { Modal } from '../../../ui/dialog/modal'
+import { Actions } from '../../../ui/page/actions'
+import { Banner } from '../../../ui/page/banner'
+import { Button } from '../../../ui/page/button'
+import { ProgressBar } from '../../../ui/status/progress-bar'
+
+const LATE_SECONDS = 120
+
+/** Covers the page while the panel restarts. */
+export default function RestartDialog() {
+  const { t } = useStore($i18n)
+  const restart = useStore($restart)
+  const seconds = useSecondsSince(restart?.since)
+  if (!restart) return null
+  const { expectedSeconds } = restart
+  const late = seconds > expectedSeconds + LATE_SECONDS
+  const percent = expectedSeconds > 0 ? Math.min(99, (seconds / expectedSeconds) * 100) : undefined
+  return (
+    <Modal described title={t('session.restart.title')}>
+      <ProgressBar label={t('session.restart.reconnecting')} percent={late ? undefined : percent}>
+        {t('session.restart.elapsed', { seconds })}
+      </ProgressBar>
+      <p>{t('session.restart.text', { seconds: expectedSeconds, address: location.host })}</p>
+      {late && (
+        <>
+          <Banner tone="bad" role="alert" title={t('session.restart.late')}>
+            {t('session.restart.lateRemedy')}
+          </Banner>
+          <Actions>
+            <Button onClick={leaveRestart}>{t('common.close')}</Button>
+          </Actions>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function useSecondsSince(since: number | undefined): number {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const ticking = setInterval(() => tick(count => count + 1), 1000)
+    return () => clearInterval(ticking)
+  }, [])
+  return since === undefined ? 0 : Math.max(0, Math.floor((performance.now() - since) / 1000))
+}

@@ -1,5 +1,0 @@
-import { aheadOfNetwork } from './ahead'
-import { startApp } from './start'
-
-const root = document.getElementById('root')
-if (root) void startApp({ root, transport: aheadOfNetwork })

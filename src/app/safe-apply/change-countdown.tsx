@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { $hmiName } from '../../stores/hmi-name'
+import { Dialog } from '../../ui/dialog/dialog'
+import { ProgressBar } from '../../ui/status/progress-bar'
+import { StatusBadge } from '../../ui/status/status-badge'
+import styles from '../dialogs/dialog-text.module.css'
+import { ChangeLines } from './change-lines'
+import { PanelLinks } from './panel-links'
+import type { SafeApplyFlow, Stage } from './safe-apply-flow'
+
+interface Props {
+  flow: SafeApplyFlow
+  stage: Extract<Stage, { status: 'pending' }>
+}
+
+/** Until the change is kept or reverted. */
+export function ChangeCountdown({ flow, stage }: Props) {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const { pending, secondsLeft, reachable } = stage
+  const { code, addresses } = pending
+  const late = secondsLeft <= 0
+  return (
+    <Dialog wide title={t('safeApplyDialog.running')} actions={null}>
+      <p className={styles.intro}>{t(late ? 'safeApplyDialog.running.late' : 'safeApplyDialog.running.text')}</p>
+      <PanelLinks hosts={addresses.length > 0 ? addresses : [name]} code={code} />
+      {addresses.length === 0 && <p className={styles.intro}>{t('safeApplyDialog.address.unknown')}</p>}
+      <ProgressBar
+        label={late ? t('safeApplyDialog.takingBack') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
+      />
+      <p role="status">
+        <StatusBadge tone={reachable ? 'ok' : 'warn'}>
+          {t(reachable ? 'safeApplyDialog.answers' : 'safeApplyDialog.reconnecting')}
+        </StatusBadge>
+      </p>
+      <ChangeLines change={flow.change} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { $hmiName } from '../../stores/hmi-name'
+import type { NetworkChange } from '../../stores/network-change'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelLink } from './panel-links'
+
+interface Props {
+  change: NetworkChange
+  /** Whether it also says where the panel will be reached. */
+  withAddress?: boolean
+}
+
+/** What changes. */
+export function ChangeLines({ change, withAddress = false }: Props) {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const { changes, addresses, note } = change
+  return (
+    <>
+      <DataList>
+        {changes.map(({ label, before, after }) => (
+          <DataRow key={label} label={label}>
+            {t('safeApplyDialog.line', { before: before || '–', after: after || '–' })}
+          </DataRow>
+        ))}
+        {withAddress && (
+          <DataRow label={t('safeApplyDialog.address')}>
+            {!addresses && t('safeApplyDialog.address.stays')}
+            {addresses?.map(address => (
+              <strong key={address}>{address}</strong>
+            ))}
+            {addresses?.length === 0 && (
+              <>
+                {t('safeApplyDialog.address.unknown')} {name && <PanelLink host={name} />}
+              </>
+            )}
+          </DataRow>
+        )}
+      </DataList>
+      {note && <p>{note}</p>}
+    </>
+  )
+}

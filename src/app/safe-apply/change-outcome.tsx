@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { $hmiName } from '../../stores/hmi-name'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
+import { PanelLinks } from './panel-links'
+import type { SafeApplyFlow, Stage } from './safe-apply-flow'
+
+interface Props {
+  flow: SafeApplyFlow
+  stage: Extract<Stage, { status: 'ended' }>
+}
+
+const TONES = { kept: 'ok', reverted: 'bad', moved: 'warn' } as const
+const TEXTS = { kept: 'kept', reverted: 'takenBack', moved: 'moved' } as const
+
+/** What became of the change, as far as this page can know. */
+export function ChangeOutcome({ flow, stage }: Props) {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const { outcome, pending } = stage
+  const { addresses } = pending
+  const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
+  const text = TEXTS[outcome]
+  const keptElsewhere = outcome === 'kept' && flow.isUnchecked() && elsewhere.length > 0
+  return (
+    <Dialog
+      title={t(`safeApplyDialog.${text}.title`)}
+      onCancel={flow.close}
+      actions={
+        <Button kind="primary" onClick={flow.close}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Banner tone={TONES[outcome]} role={outcome === 'kept' ? 'status' : 'alert'}>
+        {t(keptElsewhere ? 'safeApplyDialog.kept.there' : `safeApplyDialog.${text}.text`)}
+      </Banner>
+      {(outcome === 'moved' || keptElsewhere) && <PanelLinks hosts={elsewhere} />}
+    </Dialog>
+  )
+}

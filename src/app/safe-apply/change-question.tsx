@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import styles from '../dialogs/dialog-text.module.css'
+import { ChangeLines } from './change-lines'
+import type { SafeApplyFlow } from './safe-apply-flow'
+
+interface Props {
+  flow: SafeApplyFlow
+  saving: boolean
+  onApplyUnchecked: () => void
+}
+
+/** What will change, before anything is sent. */
+export function ChangeQuestion({ flow, saving, onApplyUnchecked }: Props) {
+  const { t } = useStore($i18n)
+  const { change, apply, close } = flow
+  return (
+    <Dialog
+      wide
+      title={t('safeApplyDialog.title', { subject: change.subject })}
+      onCancel={saving ? undefined : close}
+      actions={
+        <>
+          <Button disabled={saving} onClick={close}>
+            {t('common.cancel')}
+          </Button>
+          {change.addresses && (
+            <Button disabled={saving} onClick={onApplyUnchecked}>
+              {t('safeApplyDialog.unchecked')}
+            </Button>
+          )}
+          <Button kind="primary" busy={saving} onClick={apply}>
+            {t('safeApplyDialog.apply')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{t('safeApplyDialog.text')}</p>
+      <ChangeLines withAddress change={change} />
+    </Dialog>
+  )
+}

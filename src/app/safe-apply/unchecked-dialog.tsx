@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/preact'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
+import { TextField } from '../../ui/form/text-field'
+import { Banner } from '../../ui/page/banner'
+import { createUncheckedForm } from './unchecked-form'
+
+interface Props {
+  /** The new address, or the name of the panel where a lease decides the address. */
+  expected: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A mistyped address would leave the panel where nobody reaches it, so it is typed twice (Safe apply). */
+export function UncheckedDialog({ expected, onConfirm, onCancel }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => createUncheckedForm(expected))
+  return (
+    <ShortFormDialog
+      of={form}
+      title={t('safeApplyDialog.unchecked.title')}
+      verb={t('safeApplyDialog.unchecked')}
+      onSaved={onConfirm}
+      onCancel={onCancel}
+    >
+      <Banner tone="warn">{t('safeApplyDialog.unchecked.text')}</Banner>
+      <TextField
+        first
+        required
+        of={form}
+        name="address"
+        label={t('safeApplyDialog.retype')}
+        hint={t('safeApplyDialog.retype.hint', { expected })}
+      />
+    </ShortFormDialog>
+  )
+}

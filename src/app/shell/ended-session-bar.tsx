@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { $endedSession, relogin } from '../../session/session'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
+import { leave } from './navigation'
+
+/** Offers a new sign-in to a user who stayed on the page after the session ended. */
+export function EndedSessionBar() {
+  const { t } = useStore($i18n)
+  if (useStore($endedSession) !== 'declined') return null
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title={t('session.lost.title')}
+      action={<Button onClick={() => leave(() => relogin())}>{t('app.t0100010')}</Button>}
+    >
+      {t('session.lost.text')}
+    </Banner>
+  )
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import { Link, useLocation } from 'wouter'
+import { $i18n } from '../../lib/text/i18n'
+import { canonical, DASHBOARD, WEB_VIEW } from '../../session/paths'
+import { $device } from '../../stores/device'
+import styles from './mode-switch.module.css'
+import { goToUserMode } from './user-mode'
+
+/** Switches between the panel's user screens, this console and WebView. */
+export function ModeSwitch() {
+  const { t } = useStore($i18n)
+  const { usermode } = useStore($device)
+  const [path] = useLocation()
+  const onWebView = canonical(path) === WEB_VIEW
+  return (
+    <nav className={styles.modes} aria-label={t('shell.modes')}>
+      {usermode && (
+        <button type="button" onClick={goToUserMode}>
+          {t('shell.userMode')}
+        </button>
+      )}
+      <Link href={DASHBOARD} aria-current={onWebView ? undefined : 'true'}>
+        {t('shell.adminMode')}
+      </Link>
+      <Link href={WEB_VIEW} aria-current={onWebView ? 'true' : undefined}>
+        {t('t0200052')}
+      </Link>
+    </nav>
+  )
+}

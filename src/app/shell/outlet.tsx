@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { $hmiName } from '../../stores/hmi-name'
+import { Page } from '../../ui/page/page'
+import { Skeleton } from '../../ui/page/skeleton'
+import { LazyView } from '../start/lazy-view'
+import type { Destination } from './permissions'
+import type { Route } from './routes'
+
+interface Props {
+  path: string
+  where: Destination | undefined
+}
+
+const loadNotFound = () => import('../../screens/not-found')
+const loadNotInVersion = () => import('../../screens/not-in-version')
+
+/** The screen at the address. */
+export function Outlet({ path, where }: Props) {
+  if (!where) return null
+  if (where.kind !== 'screen') return <LazyView key={path} name="not-found" load={loadNotFound} />
+  return <RoutedScreen key={where.route.path} route={where.route} />
+}
+
+function RoutedScreen({ route }: { route: Route }) {
+  const { t } = useStore($i18n)
+  useDocumentTitle(route.title)
+  return (
+    <LazyView
+      name={route.load ? route.name : 'not-in-version'}
+      load={route.load ?? loadNotInVersion}
+      title={t(route.title)}
+      waiting={
+        <Page title={t(route.title)}>
+          <Skeleton />
+        </Page>
+      }
+    />
+  )
+}
+
+function useDocumentTitle(key: MessageKey): void {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const title = [t(key), name].filter(Boolean).join(' · ')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

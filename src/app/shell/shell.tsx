@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/preact'
+import { Router, useLocation } from 'wouter'
+import { $i18n } from '../../lib/text/i18n'
+import { $session, signedInUser } from '../../session/session'
+import { $settings } from '../../stores/preferences'
+import { $deviceKind, $sideBar } from '../../stores/side-bar'
+import { SkipLink } from '../../ui/page/skip-link'
+import { CrashBoundary } from '../start/crash-boundary'
+import { Breadcrumb } from './breadcrumb'
+import { Dialogs } from './dialogs'
+import { EndedSessionBar } from './ended-session-bar'
+import { useGuardedLocation } from './navigation'
+import { Outlet } from './outlet'
+import { PassingNotices } from './passing-notices'
+import styles from './shell.module.css'
+import { SideBar } from './side-bar'
+import { TopBar } from './top-bar'
+import { useDestination } from './use-destination'
+import { useShellLifecycle } from './use-shell-lifecycle'
+
+export default function Shell() {
+  useShellLifecycle()
+  if (!signedInUser()) return null
+  return (
+    <Router hook={useGuardedLocation}>
+      <Frame />
+    </Router>
+  )
+}
+
+function Frame() {
+  const { t } = useStore($i18n)
+  const { opened, withoutAnimation } = useStore($sideBar)
+  const { fixedHeader } = useStore($settings)
+  const kind = useStore($deviceKind)
+  const [path] = useLocation()
+  const where = useDestination(path)
+  const session = useStore($session)
+  const mustChangePassword = session.status === 'signed-in' && session.user.passwordMustChange
+  return (
+    <div
+      className={styles.shell}
+      data-kind={kind}
+      data-opened={opened || undefined}
+      data-still={withoutAnimation || undefined}
+      data-fixed={fixedHeader || undefined}
+    >
+      <SkipLink target="main">{t('shell.skipToContent')}</SkipLink>
+      <SideBar path={path} />
+      <div className={styles.page}>
+        <TopBar />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <EndedSessionBar />
+          {where?.kind === 'screen' && <Breadcrumb route={where.route} />}
+          <CrashBoundary key={path}>
+            {/* The panel refuses every screen until the password is changed. */}
+            {!mustChangePassword && <Outlet path={path} where={where} />}
+          </CrashBoundary>
+        </main>
+      </div>
+      <PassingNotices />
+      <Dialogs />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { $i18n } from '../../lib/text/i18n'
+import { Icon, type IconName } from '../../ui/page/icon'
+import { PanelText } from '../../ui/page/panel-text'
+import type { MenuEntry, MenuItem } from './menu'
+import styles from './side-bar.module.css'
+
+interface ItemProps {
+  item: MenuItem
+  icon?: IconName
+  current: boolean
+}
+
+export function SideBarItem({ item, icon, current }: ItemProps) {
+  const { t } = useStore($i18n)
+  return (
+    <Link href={item.path} className={icon ? styles.entry : styles.item} aria-current={current ? 'page' : undefined}>
+      {icon && <Icon name={icon} />}
+      <span>{t(item.title)}</span>
+    </Link>
+  )
+}
+
+interface GroupProps {
+  entry: MenuEntry & { kind: 'group' }
+  opened: boolean
+  marked: string
+  onToggle(): void
+}
+
+export function SideBarGroup({ entry, opened, marked, onToggle }: GroupProps) {
+  const { t } = useStore($i18n)
+  const id = useId()
+  const inside = entry.items.some(item => item.path === marked)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={opened}
+        aria-controls={id}
+        data-inside={inside || undefined}
+        onClick={onToggle}
+      >
+        <Icon name={entry.icon} />
+        <span>{t(entry.title)}</span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <ul id={id} hidden={!opened}>
+        {entry.items.map(item => (
+          <li key={item.path}>
+            <SideBarItem item={item} current={item.path === marked} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function SideBarLink({ title, url }: { title: string; url: string }) {
+  const { t } = useStore($i18n)
+  return (
+    <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer">
+      <Icon name="external" />
+      <PanelText>{title}</PanelText>
+      <span className={styles.aside}>{t('shell.newTab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { openDialog } from '../../stores/dialogs'
+import { $hmiName } from '../../stores/hmi-name'
+import { $link } from '../../stores/link'
+import { $sideBar, toggleSideBar } from '../../stores/side-bar'
+import { IconButton } from '../../ui/page/icon-button'
+import { PanelText } from '../../ui/page/panel-text'
+import { ClockButton } from './clock-button'
+import { LanguagePicker } from './language-picker'
+import { ModeSwitch } from './mode-switch'
+import styles from './top-bar.module.css'
+import { UserMenu } from './user-menu'
+
+export function TopBar() {
+  const { t } = useStore($i18n)
+  const { opened } = useStore($sideBar)
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        icon="menu"
+        label={t('shell.toggleSideBar')}
+        expanded={opened}
+        controls="side-bar"
+        onClick={toggleSideBar}
+      />
+      <HmiName />
+      <ClockButton />
+      <div className={styles.space} />
+      <ModeSwitch />
+      <IconButton icon="search" label={t('shell.finder')} onClick={() => openDialog('finder')} />
+      <LanguagePicker />
+      <UserMenu />
+    </header>
+  )
+}
+
+function HmiName() {
+  const { t } = useStore($i18n)
+  const name = useStore($hmiName)
+  const link = useStore($link)
+  const state = t(link === 'up' ? 'shell.linkUp' : 'shell.linkDown')
+  return (
+    <div className={styles.name}>
+      <span className={styles.dot} data-link={link} role="img" aria-label={state} title={state} />
+      <strong>
+        <PanelText cut>{name}</PanelText>
+      </strong>
+      <IconButton icon="pencil" label={t('shell.editHmiName')} onClick={() => openDialog('hmi-name')} />
+    </div>
+  )
+}

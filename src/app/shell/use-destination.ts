@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { $secsLicence } from '../../session/licence'
+import { canonical, DASHBOARD, fullPath, MAIN, NOT_FOUND } from '../../session/paths'
+import { $session } from '../../session/session'
+import { navigate } from './navigation'
+import { type Destination, destination, type Permissions } from './permissions'
+import { ROUTES } from './routes'
+
+export function usePermissions(): Permissions {
+  const session = useStore($session)
+  const secsLicence = useStore($secsLicence)
+  return { roles: session.status === 'signed-in' ? session.user.roles : [], secsLicence }
+}
+
+/** What the path shows; undefined while it is being redirected. */
+export function useDestination(path: string): Destination | undefined {
+  const permissions = usePermissions()
+  const canonicalPath = canonical(path)
+  const found =
+    canonicalPath === MAIN || canonicalPath === NOT_FOUND ? undefined : destination(path, ROUTES, permissions)
+  const refused = found && found.kind !== 'screen' ? found.kind : undefined
+
+  useEffect(() => {
+    if (canonicalPath === MAIN) navigate(DASHBOARD, { replace: true })
+    if (refused) navigate(NOT_FOUND, { replace: true, state: { refused: { path: fullPath(), reading: refused } } })
+  }, [path, refused])
+
+  if (canonicalPath === NOT_FOUND) return { kind: 'not-found' }
+  return refused ? undefined : found
+}

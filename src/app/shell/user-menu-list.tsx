@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { DASHBOARD, WEB_VIEW } from '../../session/paths'
+import { $device } from '../../stores/device'
+import { openDialog } from '../../stores/dialogs'
+import { $settings } from '../../stores/preferences'
+import { $deviceKind } from '../../stores/side-bar'
+import { type MenuItem, MenuList } from '../../ui/dialog/menu-list'
+import { logOutHere } from './log-out'
+import { navigate } from './navigation'
+import { userMenu } from './user-menu-state'
+import { goToUserMode } from './user-mode'
+
+export default function UserMenuList() {
+  return <MenuList of={userMenu} items={useItems()} />
+}
+
+function useItems(): MenuItem[] {
+  const { t } = useStore($i18n)
+  const { usermode } = useStore($device)
+  const { showSettings } = useStore($settings)
+  const kind = useStore($deviceKind)
+  const modes: MenuItem[] = [
+    { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate(DASHBOARD) },
+    { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate(WEB_VIEW) }
+  ]
+  const preferences: MenuItem = {
+    id: 'preferences',
+    text: t('shell.preferences'),
+    icon: 'settings',
+    onPick: () => openDialog('preferences')
+  }
+  const userMode: MenuItem = { id: 'user-mode', text: t('shell.goToUserMode'), icon: 'user', onPick: goToUserMode }
+  return [
+    ...(showSettings ? [preferences] : []),
+    { id: 'password', text: t('shell.changePassword'), icon: 'key', onPick: () => openDialog('change-password') },
+    ...(kind === 'mobile' ? modes : []),
+    ...(usermode ? [userMode] : []),
+    { id: 'log-out', text: t('shell.logOut'), icon: 'logout', divided: true, onPick: logOutHere }
+  ]
+}

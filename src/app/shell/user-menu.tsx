@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { $session } from '../../session/session'
+import { Menu } from '../../ui/dialog/menu'
+import { openScreen } from '../start/lazy-screen'
+import { LazyView } from '../start/lazy-view'
+import styles from './user-menu.module.css'
+import { userMenu } from './user-menu-state'
+
+const LIST = 'user-menu-list'
+const loadList = () => import('./user-menu-list')
+
+export function UserMenu() {
+  const session = useStore($session)
+  if (session.status !== 'signed-in') return null
+  const { name } = session.user
+  const avatar = (
+    <span className={styles.avatar} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
+  return (
+    <Menu of={userMenu} label={name} face={avatar} onApproach={preloadList}>
+      <LazyView name={LIST} load={loadList} />
+    </Menu>
+  )
+}
+
+/** A failure is shown when the menu is opened. */
+function preloadList(): void {
+  openScreen(LIST, loadList).catch(() => {})
+}
+
+/** Two letters, or the single character of a one-character name. */
+function initials(name: string): string {
+  const [first = '', second = ''] = name.trim().split(/[\s._-]+/)
+  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2)
+  return letters.join('').toUpperCase()
+}

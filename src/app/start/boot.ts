@@ -1,0 +1,30 @@
+import { readCookie } from '../../lib/browser/cookie'
+import { recall } from '../../lib/browser/storage'
+import { firstPage, firstParts } from './first-page'
+import { framedByOther, showNameOnly } from './framed'
+import { prefetchReads } from './prefetch'
+import { type FirstFiles, preloadParts } from './preload'
+
+/** Defined by build.mjs. */
+declare const BOOT: FirstFiles
+
+/** The first candidate that is known, else the default, which is the first known one. */
+const oneOf = (known: [string, ...string[]], ...candidates: (string | undefined)[]) =>
+  candidates.find(candidate => known.some(name => name === candidate)) ?? known[0]
+
+function start(): void {
+  const html = document.documentElement
+  const token = readCookie('ihmi_user_token')
+  const page = firstPage(location.pathname, !!token)
+  const parts = firstParts(location.pathname, page)
+  if (token && page === 'shell') prefetchReads(token, parts.length > 1)
+  html.lang = oneOf(['en', 'ja', 'ko'], readCookie('language'), navigator.language?.slice(0, 2))
+  html.dataset.theme = oneOf(['system', 'light', 'dark'], recall('theme'))
+  html.dataset.size = oneOf(['medium', 'small', 'mini'], readCookie('size'))
+  html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))
+  html.dataset.page = page
+  preloadParts(BOOT, parts, html.lang)
+}
+
+if (framedByOther()) showNameOnly()
+else start()

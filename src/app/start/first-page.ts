@@ -1,0 +1,16 @@
+import { canonical, isHandOver } from '../../session/paths'
+
+/** What the first paint shows. */
+export type FirstPage = 'login' | 'shell' | 'plain'
+
+/** The token decides, also at the login path: the guard redirects a signed-in user. */
+export function firstPage(path: string, hasToken: boolean): FirstPage {
+  if (isHandOver(path)) return 'plain'
+  return hasToken ? 'shell' : 'login'
+}
+
+/** Layer and screen that a visit of this path loads, in the order in which they are needed. */
+export function firstParts(path: string, page: FirstPage): string[] {
+  const toDashboard = page === 'shell' && /^\/(app(\/dashboard|\/login)?)?$/.test(canonical(path))
+  return [page, ...(toDashboard ? ['dashboard'] : [])]
+}

@@ -1,0 +1,44 @@
+import { createRoot } from 'react-dom/client'
+import { wordsUrl } from '../../lib/browser/assets'
+import { type Environment, provide, type Words } from '../../lib/environment'
+import { openWords } from '../../lib/text/i18n'
+import { restoreSession } from '../../session/session'
+import { sessionLink } from '../../session/session-link'
+import { readToken } from '../../session/token'
+import { applyLanguage, rememberedLanguage } from '../../stores/language'
+import { reportReachable } from '../../stores/link'
+import { App } from './app'
+import { watchBack } from './back-button'
+
+export interface AppOptions extends Partial<Environment> {
+  root: HTMLElement
+}
+
+/** Starts the console in an element. @returns a function that stops all of it. */
+export async function startApp({ root, ...environment }: AppOptions): Promise<() => void> {
+  provide({ loadWords: fetchWords, session: sessionLink, onReachable: reportReachable, ...environment })
+  const words = openFirstWords()
+  const restored = restoreSession()
+  const stopWatching = watchBack()
+  await words
+  const view = createRoot(root)
+  view.render(<App />)
+  await restored
+  return () => {
+    view.unmount()
+    stopWatching()
+  }
+}
+
+async function openFirstWords(): Promise<void> {
+  await applyLanguage(rememberedLanguage())
+  await openWords(readToken() ? 'shell' : 'login')
+}
+
+async function fetchWords(slice: string, language: string): Promise<Words> {
+  const address = wordsUrl(slice, language)
+  if (!address) return {}
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} for ${slice}`)
+  return response.json()
+}

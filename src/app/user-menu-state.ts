@@ -1,3 +1,0 @@
-import { createMenuState } from '../ui/menu-state'
-
-export const userMenu = createMenuState('user-menu')

@@ -1,0 +1,72 @@
+import { atom, onSet, type WritableAtom } from 'nanostores'
+
+interface CookieOptions {
+  /** A session cookie without it. */
+  days?: number
+}
+
+const KEPT_DAYS = 400
+const SECONDS_PER_DAY = 86_400
+
+/** What RFC 6265 does not allow in a value, and the percent sign used to encode it. */
+const NOT_PLAIN = /[^!#$&-+\--:<-[\]-~]/gu
+
+export function readCookie(name: string): string | undefined {
+  const found = allCookies().find(pair => pair.startsWith(`${name}=`))
+  return found === undefined ? undefined : decode(found.slice(name.length + 1))
+}
+
+/** A browser that blocks cookies, or finds this one too long, ignores it: callers that rely on it read it back. */
+export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
+  const lifetime = options.days === undefined ? '' : `; Max-Age=${options.days * SECONDS_PER_DAY}`
+  store(name, value, lifetime)
+}
+
+export function clearCookie(name: string): void {
+  store(name, '', '; Max-Age=0')
+}
+
+/** A store that starts from a cookie and writes it; a missing or unknown value means `initial`. */
+export function cookieAtom<T>(
+  name: string,
+  parse: (text: string) => T | undefined,
+  initial: T,
+  write: (value: T) => string = String
+): WritableAtom<T> {
+  const text = readCookie(name)
+  const $value = atom<T>((text === undefined ? undefined : parse(text)) ?? initial)
+  onSet($value, ({ newValue }) => writeCookie(name, write(newValue), { days: KEPT_DAYS }))
+  return $value
+}
+
+/** Stored as 1 or 0. */
+export function cookieFlag(name: string, initial: boolean): WritableAtom<boolean> {
+  const parse = (text: string) => (text === '1' || text === '0' ? text === '1' : undefined)
+  return cookieAtom<boolean>(name, parse, initial, value => (value ? '1' : '0'))
+}
+
+function store(name: string, value: string, lifetime: string): void {
+  try {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    const plain = value.replace(NOT_PLAIN, encodeURIComponent)
+    document.cookie = `${name}=${plain}${lifetime}; Path=/; SameSite=Strict${secure}`
+  } catch {
+    // A sandboxed frame throws; it counts as blocked.
+  }
+}
+
+function allCookies(): string[] {
+  try {
+    return document.cookie.split('; ')
+  } catch {
+    return []
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

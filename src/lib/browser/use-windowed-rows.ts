@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type RowWindow, rowWindow, scrollTopFor } from './windowed-rows'
+
+interface Options {
+  count: number
+  rowHeight: number
+  overscan?: number
+  /** A row that is always rendered: the one with the focus. */
+  keep?: number | undefined
+}
+
+interface WindowedRows extends RowWindow {
+  /** The `ref` of the element that scrolls. */
+  scroller(element: HTMLElement | null): void
+  /** Scrolls a row into view. */
+  reveal(index: number): void
+}
+
+/** Pixels, until the element is measured. */
+const GUESSED_HEIGHT = 600
+
+const measure = (element: HTMLElement) => ({
+  scrollTop: element.scrollTop,
+  viewHeight: element.clientHeight || GUESSED_HEIGHT
+})
+
+/** Renders only the rows of a long list that are in view. */
+export function useWindowedRows({ count, rowHeight, overscan = 6, keep }: Options): WindowedRows {
+  const [element, scroller] = useState<HTMLElement | null>(null)
+  const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT })
+
+  const look = useCallback(() => {
+    if (!element) return
+    const next = measure(element)
+    setPosition(before =>
+      before.scrollTop === next.scrollTop && before.viewHeight === next.viewHeight ? before : next
+    )
+  }, [element])
+
+  useEffect(() => {
+    if (!element) return
+    let frame = 0
+    const plan = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    const observer = new ResizeObserver(plan)
+    observer.observe(element)
+    element.addEventListener('scroll', plan, { passive: true })
+    look()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      element.removeEventListener('scroll', plan)
+    }
+  }, [element, look])
+
+  const reveal = useCallback(
+    (index: number) => {
+      if (!element) return
+      element.scrollTop = scrollTopFor(index, { rowHeight, ...measure(element) })
+      look()
+    },
+    [element, look, rowHeight]
+  )
+
+  return { ...rowWindow({ count, rowHeight, ...place, overscan, keep }), scroller, reveal }
+}

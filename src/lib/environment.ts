@@ -1,0 +1,65 @@
+import { atom, type WritableAtom } from 'nanostores'
+import { ApiError } from './remote/failure'
+import type { Uploader } from './remote/upload'
+import type { Language } from './text/languages'
+
+/** As `fetch`. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
+
+/** The part of a WebSocket that the console uses. */
+export interface Socket {
+  addEventListener(name: 'message', listen: (event: { data: unknown }) => void): void
+  addEventListener(name: 'close' | 'error', listen: () => void): void
+  close(): void
+}
+
+/** Translations by key. */
+export type Words = Record<string, string>
+
+/** The session's part in every call. */
+export interface SessionLink {
+  token(): string | undefined
+  /** One renewal for all callers; resolves to the new token. @throws ApiError of kind 'session' when there is none. */
+  renew(expired: string): Promise<string>
+  /** The panel no longer accepts the token. */
+  onEnded(reason: 'expired' | 'invalid_token'): void
+}
+
+/** What the lower layers need from outside or from a higher layer. */
+export interface Environment {
+  transport: Transport
+  /** An XMLHttpRequest where none is given. */
+  uploader?: Uploader
+  /** A WebSocket where none is given. */
+  openSocket?: (url: string) => Socket
+  /** The translations of one slice (a layer or a screen). */
+  loadWords(slice: string, language: Language): Promise<Words>
+  session: SessionLink
+  /** Called after each call with whether the panel responded at all. */
+  onReachable(reachable: boolean): void
+  /** Shows a failed action that no view shows in place. */
+  reportFailure(error: ApiError): void
+  /** The device's clock now or some time ago as text; '' while it is unknown. */
+  deviceTimeText(millisecondsAgo?: number): string
+  /** While true no polled store reads by itself. */
+  $pollsPaused: WritableAtom<boolean>
+}
+
+export const environment: Environment = {
+  transport: (url, init) => fetch(url, init),
+  loadWords: () => Promise.resolve({}),
+  session: {
+    token: () => undefined,
+    renew: () => Promise.reject(new ApiError({ kind: 'session' })),
+    onEnded: () => {}
+  },
+  onReachable: () => {},
+  reportFailure: () => {},
+  deviceTimeText: () => '',
+  $pollsPaused: atom(false)
+}
+
+/** Called once at start and once by the shell, whose code has clock and notices; tests make the same call. */
+export function provide(parts: Partial<Environment>): void {
+  Object.assign(environment, parts)
+}

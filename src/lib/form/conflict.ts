@@ -1,0 +1,11 @@
+import { type ApiError, type Refusal, refusalOf } from '../remote/failure'
+
+/** Whether somebody else saved the same settings meanwhile. */
+export function isConflict(error: ApiError | undefined): boolean {
+  const refusal = refusalOf(error)
+  return refusal !== undefined && isOvertaken(refusal)
+}
+
+export function isOvertaken({ status, code }: Refusal): boolean {
+  return status === 412 || code === 'changed_meanwhile'
+}

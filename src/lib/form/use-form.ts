@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { useModel } from '../browser/use-model'
+import type { Form } from './form'
+
+/** Creates a form, of whatever kind, once per visit and discards it when its view goes. */
+export function useForm<F extends Pick<Form<never>, 'discard'>>(create: () => F): F {
+  const form = useModel(create)
+  useEffect(() => form.discard, [form])
+  return form
+}

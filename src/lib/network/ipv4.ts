@@ -1,0 +1,65 @@
+/** An address as a number from 0 to 4294967295; `undefined` for anything but four plain decimal parts. */
+export function parseIpv4(text: string): number | undefined {
+  const parts = text.split('.')
+  if (parts.length !== 4 || !parts.every(isOctet)) return
+  return parts.reduce((sum, part) => sum * 256 + Number(part), 0)
+}
+
+/** A leading zero would be read as octal by some systems. */
+const isOctet = (part: string) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255
+
+export function showIpv4(address: number): string {
+  return [24, 16, 8, 0].map(shift => (address >>> shift) & 255).join('.')
+}
+
+/** The prefix length of `255.255.255.0` or `/24`; `undefined` when the bits are not contiguous. */
+export function parseMask(text: string): number | undefined {
+  const short = /^\/(\d{1,2})$/.exec(text)?.[1]
+  if (short !== undefined) return Number(short) <= 32 ? Number(short) : undefined
+  const mask = parseIpv4(text)
+  if (mask === undefined) return
+  const prefix = Math.clz32(~mask)
+  return maskOf(prefix) === mask ? prefix : undefined
+}
+
+/** The mask of a prefix length, as a number. */
+export function maskOf(prefix: number): number {
+  return prefix === 0 ? 0 : (0xffffffff << (32 - prefix)) >>> 0
+}
+
+export function networkOf(address: number, prefix: number): number {
+  return (address & maskOf(prefix)) >>> 0
+}
+
+export function broadcastOf(address: number, prefix: number): number {
+  return (address | ~maskOf(prefix)) >>> 0
+}
+
+/** Whether an address can belong to one machine: not 0, loopback, multicast, reserved or broadcast. */
+export function isUnicast(address: number): boolean {
+  const first = address >>> 24
+  return first > 0 && first !== 127 && first < 224
+}
+
+/** Whether a machine of that network can have the address: not its first and not its last. */
+export function isHostOf(address: number, prefix: number): boolean {
+  return address !== networkOf(address, prefix) && address !== broadcastOf(address, prefix)
+}
+
+export interface Subnet {
+  address: number
+  prefix: number
+}
+
+export function sameSubnet(one: number, other: number, prefix: number): boolean {
+  return networkOf(one, prefix) === networkOf(other, prefix)
+}
+
+/** Whether a machine of the subnet can have the address. */
+export function isHostIn(address: number, subnet: Subnet): boolean {
+  return sameSubnet(address, subnet.address, subnet.prefix) && isHostOf(address, subnet.prefix)
+}
+
+export function subnetsOverlap(one: Subnet, other: Subnet): boolean {
+  return sameSubnet(one.address, other.address, Math.min(one.prefix, other.prefix))
+}

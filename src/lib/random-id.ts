@@ -1,6 +1,0 @@
-import { randomSigns } from './random-signs'
-
-const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789'
-
-/** Temporary ids have 5 characters (specification section 9); `randomUUID` is missing on plain http. */
-export const randomId = (length = 5): string => randomSigns(SIGNS, length)

@@ -1,0 +1,62 @@
+import { isOvertaken } from '../form/conflict'
+import type { Message, MessageKey } from '../text/message'
+import { plainText } from '../text/plain-text'
+import type { ApiError, Failure, Refusal } from './failure'
+
+export interface FailureText {
+  title: Message
+  /** What the user can do. */
+  remedy?: Message
+  /** The panel's own words, safe to show. */
+  details?: string
+}
+
+type Kind = Exclude<Failure['kind'], 'refused'>
+
+const BY_KIND: Record<Kind, FailureText> = {
+  unreachable: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
+  timeout: { title: 'errors.timeout', remedy: 'errors.timeoutRemedy' },
+  cancelled: { title: 'errors.cancelled' },
+  malformed: { title: 'errors.malformed', remedy: 'errors.malformedRemedy' },
+  session: { title: 'errors.session', remedy: 'errors.sessionRemedy' }
+}
+
+const BY_STATUS = new Map<number, FailureText>([
+  [403, { title: 'errors.accessDenied', remedy: 'errors.accessDeniedRemedy' }],
+  [404, { title: 'errors.notFound', remedy: 'errors.notFoundRemedy' }],
+  [408, BY_KIND.timeout],
+  [409, { title: 'errors.conflict' }]
+])
+
+/** What a failed call means to the user. */
+export function describeFailure({ failure }: ApiError): FailureText {
+  if (failure.kind !== 'refused') return BY_KIND[failure.kind]
+  const details = plainText(failure.message)
+  return { ...describeRefusal(failure), ...(details && { details }) }
+}
+
+function describeRefusal(refusal: Refusal): FailureText {
+  const { status } = refusal
+  if (isOvertaken(refusal)) return { title: overtakenBy(refusal.details), remedy: 'errors.changedMeanwhileRemedy' }
+  if (status === 423) return awaited('errors.locked', refusal)
+  if (status === 429) return awaited('errors.tooManyRequests', refusal)
+  if (status >= 500) return awaited('errors.panelFault', refusal, 'errors.panelFaultRemedy')
+  return BY_STATUS.get(status) ?? { title: 'errors.refused', remedy: 'errors.refusedRemedy' }
+}
+
+function awaited(
+  title: MessageKey,
+  { retryAfterSeconds: seconds }: Refusal,
+  otherwise: MessageKey = 'errors.retryLater'
+): FailureText {
+  return { title, remedy: seconds === undefined ? otherwise : ['errors.retryAfter', { seconds }] }
+}
+
+/** Includes who and when if the panel sends both. */
+function overtakenBy(details: unknown): Message {
+  const { changed_by: who, changed_at: when } = isRecord(details) ? details : {}
+  if (typeof who !== 'string' || typeof when !== 'string') return 'errors.changedMeanwhile'
+  return ['errors.changedMeanwhile.by', { who: plainText(who, 64), when: plainText(when, 32) }]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,63 @@
+import { computed, onMount, onSet, type ReadableAtom } from 'nanostores'
+import { $visible } from '../browser/visible'
+import { environment } from '../environment'
+import { freshness } from './freshness'
+import { type Resource, resource } from './resource'
+
+const SHORTEST_WAIT_SECONDS = 5
+const STALE_SECONDS = 15
+
+interface PollOptions {
+  /** The pause between a response and the next request; at least 5. */
+  everySeconds: number
+}
+
+export interface Polled<T> extends Resource<T> {
+  /** Whether the values are older than 15 s, or than one interval if that is longer. */
+  $stale: ReadableAtom<boolean>
+}
+
+const $awake = computed([$visible, environment.$pollsPaused], (visible, paused) => visible && !paused)
+
+/** A resource that reads itself repeatedly; `load` must time out by itself (reads of the client do after 5 s). */
+export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeconds }: PollOptions): Polled<T> {
+  const wait = Math.max(everySeconds, SHORTEST_WAIT_SECONDS) * 1000
+  const $loadable = resource(load)
+  const $stale = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
+  const { reload } = $loadable
+  let watched = false
+  let reading = false
+  let due = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function read(): Promise<void> {
+    clearTimeout(timer)
+    reading = true
+    return reload()
+  }
+
+  function plan(): void {
+    clearTimeout(timer)
+    if (watched && !reading && $awake.get()) timer = setTimeout(read, Math.max(0, due - performance.now()))
+  }
+
+  onSet($loadable, ({ newValue }) => {
+    reading = false
+    due = performance.now() + wait
+    if (newValue.status === 'ready') $stale.renew()
+    plan()
+  })
+
+  onMount($loadable, () => {
+    watched = true
+    reading = true
+    const forgetAwake = $awake.listen(plan)
+    return () => {
+      forgetAwake()
+      watched = false
+      clearTimeout(timer)
+    }
+  })
+
+  return Object.assign($loadable, { reload: read, $stale })
+}

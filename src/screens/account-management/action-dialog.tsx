@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact'
+import type { Account } from '../../api/accounts'
+import { $i18n } from '../../lib/text/i18n'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { REASONS } from './account-rules'
+import type { AccountManagementModel } from './model'
+
+export type Action = 'unlock' | 'signOut' | 'enable' | 'disable' | 'remove'
+
+interface Props {
+  action: Action
+  account: Account
+  model: AccountManagementModel
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Names the account and what will happen to it. */
+export function ActionDialog({ action, account, model, onDone, onCancel }: Props) {
+  const { t } = useStore($i18n)
+  const actions: Record<Action, () => Promise<unknown>> = {
+    unlock: () => model.unlock(account),
+    signOut: () => model.signOut(account),
+    enable: () => model.enable(account, true),
+    disable: () => model.enable(account, false),
+    remove: () => model.remove(account)
+  }
+  const confirm = async () => {
+    await actions[action]()
+    if (action === 'remove') onDone()
+    else onCancel()
+  }
+  return (
+    <ConfirmDialog
+      title={t(`accountManagement.deed.${action}.title`, { account: account.account })}
+      verb={t(`accountManagement.deed.${action}`)}
+      harmless={action === 'unlock' || action === 'enable'}
+      reasons={REASONS}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      {t(`accountManagement.deed.${action}.text`)}
+    </ConfirmDialog>
+  )
+}

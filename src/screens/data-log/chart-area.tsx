@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import { useId } from 'react'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Banner } from '../../ui/page/banner'
+import { Button } from '../../ui/page/button'
+import { ChartSummary } from './chart-summary'
+import styles from './data-log.module.css'
+import { gapOf } from './lines'
+import type { DataLogModel } from './model'
+
+export function ChartArea({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const code = useStore(model.$code)
+  if (code.status === 'loading') return <div className={styles.waiting} aria-busy="true" />
+  if (code.status === 'ready') return <Chart model={model} TrendChart={code.TrendChart} />
+  const actions = (
+    <>
+      {!code.outdated && <Button onClick={model.retryChart}>{t('common.retry')}</Button>}
+      <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
+    </>
+  )
+  return (
+    <Banner tone="bad" role="alert" title={t('dataLog.chart.failed')} action={actions}>
+      {t(code.outdated ? 'dataLog.chart.outdated' : 'dataLog.chart.failed.hint')}
+    </Banner>
+  )
+}
+
+type ReadyCode = Extract<ReturnType<DataLogModel['$code']['get']>, { status: 'ready' }>
+
+function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCode['TrendChart'] }) {
+  const { t } = useStore($i18n)
+  const shown = useStore(model.$shown)
+  const view = useStore(model.$view)
+  const selection = useStore(model.$selection)
+  const drag = useStore(model.$drag)
+  const summary = useId()
+  if (!shown) return null
+  const { log, records, lines, extent } = shown
+  return (
+    <>
+      <TrendChart
+        data={records.series}
+        lines={lines}
+        extent={extent}
+        view={view}
+        selection={selection}
+        drag={drag}
+        dragNow={() => model.$drag.get()}
+        gapMilliseconds={gapOf(log)}
+        label={t('dataLog.chart', { log: plainText(log.name, 60) })}
+        describedBy={summary}
+        onView={model.see}
+        onSelection={model.select}
+        onCursor={model.point}
+        onReady={model.ready}
+      />
+      <ChartSummary id={summary} model={model} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SessionLink } from '../lib/environment'
+import { renew } from './renewal'
+import { $session, endSession } from './session'
+import { readToken } from './token'
+
+/** What the client needs of the session for each call. */
+export const sessionLink: SessionLink = { token: tokenInUse, renew, onEnded: endSession }
+
+/** A token missing under a signed-in page was dropped by another tab. */
+function tokenInUse(): string | undefined {
+  const token = readToken()
+  if (!token && $session.get().status === 'signed-in') endSession('expired')
+  return token
+}

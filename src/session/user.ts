@@ -1,0 +1,47 @@
+import { isRecord } from '../api/client/shape'
+
+export interface User {
+  username: string
+  /** The display name if the panel has one, else the user name. */
+  name: string
+  avatar?: string
+  grantType?: string
+  roles: readonly string[]
+  /** Nobody has closed the welcome dialog of this account yet (status code 0). */
+  firstTime: boolean
+  passwordIsFactory: boolean
+  passwordMustChange: boolean
+}
+
+/** The message is prescribed by the customer. */
+export class RolesError extends Error {
+  constructor() {
+    super('getInfo: roles must be a non-null array')
+  }
+}
+
+/** @throws RolesError unless the roles are a non-empty list of strings. */
+export function userFrom(reply: unknown): User {
+  const info = isRecord(reply) ? reply : {}
+  const roles = isRecord(info.permission) ? info.permission.roles : undefined
+  if (!isNonEmptyTextList(roles)) throw new RolesError()
+  const username = textOr(info.username, '')
+  return {
+    username,
+    name: textOr(info.name, username),
+    ...(typeof info.avatar === 'string' && { avatar: info.avatar }),
+    ...(typeof info.grant_type === 'string' && { grantType: info.grant_type }),
+    roles,
+    firstTime: info.state_code === 0,
+    passwordIsFactory: info.password_factory === true,
+    passwordMustChange: info.password_must_change === true
+  }
+}
+
+function isNonEmptyTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every(item => typeof item === 'string')
+}
+
+function textOr(value: unknown, other: string): string {
+  return typeof value === 'string' && value !== '' ? value : other
+}

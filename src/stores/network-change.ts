@@ -1,0 +1,40 @@
+import { atom } from 'nanostores'
+import type { PendingChange } from '../api/pending'
+import type { Difference } from '../lib/form/differences'
+import type { SaveResult } from '../lib/form/form'
+import { complain } from './notices'
+
+/** A change of the network that may cut this browser off from the panel. */
+export interface NetworkChange {
+  /** What is changed, such as the name of a port. */
+  subject: string
+  changes: readonly Difference[]
+  /** Where the panel will be reached; empty where a lease decides that, left out where nothing moves. */
+  addresses?: readonly string[]
+  /** Shown below the changes, such as who is disconnected. */
+  note?: string
+  /** @throws ApiError */
+  save(): Promise<PendingChange>
+}
+
+export interface NetworkChangeRequest {
+  change: NetworkChange
+  /** 'cancelled' also after a change that was reverted: the input stays unsaved. */
+  settle(result: SaveResult): void
+  fail(error: unknown): void
+}
+
+/** The request whose dialog is open. */
+export const $networkChange = atom<NetworkChangeRequest | undefined>()
+
+/** For the save of a form: the user confirms, and the change is followed to its end (Safe apply). @throws ApiError */
+export function requestNetworkChange(change: NetworkChange): Promise<SaveResult> {
+  if (!$networkChange.get()) return new Promise((settle, fail) => $networkChange.set({ change, settle, fail }))
+  complain('shell.networkChangeOpen')
+  return Promise.resolve('cancelled')
+}
+
+export function closeNetworkChange(): void {
+  $networkChange.get()?.settle('cancelled')
+  $networkChange.set(undefined)
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { Actions } from '../page/actions'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { FailureBanner, type Reasons } from '../page/failure-banner'
+import { Modal } from './modal'
+
+export interface ConfirmDialogProps {
+  title: string
+  /** Names the thing and what will happen. */
+  children: Children
+  /** The verb on the button, as in 'Stop server'. */
+  verb: string
+  cancel?: string
+  reasons?: Reasons
+  /** For what neither destroys nor stops anything. */
+  harmless?: boolean
+  /** The button is busy until it is done; a failure is shown here. */
+  onConfirm: () => unknown
+  onCancel: () => void
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, verb, cancel, reasons, harmless, onConfirm, onCancel } = props
+  const { t } = useStore($i18n)
+  const { busy, failure, run } = useAction(onConfirm, 'in place')
+  return (
+    <Modal described title={title} onCancel={onCancel}>
+      {children}
+      {failure && <FailureBanner error={failure} reasons={reasons} />}
+      <Actions>
+        <Button onClick={onCancel}>{cancel ?? t('common.cancel')}</Button>
+        <Button kind={harmless ? 'primary' : 'danger'} busy={busy} onClick={run}>
+          {verb}
+        </Button>
+      </Actions>
+    </Modal>
+  )
+}

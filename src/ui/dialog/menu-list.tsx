@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon, type IconName } from '../page/icon'
+import styles from './menu-list.module.css'
+import type { MenuState } from './menu-state'
+import { steppedIndex } from './stepped-index'
+import { typeAhead } from './type-ahead'
+
+export interface MenuItem {
+  id: string
+  text: string
+  icon?: IconName
+  /** One of a set of choices; the items with it are radio items. */
+  checked?: boolean
+  /** A line stands above it. */
+  divided?: boolean
+  /** Where the text is in another language than the page. */
+  lang?: string
+  onPick: () => void
+}
+
+export function MenuList({ of: menu, items }: { of: MenuState; items: readonly MenuItem[] }) {
+  const { id, $open, close, leave } = menu
+  const list = useRef<HTMLDivElement>(null)
+  const find = useRef(typeAhead())
+  const focus = (index: number) => list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus()
+
+  useLayoutEffect(() => {
+    const checked = items.findIndex(item => item.checked)
+    focus($open.get() === 'last' ? items.length - 1 : Math.max(0, checked))
+    // Only when it opens: a later change of the items leaves the focus where it is.
+  }, [])
+
+  const press = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Tab') return leave()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      return close()
+    }
+    const next = steppedIndex(event.key, index, items.length, 'ArrowUp', 'ArrowDown')
+    if (next !== undefined) event.preventDefault()
+    focus(next ?? find.current(event.key, items, index) ?? index)
+  }
+  return (
+    <div ref={list} id={id} className={styles.list} role="menu" aria-labelledby={`${id}-button`}>
+      {items.map((item, index) => (
+        <button
+          key={item.id}
+          type="button"
+          className={styles.item}
+          {...roleOf(item)}
+          tabIndex={-1}
+          lang={item.lang}
+          data-divided={item.divided || undefined}
+          onKeyDown={event => press(event, index)}
+          onClick={() => {
+            close()
+            item.onPick()
+          }}
+        >
+          <span className={styles.mark}>
+            {item.checked && <Icon name="check" size={18} />}
+            {item.icon && <Icon name={item.icon} size={18} />}
+          </span>
+          {item.text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function roleOf({ checked }: MenuItem) {
+  return checked === undefined
+    ? { role: 'menuitem' as const }
+    : { role: 'menuitemradio' as const, 'aria-checked': checked }
+}

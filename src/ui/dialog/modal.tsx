@@ -1,0 +1,42 @@
+import { useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Children } from '../page/children'
+import styles from './modal.module.css'
+import { useModal } from './use-modal'
+
+export interface ModalProps {
+  title: string
+  children: Children
+  /** Left out where the dialog cannot be left without a decision. */
+  onCancel?: (() => void) | undefined
+  /** Its text is read out when it opens. */
+  described?: boolean
+  wide?: boolean | undefined
+}
+
+/** The frame of every dialog. A press beside it does nothing, so that no input is lost by a slip. */
+export function Modal({ title, children, onCancel, described, wide }: ModalProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useModal(box, onCancel)
+  const frame = {
+    role: 'dialog' as const,
+    'aria-modal': true,
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': described ? `${id}-body` : undefined,
+    'data-wide': wide || undefined
+  }
+  return createPortal(
+    <div className={styles.scrim}>
+      <div ref={box} className={styles.box} tabIndex={-1} {...frame}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <div id={`${id}-body`} className={styles.content}>
+          {children}
+        </div>
+      </div>
+    </div>,
+    document.body
+  )
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
+import { differencesOf } from '../../lib/form/differences'
+import type { SettingsForm } from '../../lib/form/settings-form'
+import { describeFailure } from '../../lib/remote/failure-text'
+import { $i18n } from '../../lib/text/i18n'
+import { Actions } from '../page/actions'
+import { Banner } from '../page/banner'
+import { Button } from '../page/button'
+import styles from './conflict-notice.module.css'
+
+export interface ConflictNoticeProps<V extends object> {
+  of: SettingsForm<V>
+  /** The fields that are compared, by what the user calls them. */
+  labels: Partial<Record<keyof V & string, string>>
+  /** What a value reads like; by default as text. */
+  textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
+}
+
+/** After a save that came second: who was first, what differs, and whose values to go on with. */
+export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
+  const { t } = useStore($i18n)
+  const remote = useStore(form.$remote)
+  const local = useStore(form.$values)
+  const conflict = useStore(form.$conflict)
+  const notice = useRef<HTMLDivElement>(null)
+  const shown = remote !== undefined && conflict !== undefined
+  useEffect(() => {
+    if (shown) notice.current?.focus()
+  }, [shown])
+  if (!shown) return null
+  const differences = differencesOf(labels, remote, local, textOf)
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
+        {t('common.conflict.text')}
+        {differences.length > 0 && (
+          <div className={styles.values}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('common.conflict.field')}</th>
+                  <th scope="col">{t('common.conflict.theirs')}</th>
+                  <th scope="col">{t('common.conflict.mine')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {differences.map(({ label, before, after }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>{before}</td>
+                    <td>{after}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <Actions>
+          <Button onClick={form.acceptRemote}>{t('common.conflict.useTheirs')}</Button>
+          <Button onClick={form.keepLocal}>{t('common.conflict.keepMine')}</Button>
+        </Actions>
+      </Banner>
+    </div>
+  )
+}
+
+const asText = (_: string, value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { Children } from '../page/children'
+import hidden from '../page/visually-hidden.module.css'
+import styles from './field.module.css'
+import { FieldNotes, notedBy } from './field-notes'
+
+export interface FieldTexts {
+  label: string
+  hint?: Children
+  required?: boolean
+  /** The label is there for screen readers alone. */
+  bare?: boolean
+}
+
+export interface ControlAttributes {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  'aria-required': true | undefined
+}
+
+export interface FieldProps {
+  texts: FieldTexts
+  error: string | undefined
+  /** The control is a group that the label names, without pointing at one input. */
+  group?: boolean
+  children: (control: ControlAttributes, labelId: string) => Children
+}
+
+export function Field({ texts, error, group, children }: FieldProps) {
+  const { label, hint, required, bare } = texts
+  const id = useId()
+  const labelId = `${id}-label`
+  const control = { id, 'aria-required': required || undefined, ...notedBy(id, { error, hint }) }
+  return (
+    <div className={styles.field}>
+      <div className={bare ? hidden.hidden : styles.head}>
+        {group ? (
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        ) : (
+          <label id={labelId} className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {required && <span className={styles.star} aria-hidden="true" />}
+      </div>
+      {children(control, labelId)}
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Form } from '../../lib/form/form'
+import type { Children } from '../page/children'
+import { focusFirstInvalid } from './focus'
+
+export interface FormViewProps<V extends object> {
+  of: Form<V>
+  children: Children
+  label?: string
+  onSaved?: (() => void) | undefined
+}
+
+/** The element around the fields of a form: Enter saves, and after a refusal the first field with an error has the focus. */
+export function FormView<V extends object>({ of: form, children, label, onSaved }: FormViewProps<V>) {
+  const submit = async (element: HTMLFormElement) => {
+    if (await form.submit()) onSaved?.()
+    else if (form.$firstError.get()) focusFirstInvalid(element)
+  }
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={event => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+    >
+      {children}
+    </form>
+  )
+}

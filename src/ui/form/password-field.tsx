@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { $i18n } from '../../lib/text/i18n'
+import { IconButton } from '../page/icon-button'
+import styles from './control.module.css'
+import { Field, type FieldTexts } from './field'
+import { type FieldSource, useField } from './use-field'
+
+export interface PasswordSettings {
+  autoComplete: 'current-password' | 'new-password' | 'off'
+  placeholder?: string
+  maxLength?: number
+  /** The control that has the focus when its dialog opens. */
+  first?: boolean
+}
+
+export type PasswordFieldProps<V extends object> = FieldTexts & PasswordSettings & FieldSource<V, string>
+
+export function PasswordField<V extends object>(props: PasswordFieldProps<V>) {
+  const { name, autoComplete, placeholder, maxLength, first } = props
+  const { t } = useStore($i18n)
+  const { value, error, disabled, pick } = useField<V, string>(props)
+  const [shown, setShown] = useState(false)
+  return (
+    <Field texts={props} error={error}>
+      {(control, labelId) => (
+        <span className={styles.inside}>
+          <input
+            {...control}
+            {...(shown ? { type: 'text' } : { type: 'password' })}
+            className={styles.control}
+            name={name}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellcheck={false}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            disabled={disabled}
+            data-first={first}
+            onInput={event => pick(event.currentTarget.value)}
+          />
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={t('common.showCharacters')}
+            pressed={shown}
+            controls={control.id}
+            describedBy={labelId}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

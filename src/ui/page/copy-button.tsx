@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { copyText } from '../../lib/browser/clipboard'
+import { $i18n } from '../../lib/text/i18n'
+import styles from './copy-button.module.css'
+import { IconButton } from './icon-button'
+
+/** `of` names what is copied, for those who do not see where the button stands. */
+export function CopyButton({ text, of }: { text: string; of: string }) {
+  const { t } = useStore($i18n)
+  const [outcome, setOutcome] = useState<'common.copied' | 'common.copyFailed'>()
+  const copy = async () => {
+    setOutcome(undefined)
+    setOutcome((await copyText(text)) ? 'common.copied' : 'common.copyFailed')
+  }
+  return (
+    <span className={styles.copy}>
+      <IconButton
+        icon={outcome === 'common.copied' ? 'check' : 'copy'}
+        label={`${t('common.copy')}: ${of}`}
+        onClick={copy}
+      />
+      <span className={styles.outcome} role="status">
+        {outcome && t(outcome)}
+      </span>
+    </span>
+  )
+}

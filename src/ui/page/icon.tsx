@@ -1,0 +1,54 @@
+import { iconsUrl } from '../../lib/browser/assets'
+import styles from './icon.module.css'
+
+export type IconName =
+  | 'alert'
+  | 'arrow-right'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'chevron-up'
+  | 'clock'
+  | 'close'
+  | 'code'
+  | 'copy'
+  | 'desktop'
+  | 'external'
+  | 'eye'
+  | 'eye-off'
+  | 'folder'
+  | 'globe'
+  | 'home'
+  | 'image'
+  | 'info'
+  | 'key'
+  | 'logout'
+  | 'menu'
+  | 'network'
+  | 'pause'
+  | 'pencil'
+  | 'play'
+  | 'refresh'
+  | 'search'
+  | 'settings'
+  | 'sliders'
+  | 'trash'
+  | 'user'
+  | 'zoom-in'
+  | 'zoom-out'
+
+export interface IconProps {
+  name: IconName
+  /** Pixels at normal text size; it grows with the text. */
+  size?: number
+}
+
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg className={styles.icon} style={{ fontSize: `${size / 16}rem` }} aria-hidden="true" focusable="false">
+      <use href={`${iconsUrl}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import styles from './skeleton.module.css'
+import { VisuallyHidden } from './visually-hidden'
+
+/** Bars in the place of values that are still being read. */
+export function Skeleton({ lines = 4 }: { lines?: number }) {
+  const { t } = useStore($i18n)
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={styles.bar} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react'
+import { steppedIndex } from '../dialog/stepped-index'
+import type { Children } from './children'
+import styles from './tabs.module.css'
+
+export interface Tab<T extends string> {
+  id: T
+  text: string
+}
+
+export interface TabsProps<T extends string> {
+  label: string
+  tabs: readonly Tab<T>[]
+  current: T
+  onPick: (id: T) => void
+  /** What stands below the tab in use. */
+  children: Children
+}
+
+/** The arrow keys go from tab to tab, the tab key goes into the panel. */
+export function Tabs<T extends string>({ label, tabs, current, onPick, children }: TabsProps<T>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const step = (event: KeyboardEvent, index: number) => {
+    const next = steppedIndex(event.key, index, tabs.length, 'ArrowLeft', 'ArrowRight')
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    onPick(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus()
+  }
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${id}-panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onPick(tab.id)}
+            onKeyDown={event => step(event, index)}
+          >
+            {tab.text}
+          </button>
+        ))}
+      </div>
+      <div key={current} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </div>
+  )
+}

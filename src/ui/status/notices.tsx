@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import type { Message } from '../../lib/text/message'
+import { Details } from '../page/details'
+import { Icon } from '../page/icon'
+import { IconButton } from '../page/icon-button'
+import styles from './notices.module.css'
+
+export interface ShownNotice {
+  id: number
+  kind: 'done' | 'failed'
+  message: Message
+  details?: string
+}
+
+export interface NoticesProps {
+  list: readonly ShownNotice[]
+  onDismiss: (id: number) => void
+}
+
+/** Messages that pass, in a corner; each is read out as it comes. */
+export function Notices({ list, onDismiss }: NoticesProps) {
+  const { t } = useStore($i18n)
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {list.map(({ id, kind, message, details }) => (
+        <div key={id} className={styles.notice} data-kind={kind}>
+          <Icon name={kind === 'done' ? 'check' : 'alert'} />
+          <div className={styles.text} role={kind === 'done' ? 'status' : 'alert'}>
+            {t(message)}
+            {details && <Details>{details}</Details>}
+          </div>
+          <IconButton icon="close" label={t('common.dismiss')} onClick={() => onDismiss(id)} />
+        </div>
+      ))}
+    </div>
+  )
+}

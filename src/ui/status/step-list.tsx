@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { Icon } from '../page/icon'
+import hidden from '../page/visually-hidden.module.css'
+import styles from './step-list.module.css'
+
+export type StepState = 'done' | 'current' | 'failed' | 'waiting'
+
+export interface StepListProps {
+  label: string
+  steps: readonly { text: string; state: StepState }[]
+}
+
+/** The steps of long work, in their order. */
+export function StepList({ label, steps }: StepListProps) {
+  const { t } = useStore($i18n)
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ text, state }, index) => (
+        <li
+          key={text}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {state === 'done' ? (
+              <Icon name="check" size={16} />
+            ) : state === 'failed' ? (
+              <Icon name="alert" size={16} />
+            ) : (
+              index + 1
+            )}
+          </span>
+          {text} <span className={hidden.hidden}>{t(`common.step.${state}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../page/icon'
+import type { Column } from './column'
+import styles from './table-head.module.css'
+import type { Sorting } from './use-sorted'
+
+export interface TableHeadProps<R> {
+  columns: readonly Column<R>[]
+  sorting: Sorting | undefined
+  onSort: (column: string) => void
+}
+
+export function TableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
+  const orderOf = (id: string) => {
+    if (sorting?.column !== id) return 'none'
+    return sorting.descending ? 'descending' : 'ascending'
+  }
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, title, width, align, pinned, compare }) => (
+          <th
+            key={id}
+            scope="col"
+            className={styles.title}
+            style={width ? { width, minWidth: width } : {}}
+            data-align={align}
+            data-pinned={pinned || undefined}
+            aria-sort={compare ? orderOf(id) : undefined}
+          >
+            {compare ? (
+              <button type="button" className={styles.sort} onClick={() => onSort(id)}>
+                {title}
+                <Icon name="chevron-down" size={14} />
+              </button>
+            ) : (
+              title
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,95 @@
+import * as assert from 'uvu/assert'
+import { readSecsLicence } from '../../../src/api/licence'
+import { readHmiName, readTime, saveHmiName } from '../../../src/api/system'
+import { ApiError, type Failure } from '../../../src/lib/remote/failure'
+import { $session } from '../../../src/session/session'
+import { readToken } from '../../../src/session/token'
+import { GARBAGE } from '../../panel/faults/garbage'
+import { recordCalls } from '../../setup/calls'
+import { test } from '../../setup/panel-test'
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  const error = await call.then(
+    () => assert.unreachable('the call did not fail'),
+    thrown => thrown
+  )
+  assert.instance(error, ApiError)
+  return error.failure
+}
+
+for (const garbage of GARBAGE) {
+  test(`takes no ${garbage} answer for a name`, async ({ panel }) => {
+    panel.faults.garble(garbage, 'GET /system/hmi/name')
+    assert.equal(await failureOf(readHmiName()), { kind: 'malformed' })
+  })
+}
+
+test('says unreachable when the connection is refused or breaks in the middle of the answer', async ({ panel }) => {
+  panel.faults.refuseNext('GET /system/time')
+  assert.equal(await failureOf(readTime()), { kind: 'unreachable' })
+  panel.faults.cutNext('GET /system/time')
+  assert.equal(await failureOf(readTime()), { kind: 'unreachable' })
+})
+
+test('takes a 408 for a timeout', async ({ panel }) => {
+  panel.faults.answerNext(408, { error_code: 'timeout', message: 'late' }, 'GET /system/time')
+  assert.equal(await failureOf(readTime()), { kind: 'timeout' })
+})
+
+test('lets go of a call that its caller cancels', async ({ panel }) => {
+  panel.faults.hang('GET /system/time')
+  const leaving = new AbortController()
+  const reading = failureOf(readTime(leaving.signal))
+  leaving.abort()
+  assert.equal(await reading, { kind: 'cancelled' })
+})
+
+test('hands over a refusal with its code, its words and its fields', async () => {
+  const failure = await failureOf(saveHmiName('not a name!'))
+  assert.is(failure.kind, 'refused')
+  if (failure.kind !== 'refused') return
+  assert.is(failure.status, 400)
+  assert.is(failure.code, 'validation_failed')
+  assert.equal(Object.keys(failure.fields), ['name'])
+})
+
+test('takes any 2xx for success where no body is wanted', async ({ panel }) => {
+  panel.faults.answerNext(200, 'fine', 'PUT /system/hmi/name')
+  await saveHmiName('line-3')
+})
+
+test('renews an expired token once for all calls that meet it, and repeats each once', async ({ panel }) => {
+  const expired = readToken()
+  const calls = recordCalls(panel)
+  panel.faults.expireSessions()
+  const answers = await Promise.all([readTime(), readTime(), readTime(), saveHmiName('line-3')])
+  assert.is(answers[0].time, answers[1].time)
+  assert.is.not(readToken(), expired)
+  assert.is(panel.state.hmiName, 'line-3')
+  assert.is(calls.filter(call => call === 'POST /api/v1/auth/token/user').length, 1)
+})
+
+test('only repeats a call when the cookie already holds another token', async ({ panel, signIn }) => {
+  panel.faults.slowNext(10, 'GET /system/time')
+  panel.faults.expireSessions()
+  const reading = readTime()
+  const other = await signIn('engineer')
+  await panel.clock.advance(10)
+  assert.ok((await reading).time)
+  assert.is(readToken(), other)
+})
+
+test('ends the session at a second 401', async ({ panel }) => {
+  $session.set({ status: 'checking' })
+  panel.faults.answer(401, { message: 'invalid or expired jwt' }, 'GET /system/time')
+  assert.equal(await failureOf(readTime()), { kind: 'session' })
+  assert.is($session.get().status, 'signed-out')
+  assert.is(readToken(), undefined)
+})
+
+test('reads the licence also from a text/plain answer', async ({ panel }) => {
+  panel.state.secsLicence = true
+  assert.is(await readSecsLicence(), true)
+})
+
+test.run()

@@ -1,0 +1,120 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { readTypedTime } from '../../../src/app/dialogs/clock/typed-time'
+import { browserTime } from '../../../src/lib/browser/browser-time'
+import { readToken } from '../../../src/session/token'
+import { mount } from '../../setup/app'
+import { panelTest, test } from '../../setup/panel-test'
+import {
+  allByRole,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  press,
+  type,
+  until
+} from '../../setup/query'
+
+async function openClock() {
+  await mount('/app/features/misc')
+  await findByRole('button', { name: 'Change date and time' })
+  await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
+  click(byRole('button', { name: 'Change date and time' }))
+  await findByRole('dialog', { name: 'Change date and time' })
+  return byLabel('Date and time')
+}
+
+async function choose(time: string) {
+  type(await openClock(), time)
+  press('Enter')
+  return findByRole('dialog', { name: 'Change the date and time?' })
+}
+
+const closed = () => until(() => allByRole('dialog').length === 0)
+
+test('opens with the time of the panel', async () => {
+  assert.is((await openClock()).value, '2026/11/21 09:41:07')
+})
+
+test('names the old and the new time and the jump before anything is sent', async ({ panel }) => {
+  const dialog = await choose('2026/11/21 11:44:07')
+  byText('2026/11/21 09:41:07', dialog)
+  byText('2026/11/21 11:44:07', dialog)
+  byText('+2 h 3 min', dialog)
+  assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
+})
+
+test('sets the clock, renews the token and closes', async ({ panel }) => {
+  const token = readToken()
+  await choose('2026/12/24 18:00:00')
+  click(byRole('button', { name: 'Confirm' }))
+  await closed()
+  assert.is(panel.clock.now(), Date.UTC(2026, 11, 24, 18))
+  assert.is.not(readToken(), token)
+  await until(() => byRole('banner').textContent?.includes('2026/12/24 18:00:00') === true)
+})
+
+test('discards the new time on Cancel', async ({ panel }) => {
+  await choose('2030/01/01 00:00:00')
+  click(byRole('button', { name: 'Cancel' }))
+  await closed()
+  assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
+})
+
+test('refuses times that do not exist or that the panel cannot keep', async () => {
+  const field = await openClock()
+  type(field, '2026/02/30 10:00:00')
+  press('Enter')
+  await findByText(/^Enter an existing date and time/)
+  type(field, '2038/01/01 00:00:00')
+  await findByText('From 2000/01/01 to 2037/12/31')
+  assert.is(document.activeElement, field)
+})
+
+test('takes the time of this browser', async () => {
+  const field = await openClock()
+  click(byRole('button', { name: "Use this browser's time" }))
+  await until(() => Math.abs((readTypedTime(field.value) ?? 0) - browserTime()) <= 2000)
+})
+
+test('says that a time server sets the clock', async ({ panel }) => {
+  panel.state.timeIsSynchronised = true
+  await choose('2030/01/01 00:00:00')
+  click(byRole('button', { name: 'Confirm' }))
+  await findByText('A time server sets this clock.', await findByRole('alert'))
+  assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
+})
+
+test('leads to a new sign-in when the session does not survive the jump', async ({ panel }) => {
+  await choose('2030/01/01 00:00:00')
+  panel.faults.answer(401, { error_code: 'unauthorized', message: 'gone' }, 'POST /auth/token/user')
+  click(byRole('button', { name: 'Confirm' }))
+  await until(() => location.pathname === '/app/login')
+  assert.is(location.search, '?redirect=%2Fapp%2Ffeatures%2Fmisc')
+  assert.is(panel.clock.now(), Date.UTC(2030, 0, 1))
+})
+
+test('keeps the dialog when the panel goes away', async ({ panel }) => {
+  await choose('2030/01/01 00:00:00')
+  panel.faults.refuseNext('PUT /system/datetime')
+  click(byRole('button', { name: 'Confirm' }))
+  await findByRole('alert')
+  click(byRole('button', { name: 'Confirm' }))
+  await closed()
+  assert.is(panel.clock.now(), Date.UTC(2030, 0, 1))
+})
+
+test.run()
+
+const operator = panelTest({ user: 'operator' })
+
+operator('tells a user without the permission that it is missing', async () => {
+  await choose('2030/01/01 00:00:00')
+  click(byRole('button', { name: 'Confirm' }))
+  await findByText('Access Denied', await findByRole('alert'))
+})
+
+operator.run()

@@ -1,0 +1,107 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { pickLanguage } from '../../../src/stores/language'
+import { mount } from '../../setup/app'
+import { panelTest, test } from '../../setup/panel-test'
+import { allByRole, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
+
+async function openFinder(path = '/app/features/misc') {
+  await mount(path)
+  await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
+  byRole('main').focus()
+  press('k', { ctrlKey: true })
+  await findByRole('dialog', { name: 'Find a screen' })
+  return byRole<HTMLInputElement>('combobox', { name: 'Screen name' })
+}
+
+const options = () => allByRole('option', { within: byRole('listbox') })
+const names = () => options().map(({ textContent }) => textContent)
+const marked = () => options().filter(option => option.getAttribute('aria-selected') === 'true')
+const closed = () => until(() => allByRole('dialog').length === 0)
+
+test('opens with Ctrl K and jumps to the first screen found with Enter', async () => {
+  const field = await openFinder()
+  assert.is(document.activeElement, field)
+  byRole('listbox', { name: 'Screens' })
+  type(field, 'hot')
+  await until(() => names().length === 1)
+  assert.equal(names(), ['Network › Hotspot'])
+  press('Enter')
+  await closed()
+  await findByRole('heading', { name: 'Hotspot' })
+  assert.is(location.pathname, '/app/network/hotspot')
+})
+
+test('moves the mark with the arrow keys, around the ends', async () => {
+  const field = await openFinder()
+  type(field, 'network')
+  await until(() => names().length === 3)
+  press('ArrowUp')
+  assert.is(marked()[0]?.textContent, 'Network › Hotspot')
+  assert.is(field.getAttribute('aria-activedescendant'), marked()[0]?.id)
+  press('ArrowDown')
+  press('ArrowDown')
+  assert.is(marked()[0]?.textContent, 'Network › Wi-Fi')
+})
+
+test('opens a screen that is clicked', async () => {
+  await openFinder()
+  click(byRole('option', { name: /Email/ }))
+  await until(() => location.pathname === '/app/project/email')
+})
+
+test('says that nothing was found, and closes with Escape', async () => {
+  type(await openFinder(), 'xyz')
+  await findByText('No screen has this name.')
+  press('Enter')
+  press('Escape')
+  await closed()
+  assert.is(location.pathname, '/app/features/misc')
+})
+
+test('waits for the end of a composition', async () => {
+  const field = await openFinder()
+  const before = names().length
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  type(field, 'ほ')
+  assert.is(names().length, before)
+  field.value = 'hotspot'
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  await until(() => names().length === 1)
+})
+
+test('finds by the Japanese and by the English name', async () => {
+  await openFinder()
+  await pickLanguage('ja')
+  const field = await findByRole('combobox', { name: '画面名' })
+  type(field, 'ホットスポット')
+  await until(() => names().length === 1)
+  type(field, 'hotspot')
+  await until(() => names().length === 1)
+  await pickLanguage('en')
+})
+
+test('stays closed while another dialog is open', async () => {
+  await mount('/app/features/misc')
+  click(await findByRole('button', { name: 'Edit HMI name' }))
+  await findByRole('dialog', { name: 'Edit HMI name' })
+  press('k', { ctrlKey: true })
+  assert.is(allByRole('dialog', { name: 'Find a screen' }).length, 0)
+})
+
+test.run()
+
+const operator = panelTest({ user: 'operator' })
+
+operator('offers only what the user may see', async () => {
+  await openFinder('/app/dashboard')
+  assert.equal(names(), [
+    'System › Info',
+    'System › Dashboard',
+    'Data › Data Log and Trend Display',
+    'Data › Event Log',
+    'WebView'
+  ])
+})
+
+operator.run()

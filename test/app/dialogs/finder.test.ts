@@ -1,0 +1,60 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { listScreens, matchScreens, type Wording } from '../../../src/app/dialogs/finder/finder'
+import { menuEntries } from '../../../src/app/shell/menu'
+import { ROUTES } from '../../../src/app/shell/routes'
+import type { Language } from '../../../src/lib/text/languages'
+import { allWords } from '../../setup/words'
+
+const test = suite('finder')
+
+const wording =
+  (language: Language): Wording =>
+  key =>
+    allWords(language)[key] ?? ''
+
+const everything = { roles: ROUTES.map(({ name }) => name), secsLicence: true }
+const link = { title: 'Maker', url: 'https://maker.example' }
+const screens = listScreens(menuEntries(ROUTES, everything, [link]))
+
+const find = (query: string, ...languages: Language[]) =>
+  matchScreens(screens, query, languages.map(wording)).map(({ path }) => path)
+
+test('lists the screens of the menu with their groups, without external links', () => {
+  assert.is(screens.length, ROUTES.length)
+  assert.equal(screens[0], { path: '/app/system/info', title: 'menu.info', group: 'menu.system' })
+  assert.equal(screens[screens.length - 1], { path: '/app/api/doc', title: 'menu.apiDoc' })
+})
+
+test('shows every screen while nothing is asked for', () => {
+  assert.is(find('', 'en').length, ROUTES.length)
+  assert.is(find('   ', 'en').length, ROUTES.length)
+})
+
+test('finds by name, those that begin with it first', () => {
+  assert.equal(find('info', 'en'), ['/app/system/info', '/app/system/system-info'])
+  assert.equal(find('  WI-fi ', 'en'), ['/app/network/wifi'])
+})
+
+test('finds by group, and by words of both', () => {
+  assert.equal(find('network', 'en'), ['/app/network/ethernet', '/app/network/wifi', '/app/network/hotspot'])
+  assert.equal(find('recipe project', 'en'), ['/app/project/recipe', '/app/project/backup-recipe'])
+})
+
+test('finds by the name of the language in use and by the English one', () => {
+  assert.equal(find('ホットスポット', 'ja', 'en'), ['/app/network/hotspot'])
+  assert.equal(find('hotspot', 'ja', 'en'), ['/app/network/hotspot'])
+  assert.equal(find('핫스팟', 'ko', 'en'), ['/app/network/hotspot'])
+})
+
+test('takes hiragana and half-width kana for katakana', () => {
+  assert.equal(find('めーる', 'ja'), ['/app/project/email'])
+  assert.equal(find('ﾒｰﾙ', 'ja'), ['/app/project/email'])
+})
+
+test('finds nothing for what no screen is called', () => {
+  assert.equal(find('[.*', 'en'), [])
+  assert.equal(find('hotspot email', 'en'), [])
+})
+
+test.run()

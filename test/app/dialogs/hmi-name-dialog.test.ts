@@ -1,0 +1,102 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { mount } from '../../setup/app'
+import { panelTest, test } from '../../setup/panel-test'
+import { allByRole, byLabel, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
+
+async function openName() {
+  await mount('/app/features/misc')
+  await findByRole('button', { name: 'Edit HMI name' })
+  await until(() => document.querySelector('header')?.textContent?.includes('line2-hmi') === true)
+  click(byRole('button', { name: 'Edit HMI name' }))
+  await findByRole('dialog', { name: 'Edit HMI name' })
+  return byLabel('HMI name')
+}
+
+const closed = () => until(() => allByRole('dialog').length === 0)
+
+test('opens with the current name and shows the name that will be saved while typing', async () => {
+  const field = await openName()
+  assert.is(field.value, 'line2-hmi')
+  assert.is(document.activeElement, field)
+
+  type(field, ' Line 2, filler ')
+  await findByText('Will be saved as: Linex2xfiller')
+  assert.is(field.value, ' Line 2, filler ')
+})
+
+test('saves the cleaned name and shows it in the top bar', async ({ panel }) => {
+  type(await openName(), ' Line 2 ')
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.is(panel.state.hmiName, 'Linex2')
+  await findByText('Linex2', byRole('banner'))
+})
+
+test('saves nothing when the name stays the same', async ({ panel }) => {
+  type(await openName(), '  line2-hmi ')
+  panel.faults.answer(500, undefined, 'PUT /system/hmi/name')
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.not.ok(panel.log.some(({ operation }) => operation === 'PUT /system/hmi/name'))
+})
+
+test('leaves a name that the panel has in its own spelling as it is', async ({ panel }) => {
+  panel.state.hmiName = 'line 2'
+  await mount('/app/features/misc')
+  await findByText('line 2')
+  click(byRole('button', { name: 'Edit HMI name' }))
+  await findByRole('dialog', { name: 'Edit HMI name' })
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.is(panel.state.hmiName, 'line 2')
+})
+
+test('asks for a name when there is none left', async ({ panel }) => {
+  const field = await openName()
+  type(field, '   ')
+  click(byRole('button', { name: 'Save' }))
+  await findByText('Required')
+  assert.is(field.getAttribute('aria-invalid'), 'true')
+  assert.is(panel.state.hmiName, 'line2-hmi')
+})
+
+test('drops what was typed on Cancel and on Escape', async ({ panel }) => {
+  type(await openName(), 'other')
+  click(byRole('button', { name: 'Cancel' }))
+  await closed()
+  click(byRole('button', { name: 'Edit HMI name' }))
+  await findByRole('dialog', { name: 'Edit HMI name' })
+  assert.is(byLabel('HMI name').value, 'line2-hmi')
+  press('Escape')
+  await closed()
+  assert.is(document.activeElement, byRole('button', { name: 'Edit HMI name' }))
+  assert.is(panel.state.hmiName, 'line2-hmi')
+})
+
+test('keeps what was typed when the panel goes away', async ({ panel }) => {
+  const field = await openName()
+  type(field, 'line3')
+  panel.faults.refuse('PUT /system/hmi/name')
+  click(byRole('button', { name: 'Save' }))
+  await findByText('The panel does not answer', await findByRole('alert'))
+  assert.is(field.value, 'line3')
+
+  panel.faults.clear()
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.is(panel.state.hmiName, 'line3')
+})
+
+test.run()
+
+const operator = panelTest({ user: 'operator' })
+
+operator('tells a user without the permission that it is missing', async ({ panel }) => {
+  type(await openName(), 'mine')
+  click(byRole('button', { name: 'Save' }))
+  await findByText('Access Denied', await findByRole('alert'))
+  assert.is(panel.state.hmiName, 'line2-hmi')
+})
+
+operator.run()

@@ -1,0 +1,38 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { forgetAllUnsaved, registerUnsaved } from '../../../src/lib/form/unsaved'
+import { readToken } from '../../../src/session/token'
+import { mount } from '../../setup/app'
+import { test } from '../../setup/panel-test'
+import { allByRole, byRole, click, findByRole, until } from '../../setup/query'
+
+async function logOutWithInput() {
+  await mount('/app/features/misc?tab=2#top')
+  await findByRole('heading', { name: 'Misc' })
+  registerUnsaved({})
+  click(byRole('button', { name: 'Mika Sato' }))
+  click(await findByRole('menuitem', { name: 'Log out' }))
+  await findByRole('dialog', { name: 'Leave without saving?' })
+}
+
+test('asks before a log-out loses unsaved input', async () => {
+  await logOutWithInput()
+  click(byRole('button', { name: 'Stay' }))
+  await until(() => allByRole('dialog').length === 0)
+  assert.is(location.pathname, '/app/features/misc')
+  assert.ok(readToken())
+  forgetAllUnsaved()
+})
+
+test('logs out once the user agrees, with the way back in the address', async ({ panel }) => {
+  await logOutWithInput()
+  click(byRole('button', { name: 'Leave' }))
+  await until(() => location.pathname === '/admin/login')
+  assert.is(new URLSearchParams(location.search).get('redirect'), '/app/features/misc?tab=2#top')
+  assert.is(readToken(), undefined)
+  await findByRole('button', { name: 'Log in' })
+  const response = await panel.fetch('/api/v1/uac/account/userinfo')
+  assert.is(response.status, 401)
+})
+
+test.run()

@@ -1,0 +1,57 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { browserTime } from '../../../src/lib/browser/browser-time'
+import { signedInUser } from '../../../src/session/session'
+import type { Panel } from '../../panel/panel'
+import { mount } from '../../setup/app'
+import { panelTest } from '../../setup/panel-test'
+import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+
+const test = panelTest({ user: 'newcomer' })
+
+const newcomer = ({ state }: Panel) => state.accounts.find(({ username }) => username === 'newcomer')
+const closed = () => until(() => allByRole('dialog').length === 0)
+
+test('greets a user once and tells what the account can use', async ({ panel }) => {
+  await mount('/app/features/misc')
+  const dialog = await findByRole('dialog', { name: 'Welcome' })
+  const parts = allByRole('listitem', { within: dialog }).map(({ textContent }) => textContent)
+  assert.equal(parts, ['System', 'Data Log and Trend Display', 'WebView'])
+
+  click(byRole('button', { name: 'OK' }))
+  await closed()
+  await until(() => newcomer(panel)?.stateCode === 1)
+  await mount('/app/features/misc')
+  await findByRole('navigation', { name: 'Menu' })
+  assert.is(signedInUser()?.firstTime, false)
+  assert.is(allByRole('dialog').length, 0)
+})
+
+test('warns of the factory password and of a clock that is wrong', async ({ panel }) => {
+  Object.assign(newcomer(panel) ?? {}, { passwordIsFactory: true })
+  panel.clock.set(browserTime() - 3 * 3_600_000)
+  await mount('/app/features/misc')
+  const dialog = await findByRole('dialog', { name: 'Welcome' })
+  byText('This account still has its factory password.', dialog)
+  await findByText(/Difference from this browser: -3 h$/, dialog)
+})
+
+test('says that the clock is right', async ({ panel }) => {
+  panel.clock.set(browserTime())
+  await mount('/app/features/misc')
+  await findByText(/^The panel's clock agrees with this browser/, await findByRole('dialog', { name: 'Welcome' }))
+})
+
+test('closes also when the panel cannot note it, and comes again at the next sign-in', async ({ panel }) => {
+  panel.faults.refuse('PATCH /uac/account/state')
+  await mount('/app/features/misc')
+  await findByRole('dialog', { name: 'Welcome' })
+  click(byRole('button', { name: 'OK' }))
+  await closed()
+
+  panel.faults.clear()
+  await mount('/app/features/misc')
+  await findByRole('dialog', { name: 'Welcome' })
+})
+
+test.run()

@@ -1,0 +1,80 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isExternal, menuEntries } from '../../../src/app/shell/menu'
+import { ALWAYS, ROUTES } from '../../../src/app/shell/routes'
+
+const test = suite('menu')
+const everything = { roles: ROUTES.map(({ name }) => name), secsLicence: true }
+
+test('lists the seven groups of the specification in their order, the only child of API as a plain item', () => {
+  const entries = menuEntries(ROUTES, everything, [])
+  assert.equal(
+    entries.map(entry => `${entry.kind} ${entry.title}`),
+    [
+      'group menu.system',
+      'group menu.network',
+      'group menu.project',
+      'group menu.data',
+      'group menu.features',
+      'group menu.account',
+      'item menu.apiDoc'
+    ]
+  )
+})
+
+test('holds every route of the table for a user who may see all', () => {
+  const shown = menuEntries(ROUTES, everything, []).map(entry => (entry.kind === 'group' ? entry.items.length : 1))
+  assert.is(
+    shown.reduce((sum, count) => sum + count, 0),
+    ROUTES.length
+  )
+})
+
+test('leaves only what everybody may see to a user without any of the permissions', () => {
+  const entries = menuEntries(ROUTES, { roles: ['unknown'], secsLicence: true }, [])
+  assert.equal(
+    entries.map(entry => entry.kind === 'item' && entry.path),
+    ['/app/dashboard', '/app/web-view']
+  )
+  assert.is(entries.length, ALWAYS.length)
+})
+
+test('skips hidden routes', () => {
+  const hidden = ROUTES.map(route => ({ ...route, hidden: true }))
+  assert.equal(menuEntries(hidden, everything, []), [])
+})
+
+test('puts links of the panel at the end, and only those that a new tab can open', () => {
+  const links = [
+    { title: 'Manual', url: 'https://intranet/manual' },
+    { title: 'Trap', url: 'javascript:alert(1)' },
+    { title: 'Service', url: 'tel:+4912345' }
+  ]
+  const last = menuEntries(ROUTES, everything, links).slice(-2)
+  assert.equal(
+    last.map(entry => entry.title),
+    ['Manual', 'Service']
+  )
+})
+
+const ADDRESSES: [string, boolean][] = [
+  ['http://a', true],
+  ['HTTPS://a', true],
+  ['mailto:a@b', true],
+  ['tel:1', true],
+  ['http:a', false],
+  ['//a', false],
+  ['/app', false],
+  ['javascript:1', false],
+  ['data:text/html,1', false],
+  [' https://a', false],
+  ['', false]
+]
+
+for (const [url, external] of ADDRESSES) {
+  test(`${external ? 'opens' : 'does not open'} "${url}" in a new tab`, () => {
+    assert.is(isExternal(url), external)
+  })
+}
+
+test.run()

@@ -1,0 +1,12 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { browserTime } from '../../../src/lib/browser/browser-time'
+
+const test = suite('browser time')
+
+test('tells what the wall clock beside the browser shows, whatever its zone', () => {
+  const now = new Date(2026, 10, 21, 9, 41, 7, 999)
+  assert.is(browserTime(now), Date.UTC(2026, 10, 21, 9, 41, 7))
+})
+
+test.run()

@@ -1,0 +1,104 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { clearCookie, cookieAtom, cookieFlag, readCookie, writeCookie } from '../../../src/lib/browser/cookie'
+
+const test = suite('cookie')
+
+/** What the page hands to the browser, and a browser that answers with `jar`. */
+function jar(content: string | (() => never)) {
+  const written: string[] = []
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => (typeof content === 'string' ? content : content()),
+    set: (line: string) => (typeof content === 'string' ? written.push(line) : content())
+  })
+  return written
+}
+
+test.after.each(() => {
+  Reflect.deleteProperty(document, 'cookie')
+})
+
+test('finds a cookie by its whole name', () => {
+  jar('xlanguage=en; language=ja; languages=ko')
+  assert.is(readCookie('language'), 'ja')
+  assert.is(readCookie('lang'), undefined)
+  assert.is(readCookie('size'), undefined)
+})
+
+test('writes a token byte for byte where the panel can read it', () => {
+  const written = jar('')
+  const token = 'eyJhbGciOi.J9-_~+/=.x'
+  writeCookie('ihmi_user_token', token)
+  assert.is(written[0], `ihmi_user_token=${token}; Path=/; SameSite=Strict`)
+})
+
+test('keeps values that are no plain cookie text whole', () => {
+  const written = jar('')
+  writeCookie('name', 'a; b=c,"é😀%41', { days: 1 })
+  assert.is(written[0], 'name=a%3B%20b=c%2C%22%C3%A9%F0%9F%98%80%2541; Max-Age=86400; Path=/; SameSite=Strict')
+  jar(written[0]!.split('; Max-Age')[0]!)
+  assert.is(readCookie('name'), 'a; b=c,"é😀%41')
+})
+
+test('reads a value with a stray percent sign as it is', () => {
+  jar('name=100%')
+  assert.is(readCookie('name'), '100%')
+})
+
+test('marks cookies Secure on https alone', () => {
+  const written = jar('')
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'location')
+  Object.defineProperty(globalThis, 'location', { configurable: true, value: { protocol: 'https:' } })
+  writeCookie('a', 'b')
+  clearCookie('a')
+  if (original) Object.defineProperty(globalThis, 'location', original)
+  assert.equal(written, ['a=b; Path=/; SameSite=Strict; Secure', 'a=; Max-Age=0; Path=/; SameSite=Strict; Secure'])
+})
+
+test('goes on where cookies are blocked', () => {
+  jar(() => {
+    throw new Error('SecurityError')
+  })
+  writeCookie('a', 'b')
+  clearCookie('a')
+  assert.is(readCookie('a'), undefined)
+  assert.is(cookieFlag('sidebarStatus', true).get(), true)
+})
+
+test('starts a store from its cookie and writes it when it is set', () => {
+  const written = jar('size=mini')
+  const parse = (text: string) => (text === 'mini' || text === 'medium' ? text : undefined)
+  const $size = cookieAtom('size', parse, 'medium')
+  assert.is($size.get(), 'mini')
+  assert.equal(written, [])
+  $size.set('medium')
+  assert.match(written[0]!, /^size=medium; Max-Age=\d+; Path=\/; SameSite=Strict$/)
+})
+
+test('takes the default for an unknown value', () => {
+  for (const text of ['', 'size=', 'size=huge', 'size=__proto__']) {
+    jar(text)
+    assert.is(cookieAtom('size', value => (value === 'mini' ? value : undefined), 'medium').get(), 'medium')
+  }
+})
+
+test('keeps flags as 1 and 0', () => {
+  const cases: [string, boolean][] = [
+    ['sidebarStatus=1', true],
+    ['sidebarStatus=0', false],
+    ['sidebarStatus=false', true],
+    ['sidebarStatus=constructor', true],
+    ['', true]
+  ]
+  for (const [text, open] of cases) {
+    jar(text)
+    assert.is(cookieFlag('sidebarStatus', true).get(), open, text)
+  }
+  const written = jar('')
+  cookieFlag('sidebarStatus', true).set(false)
+  assert.match(written[0]!, /^sidebarStatus=0;/)
+})
+
+test.run()

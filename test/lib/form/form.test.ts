@@ -1,0 +1,308 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createForm, type FormOptions } from '../../../src/lib/form/form'
+import { bytes, length, required, sameAs, when } from '../../../src/lib/form/rules'
+import { $unsaved, forgetAllUnsaved } from '../../../src/lib/form/unsaved'
+import { ApiError } from '../../../src/lib/remote/failure'
+import { settled } from '../fake-time'
+
+interface Hotspot {
+  enabled: boolean
+  ssid: string
+  password: string
+  confirm: string
+  clients: number
+  bands: string[]
+}
+
+const initial: Hotspot = { enabled: true, ssid: 'line-2', password: '', confirm: '', clients: 4, bands: ['2.4'] }
+
+const test = suite('form')
+
+function hotspotForm(options: Partial<FormOptions<Hotspot>> = {}) {
+  const saved: Hotspot[] = []
+  const form = createForm<Hotspot>({
+    initial,
+    rules: {
+      ssid: [required, bytes(1, 32)],
+      password: [length(8, 63)],
+      confirm: [sameAs('password')],
+      clients: [when(values => values.enabled, required)],
+      bands: [required]
+    },
+    async save(values) {
+      saved.push(values)
+    },
+    ...options
+  })
+  return { form, saved }
+}
+
+const refusal = (fields: Record<string, string>, status = 400, code = 'validation_failed') =>
+  new ApiError({ kind: 'refused', status, code, message: 'no', fields })
+
+test.before.each(forgetAllUnsaved)
+
+test('names the changed fields, until they are as they were', () => {
+  const { form } = hotspotForm()
+  form.set('ssid', 'line-3')
+  form.set('bands', ['2.4', '5'])
+  assert.equal(form.$changed.get(), ['ssid', 'bands'])
+  form.set('ssid', 'line-2')
+  form.set('bands', ['2.4'])
+  assert.equal(form.$changed.get(), [])
+})
+
+test('saves what was set and has no changes then', async () => {
+  const { form, saved } = hotspotForm()
+  form.set('ssid', 'line-3')
+  assert.is(await form.submit(), true)
+  assert.equal(saved, [{ ...initial, ssid: 'line-3' }])
+  assert.equal(form.$changed.get(), [])
+  assert.is(form.$saving.get(), false)
+})
+
+test('keeps wrong input away from the panel and names the first field', async () => {
+  const { form, saved } = hotspotForm()
+  form.set('password', 'short')
+  form.set('ssid', ' ')
+  assert.is(await form.submit(), false)
+  assert.equal(saved, [])
+  assert.equal(form.$errors.get(), {
+    ssid: 'errors.required',
+    password: ['errors.length', { min: 8, max: 63 }],
+    confirm: 'errors.passwordsDiffer'
+  })
+  assert.is(form.$firstError.get(), 'ssid')
+  assert.is(form.errorOf('confirm'), 'errors.passwordsDiffer')
+})
+
+test('validates and saves what the input is normalised to, and shows it then', async () => {
+  const { form, saved } = hotspotForm({ normalize: values => ({ ...values, ssid: values.ssid.trim() }) })
+  form.set('ssid', '  ')
+  assert.is(await form.submit(), false)
+  form.set('ssid', ` ${'x'.repeat(32)} `)
+  assert.equal(form.$errors.get(), {})
+  assert.is(form.$values.get().ssid.length, 34)
+  assert.is(await form.submit(), true)
+  assert.is(saved[0]?.ssid.length, 32)
+  assert.is(form.$values.get().ssid.length, 32)
+  assert.equal(form.$changed.get(), [])
+})
+
+test('judges while typing only what is shown as wrong, and all of that', async () => {
+  const { form } = hotspotForm()
+  form.set('ssid', '')
+  assert.equal(form.$errors.get(), {})
+  form.set('confirm', 'long enough')
+  await form.submit()
+  assert.equal(form.$errors.get(), { ssid: 'errors.required', confirm: 'errors.passwordsDiffer' })
+  form.set('password', 'long enough')
+  assert.equal(form.$errors.get(), { ssid: 'errors.required' })
+  form.set('password', 'short')
+  assert.equal(form.$errors.get(), { ssid: 'errors.required' })
+  form.set('ssid', 'x')
+  assert.equal(form.$errors.get(), {})
+})
+
+test('judges numbers, switches and lists as text', async () => {
+  const { form } = hotspotForm()
+  form.set('clients', Number.NaN)
+  form.set('bands', [])
+  await form.submit()
+  assert.equal(form.$errors.get(), { clients: 'errors.required', bands: 'errors.required' })
+  form.set('enabled', false)
+  form.set('bands', ['5'])
+  assert.equal(form.$errors.get(), {})
+})
+
+test('takes the judgement over all fields where no rule of the field speaks', async () => {
+  const { form } = hotspotForm({ check: () => ({ ssid: 'errors.alreadyExists', confirm: 'errors.required' }) })
+  form.set('ssid', '')
+  await form.submit()
+  assert.equal(form.$errors.get(), { ssid: 'errors.required', confirm: 'errors.required' })
+  form.set('ssid', 'x')
+  assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists', confirm: 'errors.required' })
+})
+
+test('puts what the panel refuses at its field until that field is changed', async () => {
+  const { form } = hotspotForm({ save: () => Promise.reject(refusal({ ssid: 'already_exists', clients: 'too_odd' })) })
+  assert.is(await form.submit(), false)
+  assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists', clients: 'errors.invalidValue' })
+  assert.is(form.$failure.get(), undefined)
+  form.set('clients', 5)
+  assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists' })
+  form.set('ssid', 'x')
+  assert.equal(form.$errors.get(), {})
+})
+
+test('knows the codes of its screen, in any spelling', async () => {
+  const { form } = hotspotForm({
+    codes: { radioBusy: 'errors.conflict' },
+    save: () => Promise.reject(refusal({ ssid: 'radio_busy', bands: 'errors.radioBusy', clients: '__proto__' }))
+  })
+  await form.submit()
+  assert.equal(form.$errors.get(), {
+    ssid: 'errors.conflict',
+    bands: 'errors.conflict',
+    clients: 'errors.invalidValue'
+  })
+})
+
+test('shows the failure when a cause stands at no field of the form', async () => {
+  const failure = refusal({ ssid: 'required', licence: 'required' })
+  const { form } = hotspotForm({ save: () => Promise.reject(failure) })
+  await form.submit()
+  assert.equal(form.$errors.get(), { ssid: 'errors.required' })
+  assert.is(form.$failure.get(), failure)
+})
+
+test('keeps the input after a failure and clears it with the next try', async () => {
+  let reachable = false
+  const unreachable = new ApiError({ kind: 'unreachable' })
+  const { form } = hotspotForm({ save: () => (reachable ? Promise.resolve() : Promise.reject(unreachable)) })
+  form.set('ssid', 'line-3')
+  assert.is(await form.submit(), false)
+  assert.is(form.$values.get().ssid, 'line-3')
+  assert.is(form.$failure.get(), unreachable)
+  assert.is($unsaved.get(), 1)
+  reachable = true
+  assert.is(await form.submit(), true)
+  assert.is(form.$failure.get(), undefined)
+  assert.is($unsaved.get(), 0)
+})
+
+test('keeps the input of a save that the user cancelled, without a failure', async () => {
+  const { form } = hotspotForm({ save: async () => 'cancelled' })
+  form.set('ssid', 'line-3')
+  assert.is(await form.submit(), false)
+  assert.is(form.$failure.get(), undefined)
+  assert.equal(form.$changed.get(), ['ssid'])
+})
+
+test('sends a save pressed five times once', async () => {
+  let finish = () => {}
+  let saves = 0
+  const { form } = hotspotForm({
+    save: () =>
+      new Promise<void>(resolve => {
+        saves += 1
+        finish = resolve
+      })
+  })
+  const presses = [1, 2, 3, 4, 5].map(() => form.submit())
+  await settled()
+  assert.is(form.$saving.get(), true)
+  finish()
+  assert.equal(await Promise.all(presses), [true, false, false, false, false])
+  assert.is(saves, 1)
+})
+
+test('keeps what is typed during a save as a change', async () => {
+  let finish = () => {}
+  const { form } = hotspotForm({
+    save: () =>
+      new Promise<void>(resolve => {
+        finish = resolve
+      })
+  })
+  form.set('ssid', 'line-3')
+  const submitted = form.submit()
+  form.set('ssid', 'line-4')
+  finish()
+  await submitted
+  assert.is(form.$values.get().ssid, 'line-4')
+  assert.equal(form.$changed.get(), ['ssid'])
+  form.reset()
+  assert.is(form.$values.get().ssid, 'line-3')
+})
+
+test('empties secrets once they are saved, and not before', async () => {
+  let reachable = false
+  const { form } = hotspotForm({
+    secrets: ['password', 'confirm'],
+    save: () => (reachable ? Promise.resolve() : Promise.reject(new ApiError({ kind: 'timeout' })))
+  })
+  form.set('password', 'long enough')
+  form.set('confirm', 'long enough')
+  await form.submit()
+  assert.is(form.$values.get().password, 'long enough')
+  reachable = true
+  await form.submit()
+  assert.equal([form.$values.get().password, form.$values.get().confirm], ['', ''])
+  assert.equal(form.$changed.get(), [])
+})
+
+test('follows newer values of the panel where nothing was changed', async () => {
+  const { form } = hotspotForm({ save: () => Promise.reject(refusal({}, 412, 'changed_meanwhile')) })
+  form.set('ssid', 'mine')
+  await form.submit()
+  assert.is(form.$conflict.get(), form.$failure.get())
+  form.rebase({ ...initial, ssid: 'theirs', clients: 8 })
+  assert.equal([form.$values.get().ssid, form.$values.get().clients], ['mine', 8])
+  assert.equal(form.$changed.get(), ['ssid'])
+  assert.is(form.$conflict.get(), undefined)
+})
+
+test('has no change left where both made the same one', () => {
+  const { form } = hotspotForm()
+  form.set('clients', 8)
+  form.rebase({ ...initial, clients: 8 })
+  assert.equal(form.$changed.get(), [])
+  assert.is($unsaved.get(), 0)
+})
+
+test('gives its changes up for theirs', () => {
+  const { form } = hotspotForm()
+  form.set('ssid', 'mine')
+  form.adopt({ ...initial, ssid: 'theirs' })
+  assert.is(form.$values.get().ssid, 'theirs')
+  assert.equal(form.$changed.get(), [])
+})
+
+test('takes what the panel made of the values when the save reads it back', async () => {
+  const { form } = hotspotForm({
+    async save(values) {
+      form.rebase({ ...values, ssid: values.ssid.trim(), password: '' })
+    }
+  })
+  form.set('ssid', 'line-3 ')
+  form.set('password', 'long enough')
+  form.set('confirm', 'long enough')
+  await form.submit()
+  assert.equal([form.$values.get().ssid, form.$values.get().password], ['line-3', ''])
+  assert.equal(form.$changed.get(), [])
+})
+
+test('counts as unsaved from the first change to its reset or end', () => {
+  const { form } = hotspotForm()
+  const { form: other } = hotspotForm()
+  assert.is($unsaved.get(), 0)
+  form.set('ssid', 'a')
+  form.set('ssid', 'b')
+  other.set('ssid', 'a')
+  assert.is($unsaved.get(), 2)
+  form.reset()
+  assert.is($unsaved.get(), 1)
+  other.discard()
+  assert.is($unsaved.get(), 0)
+})
+
+test('is not unsaved again by a save that ends after it was left', async () => {
+  let fail = (_: unknown) => {}
+  const { form } = hotspotForm({
+    save: () =>
+      new Promise<void>((_, reject) => {
+        fail = reject
+      })
+  })
+  form.set('ssid', 'a')
+  const submitted = form.submit()
+  form.discard()
+  fail(new ApiError({ kind: 'unreachable' }))
+  await submitted
+  form.rebase({ ...initial, clients: 9 })
+  assert.is($unsaved.get(), 0)
+})
+
+test.run()

@@ -1,0 +1,127 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as rules from '../../../src/lib/form/rules'
+import type { Message } from '../../../src/lib/text/message'
+
+const test = suite('rules')
+
+type Case = [rule: rules.Rule<unknown>, text: string, message?: Message]
+
+function check(cases: Case[]): void {
+  for (const [rule, text, message] of cases) assert.equal(rule(text, {}), message, JSON.stringify(text.slice(0, 40)))
+}
+
+test('requires more than blanks, but lets a password be blanks', () => {
+  check([
+    [rules.required, '', 'errors.required'],
+    [rules.required, ' \t\u3000', 'errors.required'],
+    [rules.required, '0'],
+    [rules.requiredExactly, '', 'errors.required'],
+    [rules.requiredExactly, ' ']
+  ])
+})
+
+test('counts characters as people do, one below, at and above each limit', () => {
+  const hotspotPassword = rules.length(8, 63)
+  const message: Message = ['errors.length', { min: 8, max: 63 }]
+  check([
+    [hotspotPassword, ''],
+    [hotspotPassword, 'x'.repeat(7), message],
+    [hotspotPassword, 'x'.repeat(8)],
+    [hotspotPassword, 'x'.repeat(63)],
+    [hotspotPassword, 'x'.repeat(64), message],
+    [rules.length(0, 32), '😀'.repeat(32)],
+    [rules.length(0, 32), '😀'.repeat(33), ['errors.length.most', { max: 32 }]],
+    [rules.length(1, 255), 'x'.repeat(256), ['errors.length.most', { max: 255 }]]
+  ])
+})
+
+test('counts bytes of UTF-8', () => {
+  const ssid = rules.bytes(1, 32)
+  const message: Message = ['errors.bytes.most', { max: 32 }]
+  check([
+    [ssid, 'x'.repeat(32)],
+    [ssid, 'x'.repeat(33), message],
+    [ssid, `${'表'.repeat(10)}ab`],
+    [ssid, '표'.repeat(11), message],
+    [ssid, '😀'.repeat(8)],
+    [ssid, `${'😀'.repeat(8)}x`, message],
+    [rules.bytes(4, 8), 'é1', ['errors.bytes', { min: 4, max: 8 }]],
+    [rules.bytes(4, 8), 'éé']
+  ])
+})
+
+test('lets through printable ASCII alone', () => {
+  check([
+    [rules.printable, ' ~!"\\'],
+    [rules.printable, '\x1f', 'errors.printable'],
+    [rules.printable, '\x7f', 'errors.printable'],
+    [rules.printable, 'ä', 'errors.printable'],
+    [rules.printable, 'line\n', 'errors.printable'],
+    [rules.identifier, 'Panel_01'],
+    [rules.identifier, 'panel-01', 'errors.identifier'],
+    [rules.identifier, 'パネル', 'errors.identifier']
+  ])
+})
+
+test('takes whole numbers within limits', () => {
+  const device = rules.integer(-1, 32767)
+  const outside: Message = ['errors.range', { min: -1, max: 32767 }]
+  check([
+    [device, ''],
+    [device, '-2', outside],
+    [device, '-1'],
+    [device, '32767'],
+    [device, '32768', outside],
+    [device, '9'.repeat(400), outside],
+    ...['1.0', '1e3', ' 1', '+1', '0x1', '１', 'Infinity', 'NaN', '1\n'].map(
+      (text): Case => [device, text, 'errors.integer']
+    )
+  ])
+})
+
+test('takes numbers with so many decimals', () => {
+  const timeout = rules.decimal(0.1, 60, 1)
+  const outside: Message = ['errors.range', { min: 0.1, max: 60 }]
+  check([
+    [timeout, '0.0', outside],
+    [timeout, '0.1'],
+    [timeout, '60'],
+    [timeout, '60.1', outside],
+    [timeout, '0.15', ['errors.decimal', { decimals: 1 }]],
+    [timeout, '0,1', ['errors.decimal', { decimals: 1 }]],
+    [timeout, '1.', ['errors.decimal', { decimals: 1 }]]
+  ])
+})
+
+test('knows the limits of ports', () => {
+  const outside: Message = ['errors.range', { min: 1, max: 65535 }]
+  check([
+    [rules.port, '0', outside],
+    [rules.port, '1'],
+    [rules.port, '65535'],
+    [rules.port, '65536', outside]
+  ])
+})
+
+test('compares with another field', () => {
+  const values = { password: 'one', viewPassword: 'two' }
+  assert.is(rules.sameAs('password')('one', values), undefined)
+  assert.is(rules.sameAs('password')('One', values), 'errors.passwordsDiffer')
+  assert.is(rules.differsFrom('password', 'errors.invalidValue')('one', values), 'errors.invalidValue')
+  assert.is(rules.differsFrom('password', 'errors.invalidValue')('', { password: '' }), undefined)
+})
+
+test('finds a name that exists already, whatever its case', () => {
+  const rule = rules.unique(() => ['Operator', 'admin'])
+  assert.is(rule(' ADMIN ', {}), 'errors.alreadyExists')
+  assert.is(rule('admin2', {}), undefined)
+})
+
+test('asks a rule only when it applies', () => {
+  const rule = rules.when((values: { manual: boolean }) => values.manual, rules.required)
+  assert.is(rule('', { manual: true }), 'errors.required')
+  assert.is(rule('', { manual: false }), undefined)
+})
+
+test.run()

@@ -1,0 +1,162 @@
+import { cleanStores } from 'nanostores'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { provide } from '../../../src/lib/environment'
+import { ApiError } from '../../../src/lib/remote/failure'
+import { resource } from '../../../src/lib/remote/resource'
+import { fakeTime, settled } from '../fake-time'
+
+const test = suite('resource')
+const unreachable = new ApiError({ kind: 'unreachable' })
+
+/** A panel that answers when told to. */
+function answers<T>() {
+  const calls: { signal: AbortSignal; answer(data: T): void; fail(error: unknown): void }[] = []
+  const load = (signal: AbortSignal) =>
+    new Promise<T>((answer, fail) => {
+      calls.push({ signal, answer, fail })
+    })
+  return { calls, load }
+}
+
+test.before.each(() => provide({ deviceTimeText: () => '2026/11/21 09:41:07' }))
+
+test('asks nothing until somebody looks', () => {
+  const { calls, load } = answers<string>()
+  resource(load)
+  assert.is(calls.length, 0)
+})
+
+test('loads for the first listener and once for all', async () => {
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  $name.listen(() => {})
+  $name.listen(() => {})
+  assert.equal($name.get(), { status: 'loading' })
+  calls[0]!.answer('line2-hmi')
+  await settled()
+  assert.equal($name.get(), { status: 'ready', data: 'line2-hmi', at: '2026/11/21 09:41:07' })
+  assert.is(calls.length, 1)
+  cleanStores($name)
+})
+
+test('dates an answer that came before the clock was known', async () => {
+  provide({ deviceTimeText: () => '' })
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  $name.listen(() => {})
+  calls[0]!.answer('line2-hmi')
+  await settled()
+  const ago: number[] = []
+  provide({ deviceTimeText: (milliseconds = 0) => `known ${ago.push(milliseconds)}` })
+  void $name.reload()
+  calls[1]!.fail(unreachable)
+  await settled()
+  assert.equal($name.get(), { status: 'failed', error: unreachable, last: 'line2-hmi', lastAt: 'known 1' })
+  assert.ok(ago[0]! > 0)
+  cleanStores($name)
+})
+
+test('keeps the last value and its time through failures', async () => {
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  $name.listen(() => {})
+  calls[0]!.answer('line2-hmi')
+  await settled()
+  provide({ deviceTimeText: () => '2026/11/21 09:50:00' })
+  for (const call of [1, 2]) {
+    void $name.reload()
+    assert.is($name.get().status, call === 1 ? 'ready' : 'failed')
+    calls[call]!.fail(unreachable)
+    await settled()
+    assert.equal($name.get(), {
+      status: 'failed',
+      error: unreachable,
+      last: 'line2-hmi',
+      lastAt: '2026/11/21 09:41:07'
+    })
+  }
+  void $name.reload()
+  calls[3]!.answer('line3-hmi')
+  await settled()
+  assert.equal($name.get(), { status: 'ready', data: 'line3-hmi', at: '2026/11/21 09:50:00' })
+  cleanStores($name)
+})
+
+test('has no last value when the first read fails', async () => {
+  const $name = resource(() => Promise.reject(unreachable))
+  $name.listen(() => {})
+  await settled()
+  assert.equal($name.get(), { status: 'failed', error: unreachable })
+  cleanStores($name)
+})
+
+test('shows a fault of our own as an unreadable answer and keeps its cause', async () => {
+  const fault = new TypeError('no such field')
+  const $name = resource(() => Promise.reject(fault))
+  await $name.reload()
+  const shown = $name.get()
+  assert.is(shown.status, 'failed')
+  assert.equal(shown.status === 'failed' && shown.error.failure, { kind: 'malformed' })
+  assert.is(shown.status === 'failed' && shown.error.cause, fault)
+  cleanStores($name)
+})
+
+test('gives up the older read for a reload, so that a save is seen', async () => {
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  $name.listen(() => {})
+  const reloaded = $name.reload()
+  assert.ok(calls[0]!.signal.aborted)
+  calls[1]!.answer('new')
+  calls[0]!.answer('old')
+  await reloaded
+  await settled()
+  const shown = $name.get()
+  assert.is(shown.status === 'ready' && shown.data, 'new')
+  cleanStores($name)
+})
+
+test('takes what a save has answered in place of a read under way', async () => {
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  $name.listen(() => {})
+  $name.replace('saved')
+  calls[0]!.answer('old')
+  await settled()
+  const shown = $name.get()
+  assert.is(shown.status === 'ready' && shown.data, 'saved')
+  assert.ok(calls[0]!.signal.aborted)
+  cleanStores($name)
+})
+
+test('aborts one second after the last listener and drops a late answer', async () => {
+  const time = fakeTime()
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  const leave = $name.listen(() => {})
+  leave()
+  await time.pass(900)
+  assert.not.ok(calls[0]!.signal.aborted)
+  await time.pass(200)
+  assert.ok(calls[0]!.signal.aborted)
+  calls[0]!.answer('late')
+  await settled()
+  assert.equal($name.value, { status: 'loading' })
+  time.end()
+})
+
+test('reads again for a listener that comes back', async () => {
+  const time = fakeTime()
+  const { calls, load } = answers<string>()
+  const $name = resource(load)
+  $name.listen(() => {})()
+  await time.pass(1100)
+  $name.listen(() => {})
+  assert.is(calls.length, 2)
+  assert.not.ok(calls[1]!.signal.aborted)
+  cleanStores($name)
+  time.end()
+})
+
+test.run()

@@ -1,0 +1,91 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { buildCsv } from '../../../src/lib/table-file/csv'
+import { parseCsv, withoutGuard } from '../../../src/lib/table-file/csv-parse'
+
+const test = suite('csv parse')
+const cellsOf = (text: string) => parseCsv(text).rows.map(({ cells }) => cells)
+
+test('reads rows whatever their line ends', () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    assert.equal(cellsOf(`a,b${end}c,d`), [
+      ['a', 'b'],
+      ['c', 'd']
+    ])
+    assert.equal(cellsOf(`a,b${end}c,d${end}`), [
+      ['a', 'b'],
+      ['c', 'd']
+    ])
+  }
+  assert.equal(cellsOf(''), [])
+})
+
+test('reads empty cells and leaves empty lines out', () => {
+  assert.equal(cellsOf('a,,\n\n,\n,b'), [
+    ['a', '', ''],
+    ['', 'b']
+  ])
+})
+
+test('reads quoted cells with separators, quotes and line ends', () => {
+  assert.equal(cellsOf('"a,b","say ""no""","two\r\nlines",""'), [['a,b', 'say "no"', 'two\r\nlines', '']])
+  assert.equal(cellsOf('a"b,c""d'), [['a"b', 'c""d']])
+})
+
+test('finds the separator of the first line, outside of quotes', () => {
+  const cases: [string, string][] = [
+    ['a,b', ','],
+    ['a;b,c;d', ';'],
+    ['a\tb', '\t'],
+    ['"a,b,c";d', ';'],
+    ['alone', ','],
+    ['a;b\nc,d,e,f', ';'],
+    ['sep=;\na,b;c', ';']
+  ]
+  for (const [text, separator] of cases) assert.is(parseCsv(text).separator, separator, text)
+})
+
+test('does without the byte order mark and the line that names the separator', () => {
+  assert.equal(cellsOf('\ufeffname;mail\r\nA;a@b'), [
+    ['name', 'mail'],
+    ['A', 'a@b']
+  ])
+  assert.equal(parseCsv('\ufeffsep=;\r\na;b').rows, [{ line: 2, cells: ['a', 'b'] }])
+})
+
+test('knows on which line each row begins', () => {
+  const { rows } = parseCsv('a,b\n"two\nlines",c\n\nd,e\n')
+  assert.equal(
+    rows.map(({ line }) => line),
+    [1, 2, 5]
+  )
+})
+
+test('tells where quotes are wrong and reads on', () => {
+  const stray = parseCsv('a,"b"c\nd,e')
+  assert.equal(stray.problems, [{ line: 1, column: 2, problem: 'text-after-quote' }])
+  assert.equal(stray.rows[1]?.cells, ['d', 'e'])
+  const unclosed = parseCsv('a,b\nc,"d\ne,f')
+  assert.equal(unclosed.problems, [{ line: 2, column: 2, problem: 'unclosed-quote' }])
+  assert.equal(unclosed.rows[1]?.cells, ['c', 'd\ne,f'])
+})
+
+test('reads what the console wrote', () => {
+  const rows = [
+    ['=1', 'a,b'],
+    ['say "no"', 'two\nlines'],
+    ['', '-x']
+  ]
+  for (const separator of [',', ';', '\t'] as const) {
+    const read = cellsOf(buildCsv(rows, { separator })).map(cells => cells.map(withoutGuard))
+    assert.equal(read, rows)
+  }
+  assert.is(withoutGuard("'tis"), "'tis")
+})
+
+test('reads a large quoted cell', () => {
+  const large = 'x""'.repeat(500_000)
+  assert.is(cellsOf(`"${large}",b`)[0]?.[0]?.length, 1_000_000)
+})
+
+test.run()

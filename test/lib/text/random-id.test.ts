@@ -1,0 +1,14 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { randomId } from '../../../src/lib/text/random-id'
+
+const test = suite('random id')
+
+test('makes ids of 5 letters and digits that differ', () => {
+  const ids = new Set(Array.from({ length: 1000 }, () => randomId()))
+  for (const id of ids) assert.match(id, /^[a-z0-9]{5}$/)
+  assert.ok(ids.size > 990)
+  assert.is(randomId(12).length, 12)
+})
+
+test.run()

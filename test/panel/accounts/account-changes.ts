@@ -1,0 +1,85 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { Services } from '../services'
+import { hasAdministrator, isDate, isWeak, temporaryPassword, today } from './account-rules'
+import type { Account } from './accounts-state'
+
+type Settings = Schemas['AccountSettings']
+
+/** Why the panel does not do it, and the field that is to blame. */
+export interface Objection<C extends string> {
+  code: C
+  field: string
+}
+
+export const namesake = ({ state }: Services, name: string): Account | undefined =>
+  state.accounts.find(({ username }) => username.toLowerCase() === name.toLowerCase())
+
+export const isFull = ({ state }: Services): boolean => state.accounts.length >= state.accountLimit
+
+export function objectionToNew(services: Services, account: string, settings: Settings, password?: string) {
+  if (namesake(services, account)) return { code: 'already_exists' as const, field: 'account' }
+  return objectionToEnd(settings, undefined, services.clock.now()) ?? objectionToPassword(password, account)
+}
+
+export function objectionToChange(services: Services, edited: Account, settings: Settings) {
+  const objection = objectionToEnd(settings, edited, services.clock.now())
+  if (objection) return objection
+  const changed = { ...edited, ...kept(settings) }
+  if (keepsAdministrator(services, edited, changed)) return undefined
+  const field = settings.roles.includes('account-management') ? 'valid_until' : 'roles'
+  return { code: 'last_administrator' as const, field }
+}
+
+/** Whether somebody can still manage accounts once `changed`, or nothing, replaces an account. */
+export function keepsAdministrator({ state, clock }: Services, edited: Account, changed?: Account): boolean {
+  const after = state.accounts.flatMap(account => (account === edited ? (changed ?? []) : account))
+  return hasAdministrator(after, clock.now()) || !hasAdministrator(state.accounts, clock.now())
+}
+
+export function objectionToPassword(password: string | undefined, username: string) {
+  if (password === undefined || !isWeak(password, username)) return undefined
+  return { code: 'weak_password' as const, field: 'password' }
+}
+
+/** @returns the password that the panel has made; nothing where one was given. */
+export function addAccount({ state, clock }: Services, username: string, settings: Settings, password?: string) {
+  const made = password === undefined ? temporaryPassword() : undefined
+  const account: Account = {
+    id: Math.max(0, ...state.accounts.map(({ id }) => id)) + 1,
+    username,
+    password: password ?? made ?? '',
+    status: 'active',
+    passwordChangedAt: clock.now(),
+    lastSignIn: undefined,
+    stateCode: 0,
+    passwordIsFactory: false,
+    ...kept(settings)
+  }
+  state.accounts.push(account)
+  return { account, made }
+}
+
+export function changeAccount(account: Account, settings: Settings): void {
+  Object.assign(account, kept(settings))
+}
+
+function kept(settings: Settings) {
+  return {
+    name: settings.name,
+    roles: settings.roles,
+    passwordMustChange: settings.must_change_password,
+    validUntil: settings.valid_until ?? undefined,
+    passwordAgeDays: settings.password_age_days
+  }
+}
+
+/** A past day is accepted if it was set before. */
+function objectionToEnd(
+  { valid_until: end }: Settings,
+  edited: Account | undefined,
+  now: number
+): Objection<'invalid_date' | 'in_the_past'> | undefined {
+  if (end === null || end === edited?.validUntil) return undefined
+  if (!isDate(end)) return { code: 'invalid_date', field: 'valid_until' }
+  return end < today(now) ? { code: 'in_the_past', field: 'valid_until' } : undefined
+}

@@ -1,0 +1,20 @@
+import { textCell } from '../data-log/csv'
+import type { Account } from './accounts-state'
+
+const COLUMNS = ['account', 'display_name', 'rights', 'must_change', 'valid_until', 'password_age_days']
+
+/** The form that an import takes. */
+export function accountsCsv(accounts: readonly Account[]): string {
+  const line = (cells: readonly string[]) => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`
+  const rows = accounts.map(({ username, name, roles, passwordMustChange, validUntil, passwordAgeDays }) =>
+    line([
+      username,
+      name,
+      roles.join(' '),
+      passwordMustChange ? 'yes' : 'no',
+      validUntil ?? '',
+      String(passwordAgeDays)
+    ])
+  )
+  return `\ufeff${line(COLUMNS)}${rows.join('')}`
+}

@@ -1,0 +1,49 @@
+import { accountOf } from '../http/access'
+import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { objectionToPassword } from './account-changes'
+
+const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
+
+export const accountHandlers = {
+  'GET /uac/account/userinfo': call => {
+    const account = accountOf(call, call.session)
+    if (!account) return gone()
+    return ok({
+      username: account.username,
+      name: account.name,
+      grant_type: 'password',
+      state_code: account.stateCode,
+      permission: { roles: account.roles },
+      password_factory: account.passwordIsFactory,
+      password_must_change: account.passwordMustChange
+    })
+  },
+
+  'PATCH /uac/account/state': call => {
+    const account = accountOf(call, call.session)
+    if (!account) return gone()
+    account.stateCode = call.body.code
+    return done()
+  },
+
+  'PUT /uac/account/password': call => {
+    const { body, session, sessions, lockout } = call
+    const account = accountOf(call, session)
+    if (!session || !account) return gone()
+    const wait = lockout.waitSeconds(account.username)
+    if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
+    if (body.current !== account.password) {
+      lockout.failed(account.username)
+      return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
+    }
+    if (body.password === account.password)
+      return refuse(400, 'same_password', { fields: { password: 'same_password' } })
+    const weak = objectionToPassword(body.password, account.username)
+    if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
+    lockout.succeeded(account.username)
+    Object.assign(account, { password: body.password, passwordIsFactory: false, passwordMustChange: false })
+    account.passwordChangedAt = call.clock.now()
+    sessions.endOthers(session)
+    return done()
+  }
+} satisfies Partial<Handlers>

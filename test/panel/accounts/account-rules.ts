@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { deviceText } from '../device/device-text'
+import type { Account } from './accounts-state'
+
+export const ADMINISTRATION = 'account-management'
+
+const DAY = 86_400_000
+
+/** Without characters that are taken for each other when somebody reads them out. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
+const DIGITS = '23456789'
+const TEMPORARY_LENGTH = 10
+
+type State = 'active' | 'disabled' | 'locked' | 'expired'
+
+export function stateOf(account: Account, now: number): State {
+  if (account.status === 'disabled') return 'disabled'
+  if (isExpired(account, now)) return 'expired'
+  return isLocked(account, now) ? 'locked' : 'active'
+}
+
+/** Whether a session of the account may go on: a lock only keeps it from signing in. */
+export function mayWork(account: Account, now: number): boolean {
+  return account.status !== 'disabled' && !isExpired(account, now)
+}
+
+/** Seconds until a locked account opens by itself; 0 when it never does. */
+export function secondsLocked({ lockedUntil }: Account, now: number): number {
+  return lockedUntil === undefined ? 0 : Math.ceil((lockedUntil - now) / 1000)
+}
+
+export function passwordIsTooOld({ passwordAgeDays, passwordChangedAt }: Account, now: number): boolean {
+  return passwordAgeDays > 0 && passwordChangedAt !== undefined && now >= passwordChangedAt + passwordAgeDays * DAY
+}
+
+/** Somebody who can sign in, today and on every later day, and may manage accounts. */
+export function hasAdministrator(accounts: readonly Account[], now: number): boolean {
+  return accounts.some(
+    account =>
+      account.roles.includes(ADMINISTRATION) && account.validUntil === undefined && stateOf(account, now) === 'active'
+  )
+}
+
+export function isWeak(password: string, username: string): boolean {
+  const varied = /[A-Za-z]/.test(password) && /\d/.test(password)
+  return !varied || password.toLowerCase().includes(username.toLowerCase())
+}
+
+/** A date that the calendar has, as `YYYY/MM/DD`. */
+export function isDate(text: string): boolean {
+  const time = Date.parse(`${text.replace(/\//g, '-')}T00:00:00Z`)
+  return Number.isFinite(time) && deviceText(time).slice(0, 10) === text
+}
+
+export const today = (now: number): string => deviceText(now).slice(0, 10)
+
+export function temporaryPassword(): string {
+  const letters = Array.from({ length: TEMPORARY_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length)))
+  for (const index of [randomInt(1, 5), randomInt(5, TEMPORARY_LENGTH)])
+    letters[index] = DIGITS.charAt(randomInt(DIGITS.length))
+  return letters.join('')
+}
+
+function isExpired({ validUntil }: Account, now: number): boolean {
+  return validUntil !== undefined && today(now) > validUntil
+}
+
+function isLocked({ status, lockedUntil }: Account, now: number): boolean {
+  return status === 'locked' && (lockedUntil === undefined || lockedUntil > now)
+}

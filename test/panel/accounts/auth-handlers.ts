@@ -1,0 +1,61 @@
+import { recordEvent } from '../device/events'
+import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { Session } from '../http/sessions'
+import type { Services } from '../services'
+import { mayWork, passwordIsTooOld, secondsLocked, stateOf } from './account-rules'
+
+const grant = ({ token, refreshToken }: Session) => ({
+  access_token: token,
+  ...(refreshToken && { refresh_token: refreshToken })
+})
+
+const WRONG_LOGIN = { message: 'User does not exist or password is incorrect' }
+
+function signIn(services: Services, username: string, password: string, address: string | undefined) {
+  const { state, clock, lockout, sessions } = services
+  const wait = lockout.waitSeconds(username)
+  if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
+  const account = state.accounts.find(it => it.username === username)
+  if (account?.password !== password) {
+    lockout.failed(username)
+    return refuse(400, 'invalid_grant', WRONG_LOGIN)
+  }
+  const now = clock.now()
+  const held = stateOf(account, now)
+  if (held === 'disabled' || held === 'expired') return refuse(423, `account_${held}`)
+  const lockedSeconds = secondsLocked(account, now)
+  if (held === 'locked')
+    return refuse(423, 'account_locked', lockedSeconds > 0 ? { retryAfterSeconds: lockedSeconds } : {})
+  lockout.succeeded(username)
+  account.lastSignIn = { at: now, address }
+  account.passwordMustChange ||= passwordIsTooOld(account, now)
+  return ok(grant(sessions.open(username)))
+}
+
+/** A name that nobody has may be a password typed into the wrong field. */
+function noteRefusal({ state, clock }: Services, username: string): void {
+  const known = state.accounts.some(account => account.username === username)
+  recordEvent(state, clock.now(), 'sign_in_refused', 'attention', known ? { username } : {})
+}
+
+function renew({ state, clock, sessions }: Services, refreshToken: string) {
+  const session = sessions.renew(refreshToken)
+  const account = state.accounts.find(({ username }) => username === session?.username)
+  if (session && account && mayWork(account, clock.now())) return ok(grant(session))
+  if (session) sessions.end(session)
+  return refuse(400, 'invalid_grant')
+}
+
+export const authHandlers = {
+  'POST /auth/token/user': ({ body, ...services }) => {
+    if (body.grant_type === 'refresh_token') return renew(services, body.refresh_token)
+    const answer = signIn(services, body.username, body.password, services.address)
+    if ('refused' in answer) noteRefusal(services, body.username)
+    return answer
+  },
+
+  'DELETE /auth/token/user': ({ session, sessions }) => {
+    if (session) sessions.end(session)
+    return done()
+  }
+} satisfies Partial<Handlers>

@@ -1,0 +1,152 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { beginUpdate } from '../project/begin-update'
+
+const test = suite('enhanced-security')
+const SECURITY = '/project/enhanced-security'
+const ADD = `POST ${SECURITY}/accounts`
+const RIGHTS = { classes: ['B', 'A'], browse: true, read: true, write: false, hidden: false }
+
+async function start(username = 'engineer') {
+  const panel = createPanel()
+  const caller = createCaller(panel)
+  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
+  await caller.signIn(username, password)
+  const save = async (id: string, change: object) => {
+    const { body, headers } = await caller.call(`GET ${SECURITY}/accounts/${id}`)
+    const version = { 'If-Match': headers.get('ETag') ?? '' }
+    return caller.call(`PUT ${SECURITY}/accounts/${id}`, { ...body, ...change }, version)
+  }
+  return { panel, save, ...caller }
+}
+
+const added = (name: string, password = 'kim2026') => ({ name, password, ...RIGHTS })
+const named = (panel: ReturnType<typeof createPanel>, name: string) =>
+  panel.state.runtimeSecurity.accounts.find(account => account.name === name)
+
+test('adds an account and never shows its password', async () => {
+  const { panel, call } = await start()
+  const answer = await call(ADD, added('Kim'))
+  assert.equal([answer.status, answer.body.takes_effect], [201, 'now'])
+  assert.equal([named(panel, 'Kim')?.password, named(panel, 'Kim')?.classes], ['kim2026', ['A', 'B']])
+  const { body } = await call(`GET ${SECURITY}`)
+  const kim = body.accounts.find(({ name }: { name: string }) => name === 'Kim')
+  assert.is(kim.password_set, true)
+  for (const account of panel.state.runtimeSecurity.accounts) assert.not.match(JSON.stringify(body), account.password)
+  assert.not.match(JSON.stringify(panel.log), 'kim2026')
+})
+
+test('refuses names and passwords below and above their limits, and unusual characters', async () => {
+  const { call } = await start()
+  const statusOf = async (name: string, password?: string) => (await call(ADD, added(name, password))).status
+  for (const name of ['', 'x'.repeat(21), 'a b', 'a_b', 'Ünal', '😀']) assert.is(await statusOf(name), 400, name)
+  for (const password of ['', 'abc', 'a'.repeat(17), 'abc-1', 'pässword']) {
+    assert.is(await statusOf('Kim', password), 400, password)
+  }
+  for (const [name, password] of [
+    ['x'.repeat(20), 'abcd'],
+    ['サトー', 'A'.repeat(16)],
+    ['漢字かな한글', '1234']
+  ] as const) {
+    assert.is(await statusOf(name, password), 201, name)
+  }
+})
+
+test('refuses a name that exists, whatever its case', async () => {
+  const { call, save } = await start()
+  for (const answer of [await call(ADD, added('SHIFT1')), await save('user-3', { name: 'shift1' })]) {
+    assert.equal([answer.status, answer.body.fields], [409, { name: 'account_exists' }])
+  }
+  assert.is((await save('user-3', { name: 'SHIFT2' })).status, 200)
+})
+
+test('takes as many accounts as the project does', async () => {
+  const { panel, call } = await start()
+  panel.state.runtimeSecurity.mostAccounts = 7
+  assert.is((await call(ADD, added('Seventh'))).status, 201)
+  assert.is((await call(ADD, added('Eighth'))).body.error_code, 'limit_reached')
+})
+
+test('reports when a change takes effect', async () => {
+  const { save, call } = await start()
+  assert.equal((await save('user-2', { hidden: true })).body, { takes_effect: 'next_sign_in' })
+  assert.equal((await save('user-3', { hidden: true })).body, { takes_effect: 'now' })
+  const reset = await call(`PUT ${SECURITY}/accounts/user-2/password`, { password: 'new123' })
+  assert.equal(reset.body, { takes_effect: 'next_sign_in' })
+})
+
+test('keeps the administrator, and whoever is logged in', async () => {
+  const { panel, call, save } = await start()
+  const remove = (id: string) => call(`DELETE ${SECURITY}/accounts/${id}`)
+  assert.is((await remove('user-1')).body.error_code, 'administrator_fixed')
+  assert.is((await remove('user-2')).body.error_code, 'logged_in')
+  assert.is((await save('user-1', { name: 'boss' })).body.error_code, 'administrator_fixed')
+  assert.is((await save('user-1', { classes: ['A'] })).body.error_code, 'administrator_fixed')
+  assert.is((await save('user-1', { hidden: true })).status, 200)
+  assert.equal([(await remove('user-3')).status, (await remove('user-3')).body.error_code], [204, 'account_unknown'])
+  assert.is(named(panel, 'Shift2'), undefined)
+})
+
+test('does not let one person overwrite what another saved', async () => {
+  const { call, save } = await start()
+  const { body, headers } = await call(`GET ${SECURITY}/accounts/user-3`)
+  await save('user-3', { hidden: true })
+  const late = await call(`PUT ${SECURITY}/accounts/user-3`, body, { 'If-Match': headers.get('ETag') ?? '' })
+  assert.equal([late.status, late.body.details.changed_by], [412, 'engineer'])
+  assert.is((await call(`PUT ${SECURITY}/accounts/user-3`, body)).status, 428)
+})
+
+test('changes nothing in a project that does not use this mode, or while it is updated', async () => {
+  const { panel, call, save } = await start()
+  panel.state.runtimeSecurity.inUse = false
+  assert.is((await call(`GET ${SECURITY}`)).body.in_use, false)
+  assert.is((await call(ADD, added('Kim'))).body.error_code, 'mode_not_used')
+  panel.state.runtimeSecurity.inUse = true
+  const job = await beginUpdate(call)
+  assert.is(panel.state.project?.state, 'running')
+  assert.is((await call(ADD, added('Kim'))).body.error_code, 'not_now')
+  await call(`DELETE /jobs/${job}`)
+  assert.is((await call(ADD, added('Kim'))).status, 201)
+  if (panel.state.project) panel.state.project.state = 'updating'
+  assert.is((await save('user-3', { hidden: true })).body.error_code, 'not_now')
+  assert.is((await call(`DELETE ${SECURITY}/accounts/user-3`)).body.error_code, 'not_now')
+})
+
+test('imports all of a file or nothing', async () => {
+  const { panel, call } = await start()
+  const importing = (accounts: object[], more: object = {}) => call(`POST ${SECURITY}/imports`, { accounts, ...more })
+  const before = JSON.stringify(panel.state.runtimeSecurity.accounts)
+  const { password: _, ...withoutPassword } = added('Kim')
+  for (const [row, field] of [
+    [added('a b'), 'name'],
+    [added('administrator'), 'name'],
+    [added('Lee'), 'name'],
+    [added('Kim', 'abc'), 'password'],
+    [withoutPassword, 'password']
+  ] as const) {
+    const { body } = await importing([added('Lee'), row])
+    assert.equal([body.error_code, body.details.row, body.details.field], ['import_invalid', 2, field])
+  }
+  panel.state.runtimeSecurity.mostAccounts = 6
+  assert.is((await importing([added('Lee')])).body.error_code, 'limit_reached')
+  const late = { effective_from: '2026.11.01-00:00:00', effective_until: '2026.11.20-00:00:00' }
+  assert.is((await importing([added('Shift1')], late)).body.error_code, 'outside_effective_time')
+  assert.is(JSON.stringify(panel.state.runtimeSecurity.accounts), before)
+
+  panel.state.runtimeSecurity.mostAccounts = 11
+  const done = await importing([added('Lee'), { ...withoutPassword, name: 'shift1' }], {
+    effective_from: '2026.11.01-00:00:00'
+  })
+  assert.equal(done.body, { added: 1, updated: 1 })
+  assert.equal([named(panel, 'shift1')?.password, named(panel, 'shift1')?.classes], ['Line2x22', ['A', 'B']])
+  assert.not.match(JSON.stringify(panel.log), 'kim2026')
+})
+
+test('lets nobody in without the permission', async () => {
+  const { call } = await start('operator')
+  assert.equal([(await call(`GET ${SECURITY}`)).status, (await call(ADD, added('Kim'))).status], [403, 403])
+})
+
+test.run()

@@ -1,0 +1,79 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { readSentTime } from '../device/device-text'
+import { refuse } from '../http/handler-types'
+import { isProjectReplaced } from '../project/projects'
+import type { Services } from '../services'
+import type { RuntimeAccount, RuntimeSecurity } from './enhanced-security-state'
+
+type Settings = Schemas['RuntimeAccountSettings']
+type Import = Schemas['RuntimeAccountImport']
+
+const NAME = /^(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}){1,20}$/u
+const PASSWORD = /^[A-Za-z0-9]{4,16}$/
+
+/** Why nothing can be changed now, whatever it is. */
+export function notNow(services: Pick<Services, 'state' | 'jobs'>) {
+  const { project, runtimeSecurity } = services.state
+  if (!project || !runtimeSecurity.inUse) return refuse(409, 'mode_not_used')
+  return isProjectReplaced(services) ? refuse(409, 'not_now') : undefined
+}
+
+export function settingsOf({ name, classes, browse, read, write, hidden }: Settings): Settings {
+  return { name, classes: [...classes].sort(), browse, read, write, hidden }
+}
+
+export function sameName(accounts: readonly RuntimeAccount[], name: string): RuntimeAccount | undefined {
+  return accounts.find(account => account.name.toLowerCase() === name.toLowerCase())
+}
+
+export function isFull({ accounts, mostAccounts }: RuntimeSecurity, more = 1): boolean {
+  return accounts.filter(({ administrator }) => !administrator).length + more > mostAccounts
+}
+
+export function addAccount(security: RuntimeSecurity, settings: Settings, password: string): RuntimeAccount {
+  security.lastId += 1
+  const id = `user-${security.lastId}`
+  const account = { ...settingsOf(settings), id, password, administrator: false, loggedIn: false }
+  security.accounts.push(account)
+  return account
+}
+
+export const effectOn = ({ loggedIn }: RuntimeAccount) => (loggedIn ? ('next_sign_in' as const) : ('now' as const))
+
+/** The first thing that is wrong with an import, or nothing. */
+export function validateImport(security: RuntimeSecurity, order: Import, now: number) {
+  const { effective_from: from, effective_until: until } = order
+  const window = [from, until].map(text => (text === undefined ? undefined : readSentTime(text)))
+  const unread = [from, until].some((text, index) => text !== undefined && window[index] === undefined)
+  if (unread) return refuse(409, 'import_invalid', { details: { field: 'effective_from' } })
+  const [begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY] = window
+  if (now < begin || now > end) return refuse(409, 'outside_effective_time')
+  for (const [index, account] of order.accounts.entries()) {
+    const field = wrongField(security, order, index)
+    if (field) return refuse(409, 'import_invalid', { details: { row: index + 1, field, name: account.name } })
+  }
+  const added = order.accounts.filter(({ name }) => !sameName(security.accounts, name)).length
+  return isFull(security, added) && added > 0 ? refuse(409, 'limit_reached') : undefined
+}
+
+function wrongField({ accounts }: RuntimeSecurity, order: Import, index: number): string | undefined {
+  const { name = '', password } = order.accounts[index] ?? {}
+  const known = sameName(accounts, name)
+  const earlier = order.accounts.slice(0, index).some(other => other.name.toLowerCase() === name.toLowerCase())
+  if (!NAME.test(name) || earlier || known?.administrator) return 'name'
+  if (password === undefined ? !known : !PASSWORD.test(password)) return 'password'
+  return undefined
+}
+
+export function importAccounts(security: RuntimeSecurity, order: Import): Schemas['ImportResult'] {
+  let added = 0
+  for (const { password = '', ...settings } of order.accounts) {
+    const known = sameName(security.accounts, settings.name)
+    if (known) Object.assign(known, settingsOf(settings), password && { password })
+    else {
+      addAccount(security, settings, password)
+      added += 1
+    }
+  }
+  return { added, updated: order.accounts.length - added }
+}

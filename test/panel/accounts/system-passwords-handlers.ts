@@ -1,0 +1,54 @@
+import { deviceText } from '../device/device-text'
+import { type Handlers, ok, refuse } from '../http/handler-types'
+import type { PanelState } from '../state'
+import type { SystemLevel } from './system-passwords-state'
+
+const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
+
+const invalid = (code: 'factory_value' | 'same_password') =>
+  refuse(400, 'validation_failure', { fields: { password: code } })
+
+/** Wrong tries at a level are counted beside those at an account. */
+const triesAt = (level: SystemLevel) => `level ${level}`
+
+/** What a fault of the password store makes of a change. */
+const FAULTS = {
+  read_only: 'password_change_failure',
+  full: 'password_change_failure',
+  read_back: 'validation_failure'
+} as const satisfies Record<NonNullable<PanelState['passwordStoreFault']>, string>
+
+export const systemPasswordsHandlers = {
+  'GET /system/passwords': ({ state, lockout }) =>
+    ok({
+      levels: LEVELS.map(level => {
+        const { password, factory, changedAt } = state.systemPasswords[level]
+        return {
+          level,
+          changed_at: changedAt === null ? null : deviceText(changedAt),
+          factory: password === factory,
+          wait_seconds: lockout.waitSeconds(triesAt(level)),
+          connections: state.levelConnections[level]
+        }
+      })
+    }),
+
+  'PUT /system/passwords/{level}': ({ params: { level }, body, state, clock, lockout }) => {
+    const systemPassword = state.systemPasswords[level]
+    const wait = lockout.waitSeconds(triesAt(level))
+    if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
+    if (body.current !== systemPassword.password) {
+      lockout.failed(triesAt(level))
+      return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
+    }
+    lockout.succeeded(triesAt(level))
+    if (body.password === systemPassword.factory) return invalid('factory_value')
+    if (body.password === systemPassword.password) return invalid('same_password')
+    const fault = state.passwordStoreFault
+    if (fault) return refuse(500, FAULTS[fault], { details: { cause: fault } })
+    Object.assign(systemPassword, { password: body.password, changedAt: clock.now() })
+    const ended = state.levelConnections[level].length
+    state.levelConnections[level] = []
+    return ok({ ended })
+  }
+} satisfies Partial<Handlers>

@@ -1,0 +1,102 @@
+import { deviceText, readSentTime } from '../device/device-text'
+import { created, type FieldFaults, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { TICKET_SECONDS } from '../http/tickets'
+import type { PanelState } from '../state'
+import { channelsOf, csvOf, fileNameOf } from './csv'
+import { cells, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
+
+const CAP = 1000
+const BYTES_OF_A_CELL = 8
+
+interface Wanted {
+  from?: string
+  to?: string
+  after?: string
+  channels?: string[]
+}
+
+const noSuchLog = () => refuse(404, 'not_found', { message: 'There is no such log' })
+
+function logOf(state: PanelState, id: string): DataLogSource | undefined {
+  return state.dataLogs.find(log => log.id === id)
+}
+
+/** The range that is meant, or what is wrong with it. */
+function rangeOf({ from, to, after }: Wanted): Range | { wrong: FieldFaults<'GET /data/logs/{id}/records', 400> } {
+  const times = { from: timeOr(from, -Infinity), to: timeOr(to, Infinity), after: timeOr(after, -Infinity) }
+  const [unread] = Object.entries(times).find(([, time]) => time === undefined) ?? []
+  if (unread) return { wrong: { [unread]: 'invalid_date' } }
+  const { from: first = 0, to: until = 0, after: known = 0 } = times
+  if (first > until) return { wrong: { to: 'before_from' } }
+  return { from: Math.max(first, known + 1), to: until + 999 }
+}
+
+function timeOr(text: string | undefined, other: number): number | undefined {
+  return text === undefined ? other : readSentTime(text)
+}
+
+function unknownChannels(log: DataLogSource, ids: string[] = []): boolean {
+  return channelsOf(log, ids).length !== ids.length
+}
+
+export const dataLogHandlers = {
+  'GET /data/logs': ({ state, clock }) =>
+    ok(
+      state.dataLogs.map(log => {
+        const records = recordsOf(log, clock.now())
+        const [first] = records.times(0, 1)
+        const newest = last(records)
+        return {
+          id: log.id,
+          name: log.name,
+          mode: log.mode,
+          interval_seconds: log.mode === 'time' ? log.everySeconds : null,
+          first: first === undefined ? null : deviceText(first),
+          last: newest === undefined ? null : deviceText(newest),
+          records: records.total,
+          size_bytes: records.total * BYTES_OF_A_CELL * (log.channels.length + 1),
+          channels: log.channels.map(({ signal, ...channel }) => channel)
+        }
+      })
+    ),
+
+  'GET /data/logs/{id}/records': ({ state, clock, params, query }) => {
+    const log = logOf(state, params.id)
+    if (!log) return noSuchLog()
+    const range = rangeOf(query)
+    if ('wrong' in range) return invalid(range.wrong)
+    if (unknownChannels(log, query.channels)) return invalid({ channels: 'unknown' })
+    const channels = channelsOf(log, query.channels)
+    const records = recordsOf(log, clock.now(), range)
+    const nearest = records.total === 0 ? nearestTo(log, clock.now(), range) : undefined
+    const shown = [...records.times(Math.max(0, records.total - (query.limit ?? CAP)))]
+    const written = state.numbersAsText ? asText : asNumbers
+    return ok({
+      total: records.total,
+      nearest: nearest === undefined ? null : deviceText(nearest),
+      channels: channels.map(({ id }) => id),
+      records: shown.map(time => [deviceText(time), ...written(cells(channels, time))])
+    })
+  },
+
+  'POST /data/logs/{id}/exports': ({ state, clock, params, body, tickets }) => {
+    const log = logOf(state, params.id)
+    if (!log) return noSuchLog()
+    const range = rangeOf(body)
+    if ('wrong' in range) return invalid(range.wrong)
+    if (unknownChannels(log, body.channels)) return invalid({ channels: 'unknown' })
+    if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
+    const now = clock.now()
+    const name = fileNameOf(state.hmiName, log.name, deviceText(now))
+    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => csvOf(log, now, range, body) })
+    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+  }
+} satisfies Partial<Handlers>
+
+function asNumbers(values: (number | null)[]): (number | null)[] {
+  return values
+}
+
+function asText(values: (number | null)[]): (string | null)[] {
+  return values.map(value => (value === null ? null : String(value)))
+}

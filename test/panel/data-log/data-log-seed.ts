@@ -1,0 +1,117 @@
+import type { Seed } from '../state'
+import type { ChannelSource, DataLogSource } from './data-log-source'
+import type { DataLogSlice } from './data-log-state'
+import { byTime } from './sampling'
+
+type Wave = [base: number, swing: number, periodSeconds: number, noise: number]
+
+const FILLER_RECORDS = 24_310
+
+const wave = (id: string, name: string, unit: string, [base, swing, periodSeconds, noise]: Wave, seed: number) =>
+  ({
+    id,
+    name,
+    unit,
+    decimals: 1,
+    signal: { kind: 'wave', base, swing, periodSeconds, noise, seed }
+  }) satisfies ChannelSource
+
+/** The data sampling objects of the bottling line. */
+function plantDataLogs(now: number): DataLogSource[] {
+  return [filler(now), washer(now), bottles(now), hostile(now), empty()]
+}
+
+function filler(now: number): DataLogSource {
+  const sampling = byTime(1)
+  return {
+    id: 'filler-temperatures',
+    name: 'Filler temperatures',
+    mode: 'time',
+    everySeconds: 1,
+    channels: [
+      wave('tank-1', 'Tank 1', '°C', [73, 8, 780, 4], 11),
+      wave('tank-2', 'Tank 2', '°C', [55, 8, 1320, 3], 23),
+      { ...wave('pressure', 'Pressure', 'bar', [32, 5, 560, 3], 37), scale: 'right' },
+      { ...wave('flow', 'Flow', 'l/min', [18, 3, 410, 3], 41), scale: 'right' }
+    ],
+    stretches: [{ from: sampling.timeOf(sampling.countUntil(now) - FILLER_RECORDS + 1) }]
+  }
+}
+
+/** The panel was off for a while in the night. */
+function washer(now: number): DataLogSource {
+  const hour = 3_600_000
+  const zones = [1, 2, 3, 4].map(zone =>
+    wave(`zone-${zone}`, `Zone ${zone}`, '°C', [40 + zone * 9, 4, 1500 + zone * 170, 2], 50 + zone)
+  )
+  return {
+    id: 'bottle-washer',
+    name: 'Bottle washer',
+    mode: 'time',
+    everySeconds: 10,
+    channels: [
+      ...zones,
+      wave('pump-1', 'Pump 1', 'A', [6.2, 0.8, 300, 0.5], 61),
+      wave('pump-2', 'Pump 2', 'A', [5.7, 0.9, 340, 0.5], 62),
+      { ...wave('caustic', 'Caustic', '%', [1.9, 0.2, 5400, 0.1], 63), decimals: 3 },
+      wave('water', 'Fresh water', 'm³/h', [12, 3, 900, 1], 64)
+    ],
+    stretches: [{ from: now - 72 * hour, until: now - 9 * hour }, { from: now - 8.5 * hour }]
+  }
+}
+
+function bottles(now: number): DataLogSource {
+  const counter = (id: string, name: string, perSecond: number, seed: number): ChannelSource => ({
+    id,
+    name,
+    unit: '',
+    decimals: 0,
+    signal: { kind: 'counter', perSecond, resetSeconds: 28_800, seed }
+  })
+  return {
+    id: 'pallets',
+    name: 'Pallets',
+    mode: 'trigger',
+    everySeconds: 47,
+    channels: [counter('good', 'Good bottles', 6.4, 71), counter('rejected', 'Rejected', 0.05, 72)],
+    stretches: [{ from: now - 96 * 3_600_000 }]
+  }
+}
+
+function hostile(now: number): DataLogSource {
+  const names = [
+    '__proto__',
+    '',
+    `=HYPERLINK("http://evil.example","x")`,
+    '<img src=x onerror=alert(1)>',
+    '\u202Elevel',
+    'x'.repeat(5000),
+    'Semi;colon, "quoted"'
+  ]
+  return {
+    id: 'strange-names',
+    name: '<b>Strange</b> names',
+    mode: 'time',
+    everySeconds: 60,
+    channels: names.map((name, index) =>
+      wave(`channel-${index + 1}`, name, index % 2 ? '%' : '', [50, 20, 7200, 5], 80 + index)
+    ),
+    stretches: [{ from: now - 24 * 3_600_000 }]
+  }
+}
+
+function empty(): DataLogSource {
+  return {
+    id: 'energy',
+    name: 'Energy',
+    mode: 'time',
+    everySeconds: 30,
+    channels: [wave('power', 'Power', 'kW', [210, 40, 3600, 12], 91)],
+    stretches: []
+  }
+}
+
+export const dataLogSeed: Seed<DataLogSlice> = {
+  factoryNew: () => ({ dataLogs: [], numbersAsText: false }),
+  runningPlant: now => ({ dataLogs: plantDataLogs(now), numbersAsText: false })
+}

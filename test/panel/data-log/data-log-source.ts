@@ -1,0 +1,87 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { type Signal, valueAt } from '../device/signals'
+import { byTime, byTrigger, type Sampling } from './sampling'
+
+export interface ChannelSource extends Omit<Required<Schemas['DataLogChannel']>, 'scale'> {
+  scale?: 'left' | 'right'
+  signal: Signal
+}
+
+/** A stretch of wall-clock time in which the panel sampled without a break; the last one is open. */
+export interface Stretch {
+  from: number
+  until?: number
+}
+
+export interface DataLogSource {
+  id: string
+  name: string
+  mode: 'time' | 'trigger'
+  /** In trigger mode: about how often the machine triggers. */
+  everySeconds: number
+  channels: ChannelSource[]
+  stretches: Stretch[]
+}
+
+export interface Range {
+  from: number
+  to: number
+}
+
+interface Piece {
+  first: number
+  count: number
+}
+
+export const EVERYTHING: Range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+
+/** The records of a log up to now; they are computed where somebody looks. */
+export function recordsOf(log: DataLogSource, now: number, range: Range = EVERYTHING) {
+  const sampling = samplingOf(log)
+  const pieces = log.stretches.map(stretch => pieceOf(sampling, stretch, now, range))
+  const total = pieces.reduce((sum, { count }) => sum + count, 0)
+
+  return {
+    total,
+
+    /** Times of the records from `start` on, oldest first. */
+    *times(start = 0, count = total): Generator<number> {
+      let skip = start
+      let left = count
+      for (const piece of pieces) {
+        const taken = Math.min(Math.max(0, piece.count - skip), left)
+        for (let index = 0; index < taken; index += 1) yield sampling.timeOf(piece.first + skip + index)
+        skip = Math.max(0, skip - piece.count)
+        left -= taken
+      }
+    }
+  }
+}
+
+export function cells(channels: ChannelSource[], time: number): (number | null)[] {
+  return channels.map(({ signal }) => valueAt(signal, time))
+}
+
+/** The time of the record that is nearest to a range without records. */
+export function nearestTo(log: DataLogSource, now: number, { from, to }: Range): number | undefined {
+  const before = last(recordsOf(log, now, { from: EVERYTHING.from, to: from }))
+  const [after] = recordsOf(log, now, { from: to, to: EVERYTHING.to }).times(0, 1)
+  if (before === undefined || after === undefined) return before ?? after
+  return from - before <= after - to ? before : after
+}
+
+export function last({ total, times }: ReturnType<typeof recordsOf>): number | undefined {
+  return total === 0 ? undefined : [...times(total - 1, 1)][0]
+}
+
+function samplingOf({ id, mode, everySeconds }: DataLogSource): Sampling {
+  return mode === 'time' ? byTime(everySeconds) : byTrigger(everySeconds, id.length)
+}
+
+function pieceOf(sampling: Sampling, stretch: Stretch, now: number, range: Range): Piece {
+  const from = Math.max(stretch.from, range.from)
+  const until = Math.min(stretch.until ?? now, range.to)
+  if (until < from) return { first: 0, count: 0 }
+  const before = sampling.countUntil(from - 1)
+  return { first: before + 1, count: sampling.countUntil(until) - before }
+}

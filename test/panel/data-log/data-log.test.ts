@@ -1,0 +1,164 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { valueAt } from '../device/signals'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+
+const test = suite('data log')
+const RECORDS = 'GET /data/logs/filler-temperatures/records'
+
+async function start() {
+  const panel = createPanel()
+  const caller = createCaller(panel)
+  await caller.signIn('administrator', 'admin-3152')
+  const download = async (choices: object) => {
+    const { body } = await caller.call('POST /data/logs/filler-temperatures/exports', choices)
+    return panel.fetch(body.address)
+  }
+  return { panel, ...caller, download }
+}
+
+const CHOICES = { separator: ';', decimal: ',', time_format: 'device' }
+
+test('lists the logs with what is stored of them', async () => {
+  const { call } = await start()
+  const { body } = await call('GET /data/logs')
+  const [filler] = body
+  assert.equal(
+    [filler.name, filler.records, filler.first, filler.last],
+    ['Filler temperatures', 24_310, '2026/11/21 02:55:58', '2026/11/21 09:41:07']
+  )
+  const empty = body.find((log: { id: string }) => log.id === 'energy')
+  assert.equal([empty.records, empty.first, empty.size_bytes], [0, null, 0])
+})
+
+test('returns the newest thousand of a range, oldest first', async () => {
+  const { call } = await start()
+  const { body } = await call(RECORDS)
+  assert.equal([body.total, body.records.length], [24_310, 1000])
+  assert.equal([body.records[0][0], body.records[999][0]], ['2026/11/21 09:24:28', '2026/11/21 09:41:07'])
+
+  const minute = await call(`${RECORDS}?from=2026.11.21-09:00:00&to=2026.11.21-09:00:59&channels=flow,tank-1`)
+  assert.equal([minute.body.total, minute.body.channels], [60, ['flow', 'tank-1']])
+  assert.is(minute.body.records[0].length, 3)
+})
+
+test('grows with the clock, so that somebody can follow it', async () => {
+  const { panel, call } = await start()
+  await panel.clock.advance(5000)
+  const { body } = await call(`${RECORDS}?after=2026.11.21-09:41:07`)
+  assert.equal([body.total, body.records[0][0]], [5, '2026/11/21 09:41:08'])
+})
+
+test('gives the same value for the same time, with gaps and spikes', async () => {
+  const { panel, call } = await start()
+  const first = (await call(RECORDS)).body.records
+  assert.equal((await call(RECORDS)).body.records, first)
+
+  const { signal } = panel.state.dataLogs[0]!.channels[0]!
+  const day = Array.from({ length: 86_400 }, (_, second) => valueAt(signal, panel.clock.now() - second * 1000))
+  const values = day.filter(value => value !== null)
+  assert.ok(values.length < day.length)
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  assert.ok(mean > 70 && mean < 76, `mean ${mean}`)
+  assert.ok(Math.max(...values) > mean + 16)
+})
+
+test('has no records for the time the panel was off', async () => {
+  const { panel, call } = await start()
+  panel.faults.reboot(30)
+  await panel.clock.advance(60_000)
+  const administrator = createCaller(panel)
+  await administrator.signIn('administrator', 'admin-3152')
+  const { body } = await administrator.call(`${RECORDS}?after=2026.11.21-09:41:07`)
+  assert.equal([body.total, body.records[0][0]], [31, '2026/11/21 09:41:37'])
+  assert.is((await call(RECORDS)).status, 401)
+})
+
+test('goes on logging at the new time when the clock is set', async () => {
+  const { panel, call } = await start()
+  await call('PUT /system/datetime', { time: '2026.11.21-12:00:00' })
+  await panel.clock.advance(3000)
+  panel.faults.expireSessions()
+  const fresh = createCaller(panel)
+  await fresh.signIn('administrator', 'admin-3152')
+  const { body } = await fresh.call(`${RECORDS}?after=2026.11.21-09:41:07`)
+  assert.equal(
+    body.records.map(([time]: string[]) => time),
+    ['2026/11/21 12:00:00', '2026/11/21 12:00:01', '2026/11/21 12:00:02', '2026/11/21 12:00:03']
+  )
+})
+
+test('names the nearest record to a range without any', async () => {
+  const { call } = await start()
+  const { body } = await call(`${RECORDS}?from=2026.11.20-00:00:00&to=2026.11.20-01:00:00`)
+  assert.equal([body.total, body.nearest], [0, '2026/11/21 02:55:58'])
+})
+
+test('samples a trigger log whenever the machine triggers', async () => {
+  const { call } = await start()
+  const { body } = await call('GET /data/logs/pallets/records?limit=50')
+  const times = body.records.map(([time]: string[]) => Date.parse(`${time}Z`))
+  const steps = new Set(times.slice(1).map((time: number, index: number) => time - times[index]))
+  assert.ok(steps.size > 5)
+  assert.ok(Math.min(...(steps as Set<number>)) >= 1000)
+})
+
+test('refuses a range, a channel or a log that does not exist', async () => {
+  const { call } = await start()
+  const wrong = async (query: string) => (await call(`${RECORDS}?${query}`)).body.fields
+  assert.equal(await wrong('from=2026.13.01-00:00:00'), { from: 'invalid_date' })
+  assert.equal(await wrong('from=2026.11.21-00:00:00&to=2026.11.20-00:00:00'), { to: 'before_from' })
+  assert.equal(await wrong('channels=tank-9'), { channels: 'unknown' })
+  assert.is((await call('GET /data/logs/none/records')).status, 404)
+})
+
+test('writes numbers as text like older firmware', async () => {
+  const { panel, call } = await start()
+  panel.state.numbersAsText = true
+  const { body } = await call(`${RECORDS}?limit=1`)
+  assert.is(typeof body.records[0][1], 'string')
+})
+
+test('exports all of a range with every decimal, in the chosen signs', async () => {
+  const { call, download } = await start()
+  const response = await download({ ...CHOICES, channels: ['tank-1'] })
+  assert.match(response.headers.get('Content-Disposition')!, 'line2-hmi-Filler-temperatures-2026-11-21-09-41-07.csv')
+  const lines = (await response.text()).trim().split('\r\n')
+  assert.is(lines.length, 24_311)
+  assert.is(lines[0], 'Time;Tank 1 (°C)')
+  const { body } = await call(`${RECORDS}?limit=1&channels=tank-1`)
+  assert.is(lines.at(-1), `2026/11/21 09:41:07;${String(body.records[0][1]).replace('.', ',')}`)
+})
+
+test('writes ISO times and guards names that a spreadsheet would run', async () => {
+  const { panel, call } = await start()
+  const { body } = await call('POST /data/logs/strange-names/exports', {
+    ...CHOICES,
+    separator: ',',
+    decimal: '.',
+    time_format: 'iso'
+  })
+  const text = await (await panel.fetch(body.address)).text()
+  assert.match(text, `"'=HYPERLINK(""http://evil.example"",""x"")"`)
+  assert.match(text, '2026-11-21T09:41:00,')
+})
+
+test('refuses a separator that is the decimal sign', async () => {
+  const { call } = await start()
+  const { body } = await call('POST /data/logs/pallets/exports', { ...CHOICES, separator: ',' })
+  assert.equal(body.fields, { decimal: 'same_as_separator' })
+})
+
+test('gives a file once, within a minute, and without a token', async () => {
+  const { panel, call } = await start()
+  const ticket = async () => (await call('POST /data/logs/pallets/exports', CHOICES)).body.address
+  const first = await ticket()
+  assert.is((await panel.fetch(first)).status, 200)
+  assert.is((await panel.fetch(first)).status, 404)
+  const late = await ticket()
+  await panel.clock.advance(60_000)
+  assert.is((await panel.fetch(late)).status, 404)
+})
+
+test.run()

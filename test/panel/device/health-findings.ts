@@ -1,0 +1,95 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { stateOf } from '../accounts/account-rules'
+import type { Services } from '../services'
+import type { PanelState } from '../state'
+import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent } from './health-subsystems'
+
+type Finding = Schemas['HealthFinding']
+type Found = Omit<Finding, 'acknowledged'>
+
+const DAY = 86_400_000
+const WARNING_DAYS = 30
+const GRAVEST_FIRST: readonly Finding['severity'][] = ['fault', 'attention', 'hint']
+
+const found = (
+  severity: Finding['severity'],
+  code: Finding['code'],
+  params: Finding['params'] = {},
+  which = ''
+): Found => ({ id: which ? `${code}-${which}` : code, code, severity, params })
+
+/** What needs a hand, from the state of the panel alone: with its cause a finding is gone, and so is its acknowledgement. */
+export function findingsOf(services: Services): Finding[] {
+  const { state } = services
+  const all = [
+    ...projectFindings(state),
+    ...(state.restartNeeded ? [found('attention', 'restart_needed')] : []),
+    ...accountFindings(services),
+    ...certificateFindings(services),
+    ...licenceFindings(services),
+    ...diskFindings(services),
+    ...networkFindings(state),
+    ...clockFindings(services)
+  ]
+  state.acknowledged = state.acknowledged.filter(id => all.some(finding => finding.id === id))
+  const rank = ({ severity }: Found) => GRAVEST_FIRST.indexOf(severity)
+  return all
+    .sort((one, other) => rank(one) - rank(other))
+    .map(finding => ({ ...finding, acknowledged: state.acknowledged.includes(finding.id) }))
+}
+
+function projectFindings({ project, silentSources }: PanelState): Found[] {
+  if (silentSources.has('project')) return []
+  if (!project) return [found('hint', 'no_project')]
+  return project.state === 'stopped' ? [found('fault', 'project_stopped', { name: project.name })] : []
+}
+
+function accountFindings({ state, clock }: Services): Found[] {
+  const factory = state.accounts.filter(({ passwordIsFactory }) => passwordIsFactory).length
+  const locked = state.accounts.filter(account => stateOf(account, clock.now()) === 'locked').length
+  return [
+    ...(factory > 0 ? [found('attention', 'default_password', { count: String(factory) })] : []),
+    ...(locked > 0 ? [found('attention', 'account_locked', { count: String(locked) })] : [])
+  ]
+}
+
+function certificateFindings({ state, clock }: Services): Found[] {
+  return state.certificates.flatMap(({ id, name, until }) => {
+    const days = Math.floor((until - clock.now()) / DAY)
+    if (days < 0) return [found('fault', 'certificate_expired', { name }, id)]
+    return days <= WARNING_DAYS ? [found('attention', 'certificate_expires', { name, days: String(days) }, id)] : []
+  })
+}
+
+function licenceFindings({ state, clock }: Services): Found[] {
+  return state.hardware.licences.flatMap(({ feature, state: licence, date }, index) => {
+    if (licence !== 'trial' || date === null) return []
+    const days = Math.floor((Date.parse(`${date.replace(/\//g, '-')}T00:00:00Z`) + DAY - clock.now()) / DAY)
+    if (days < 0 || days > WARNING_DAYS) return []
+    return [found('attention', 'licence_ends', { feature, days: String(days) }, String(index + 1))]
+  })
+}
+
+function diskFindings(services: Services): Found[] {
+  if (services.state.silentSources.has('disk')) return []
+  const percent = diskPercent(services)
+  if (percent < DISK_ATTENTION) return []
+  return [found(percent >= DISK_FAULT ? 'fault' : 'attention', 'disk_almost_full', { percent: String(percent) })]
+}
+
+function networkFindings({ ethernet, wifi, silentSources }: PanelState): Found[] {
+  const unlinked = silentSources.has('ethernet') ? [] : ethernet
+  const failed = wifi.state === 'PASSWDERR' || wifi.state === 'FILEOPENERR'
+  return [
+    ...(failed && !silentSources.has('wifi') ? [found('attention', 'wifi_failed', { ssid: wifi.ssid ?? '' })] : []),
+    ...unlinked.flatMap(({ id, cable }, index) =>
+      cable === undefined ? [found('hint', 'port_without_link', { port: `LAN ${index + 1}` }, id)] : []
+    )
+  ]
+}
+
+function clockFindings(services: Services): Found[] {
+  if (services.state.silentSources.has('clock')) return []
+  if (clockIsWrong(services)) return [found('attention', 'clock_wrong')]
+  return services.state.timeIsSynchronised ? [] : [found('hint', 'clock_set_by_hand')]
+}

@@ -1,0 +1,23 @@
+import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { deviceText } from './device-text'
+import { newestEvents } from './events'
+import { findingsOf } from './health-findings'
+import { readSubsystems } from './health-subsystems'
+
+export const healthHandlers = {
+  'GET /system/health': call =>
+    ok({
+      time: deviceText(call.clock.now()),
+      subsystems: readSubsystems(call),
+      findings: findingsOf(call),
+      events: newestEvents(call.state, call.clock)
+    }),
+
+  'PUT /system/health/findings/{id}/acknowledgement': call => {
+    const finding = findingsOf(call).find(({ id }) => id === call.params.id)
+    if (!finding) return refuse(404, 'not_found')
+    if (finding.severity !== 'hint') return refuse(409, 'not_a_hint')
+    if (!finding.acknowledged) call.state.acknowledged.push(finding.id)
+    return done()
+  }
+} satisfies Partial<Handlers>

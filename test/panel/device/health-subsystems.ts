@@ -1,0 +1,103 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { Services } from '../services'
+import type { PanelState } from '../state'
+import { deviceText } from './device-text'
+import { diskAt } from './status'
+import type { Source } from './status-state'
+
+type Health = Schemas['SubsystemHealth']
+type Id = Health['id']
+type Reading = Pick<Health, 'state' | 'code' | 'params'>
+
+export const DISK_ATTENTION = 80
+export const DISK_FAULT = 90
+
+const SOURCES: Record<Id, Source> = {
+  project: 'project',
+  opcua: 'opcua',
+  codesys: 'codesys',
+  easyaccess: 'easyaccess',
+  network: 'ethernet',
+  storage: 'disk',
+  clock: 'clock'
+}
+
+const reading = (state: Reading['state'], code: Reading['code'], params: Reading['params'] = {}): Reading => ({
+  state,
+  code,
+  params
+})
+
+/** Each subsystem as it is now; a silent one with the age of its last response. */
+export function readSubsystems(services: Services): Health[] {
+  const { state, clock } = services
+  const readings: Record<Id, () => Reading> = {
+    project: () => projectReading(state),
+    opcua: () => (state.opcua.state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
+    codesys: () => CODESYS[state.codesysState],
+    easyaccess: () => EASYACCESS[state.easyaccess.state],
+    network: () => networkReading(state),
+    storage: () => storageReading(diskPercent(services)),
+    clock: () => clockReading(services)
+  }
+  // Object.keys cannot know that the record has no other keys.
+  return (Object.keys(readings) as Id[]).map(id => {
+    if (state.silentSources.has(SOURCES[id]))
+      return { id, ...reading('unknown', 'no_answer'), ...lastSeen(services, id) }
+    state.healthSeen[id] = { elapsed: clock.elapsed(), time: deviceText(clock.now()) }
+    return { id, ...readings[id](), ...lastSeen(services, id) }
+  })
+}
+
+function lastSeen({ state, clock }: Services, id: Id): Pick<Health, 'seen_at' | 'age_seconds'> {
+  const seen = state.healthSeen[id]
+  if (!seen) return { seen_at: null, age_seconds: null }
+  return { seen_at: seen.time, age_seconds: Math.max(0, Math.floor((clock.elapsed() - seen.elapsed) / 1000)) }
+}
+
+const CODESYS: Record<PanelState['codesysState'], Reading> = {
+  running: reading('good', 'running'),
+  stopped: reading('off', 'stopped'),
+  not_activated: reading('off', 'not_activated')
+}
+
+const EASYACCESS: Record<PanelState['easyaccess']['state'], Reading> = {
+  Connected: reading('good', 'connected'),
+  Occupied: reading('good', 'occupied'),
+  Connecting: reading('attention', 'connecting'),
+  Disconnected: reading('off', 'disconnected'),
+  'Not Activated': reading('off', 'not_activated')
+}
+
+function projectReading({ project }: PanelState): Reading {
+  if (!project) return reading('off', 'no_project')
+  if (project.state === 'updating') return reading('attention', 'updating')
+  return project.state === 'running' ? reading('good', 'running') : reading('fault', 'stopped')
+}
+
+function networkReading({ ethernet, wifi }: PanelState): Reading {
+  const up = ethernet.filter(({ cable }) => cable !== undefined).length
+  const params = { up: String(up), total: String(ethernet.length) }
+  if (wifi.state === 'PASSWDERR' || wifi.state === 'FILEOPENERR') return reading('attention', 'wifi_failed', params)
+  if (up === 0 && wifi.state !== 'CONNECTED') return reading('fault', 'no_link', params)
+  return reading('good', 'ports', params)
+}
+
+function storageReading(percent: number): Reading {
+  const state = percent >= DISK_FAULT ? 'fault' : percent >= DISK_ATTENTION ? 'attention' : 'good'
+  return reading(state, 'used', { percent: String(percent) })
+}
+
+function clockReading(services: Services): Reading {
+  if (clockIsWrong(services)) return reading('attention', 'wrong')
+  return reading('good', services.state.timeIsSynchronised ? 'set_by_server' : 'set_by_hand')
+}
+
+/** Before the day on which its image was built no panel can have run. */
+export function clockIsWrong({ state, clock }: Services): boolean {
+  return deviceText(clock.now()) < state.hardware.imageBuilt
+}
+
+export function diskPercent({ state: { disk }, clock }: Services): number {
+  return Math.floor((diskAt(disk, clock.now()) / disk.totalBytes) * 100)
+}

@@ -1,0 +1,164 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Schemas } from '../../../src/api/generated/schema'
+import { createCaller } from '../http/caller'
+import { createPanel, type PanelOptions } from '../panel'
+
+const test = suite('health')
+const CABLE = { speedMbit: 1000, duplex: 'full' } as const
+
+async function start(options?: PanelOptions) {
+  const panel = createPanel(options)
+  const caller = createCaller(panel)
+  await caller.signIn('engineer', 'engineer-3152')
+  const read = async (): Promise<Schemas['Health']> => (await caller.call('GET /system/health')).body
+  const codes = async () => (await read()).findings.map(({ code }) => code)
+  const subsystem = async (id: string) => (await read()).subsystems.find(it => it.id === id)
+  const acknowledge = (id: string) => caller.call(`PUT /system/health/findings/${id}/acknowledgement`)
+  return { panel, ...caller, read, codes, subsystem, acknowledge }
+}
+
+test('finds what waits for a hand, the gravest first', async () => {
+  const { codes } = await start()
+  assert.equal(await codes(), [
+    'restart_needed',
+    'default_password',
+    'account_locked',
+    'certificate_expires',
+    'disk_almost_full',
+    'port_without_link',
+    'clock_set_by_hand'
+  ])
+})
+
+test('drops each finding with its cause', async () => {
+  const { panel, codes } = await start()
+  const { state } = panel
+  const causes: [string, () => unknown][] = [
+    ['restart_needed', () => Object.assign(state, { restartNeeded: false })],
+    ['default_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
+    ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
+    ['certificate_expires', () => state.certificates.splice(0)],
+    ['disk_almost_full', () => Object.assign(state.disk, { usedBytes: 0 })],
+    ['port_without_link', () => state.ethernet.map(port => Object.assign(port, { cable: CABLE }))],
+    ['clock_set_by_hand', () => Object.assign(state, { timeIsSynchronised: true })]
+  ]
+  for (const [code, mend] of causes) {
+    assert.ok(
+      (await codes()).some(found => found === code),
+      code
+    )
+    mend()
+    assert.not.ok(
+      (await codes()).some(found => found === code),
+      code
+    )
+  }
+  assert.equal(await codes(), [])
+})
+
+test('a restart of the panel is what a needed restart waits for', async () => {
+  const { panel, call, signIn, codes, read } = await start()
+  await call('POST /system/restart', { reason: 'Needed' })
+  await panel.clock.advance(60_000)
+  await signIn('engineer', 'engineer-3152')
+  assert.not.ok((await codes()).includes('restart_needed'))
+  assert.is((await read()).events[0]?.code, 'panel_restarted')
+})
+
+test('warns of the disk from 80 and 90 percent on', async () => {
+  const { panel, subsystem, read } = await start()
+  const { disk } = panel.state
+  Object.assign(disk, { growthPerDay: 0 })
+  for (const [percent, state, severity] of [
+    [79, 'good', undefined],
+    [80, 'attention', 'attention'],
+    [89, 'attention', 'attention'],
+    [90, 'fault', 'fault'],
+    [100, 'fault', 'fault']
+  ] as const) {
+    disk.usedBytes = Math.ceil((disk.totalBytes * percent) / 100)
+    const finding = (await read()).findings.find(({ code }) => code === 'disk_almost_full')
+    assert.equal([(await subsystem('storage'))?.state, finding?.severity], [state, severity], String(percent))
+  }
+})
+
+test('warns of certificates and trial licences from 30 days on', async () => {
+  const { panel, read } = await start()
+  const day = 86_400_000
+  const found = async (days: number) => {
+    panel.state.certificates = [{ id: 'web', name: 'Web', until: panel.clock.now() + days * day }]
+    return (await read()).findings.find(({ id }) => /web$/.test(id))
+  }
+  assert.is(await found(31), undefined)
+  assert.equal((await found(30))?.params, { name: 'Web', days: '30' })
+  assert.is((await found(0))?.code, 'certificate_expires')
+  assert.equal([(await found(-1))?.code, (await found(-1))?.severity], ['certificate_expired', 'fault'])
+  panel.state.hardware.licences = [{ feature: 'CODESYS', state: 'trial', date: '2026/12/21' }]
+  assert.equal((await read()).findings.find(({ code }) => code === 'licence_ends')?.params.days, '30')
+  panel.state.hardware.licences = [{ feature: 'CODESYS', state: 'trial', date: '2026/12/22' }]
+  assert.not.ok((await read()).findings.some(({ code }) => code === 'licence_ends'))
+})
+
+test('does not call a silent subsystem good, and shows since when it is silent', async () => {
+  const { panel, subsystem } = await start()
+  assert.is((await subsystem('opcua'))?.state, 'good')
+  panel.state.silentSources.add('opcua')
+  await panel.clock.advance(90_000)
+  assert.equal(await subsystem('opcua'), {
+    id: 'opcua',
+    state: 'unknown',
+    code: 'no_answer',
+    params: {},
+    seen_at: '2026/11/21 09:41:07',
+    age_seconds: 90
+  })
+})
+
+test('reports links that change and logins that are refused, never a name nobody has', async () => {
+  const { panel, read, grant } = await start()
+  await read()
+  panel.state.ethernet[1]!.cable = CABLE
+  await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
+  await grant({ grant_type: 'password', username: 'my-secret', password: 'wrong' })
+  const { events } = await read()
+  assert.is(events.length, 5)
+  assert.equal(
+    events.slice(0, 3).map(({ code, params }) => [code, params]),
+    [
+      ['link_up', { port: 'LAN 2' }],
+      ['sign_in_refused', {}],
+      ['sign_in_refused', { username: 'operator' }]
+    ]
+  )
+})
+
+test('lets only hints be acknowledged, until they come again', async () => {
+  const { panel, acknowledge, read } = await start()
+  const hint = 'port_without_link-eth1'
+  const known = async () => (await read()).findings.find(({ id }) => id === hint)?.acknowledged
+  assert.is(await known(), false)
+  assert.is((await acknowledge(hint)).status, 204)
+  assert.is(await known(), true)
+  panel.state.ethernet[1]!.cable = CABLE
+  assert.is(await known(), undefined)
+  panel.state.ethernet[1]!.cable = undefined
+  assert.is(await known(), false)
+  assert.is((await acknowledge('restart_needed')).body.error_code, 'not_a_hint')
+  assert.is((await acknowledge('nothing')).status, 404)
+})
+
+test('a new panel has no more than hints and its factory password', async () => {
+  const panel = createPanel({ seed: 'factory-new' })
+  const { call, signIn } = createCaller(panel)
+  await signIn('administrator', 'admin-3152')
+  await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
+  const { body } = await call('GET /system/health')
+  const findings: Schemas['HealthFinding'][] = body.findings
+  assert.equal(
+    findings.map(({ severity }) => severity),
+    findings.map(() => 'hint')
+  )
+})
+
+test.run()

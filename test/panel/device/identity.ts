@@ -1,0 +1,44 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { PanelState } from '../state'
+import type { DeviceClock } from './device-clock'
+import { deviceText } from './device-text'
+import type { Source } from './status-state'
+
+type Identity = Schemas['SystemIdentity']
+
+/** One reading of all sources; a silent one is null. */
+export function readIdentity(
+  { state, clock, startedAt }: { state: PanelState; clock: DeviceClock; startedAt: () => number } // as Services has them
+): Identity {
+  const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
+  const { versions, hardware, specification } = state
+  const blinkingFor = (state.blinksUntil ?? 0) - clock.elapsed()
+  return {
+    time: deviceText(clock.now()),
+    zone: state.zone,
+    model: specification.model ?? null,
+    hmi_name: state.hmiName,
+    project: from('project', state.project?.name ?? ''),
+    serial: from('hardware', hardware.serial),
+    hardware_key: from('hardware', hardware.hardwareKey),
+    hostname: from('versions', versions.hostname),
+    os_version: from('versions', versions.os),
+    web_version: from('versions', versions.web),
+    easyaccess_version: from('versions', versions.easyaccess),
+    bootloader: from('hardware', hardware.bootloader),
+    image_built: from('hardware', hardware.imageBuilt),
+    up_time_seconds: from('up-time', Math.floor((clock.elapsed() - startedAt()) / 1000)),
+    ports: from('ports', presentPorts(state)),
+    licences: from('licences', hardware.licences),
+    identify_seconds_left: Math.max(0, Math.ceil(blinkingFor / 1000))
+  }
+}
+
+function presentPorts({ hardware, specification, ethernet: wired }: PanelState): Schemas['NetworkPort'][] {
+  const { eth_count: ethernet = 2, wifi_count: wifi = 1 } = specification
+  const most = { ethernet, wifi }
+  const present = hardware.ports.filter(
+    (port, index, all) => all.slice(0, index).filter(({ kind }) => kind === port.kind).length < most[port.kind]
+  )
+  return present.map(port => ({ ...port, mac: wired.find(({ id }) => id === port.id)?.mac ?? port.mac }))
+}

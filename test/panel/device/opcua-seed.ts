@@ -1,0 +1,88 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { Seed } from '../state'
+import type { OpcuaSlice } from './opcua-state'
+
+type Folder = Schemas['NodeFolder']
+type Tag = Schemas['NodeTag']
+
+const tag = (name: string, address: string, more: Partial<Tag> = {}): Tag => ({
+  name,
+  plc: 'Line PLC',
+  address,
+  format: 'MW%d',
+  index_register: null,
+  data_type: 'INT16',
+  length: 1,
+  access: 'readable',
+  ...more
+})
+
+const folder = (name: string, folders: Folder[], tags: Tag[]): Folder => ({ name, folders, tags })
+
+function plantNodeTree(): Schemas['NodeTree'] {
+  const tanks = [1, 2].map(number =>
+    folder(
+      `Tank ${number}`,
+      [],
+      [
+        tag('Temperature', String(number * 100), { data_type: 'FLOAT', length: 2 }),
+        tag('Setpoint', String(number * 100 + 4), { data_type: 'FLOAT', length: 2, access: 'writable' })
+      ]
+    )
+  )
+  return {
+    folders: [
+      folder('Filler', tanks, [
+        tag('Speed', '10', { access: 'writable' }),
+        tag('Batch', '20', { data_type: 'STRING', length: 32 })
+      ]),
+      folder('Washer', [], [tag('Zone 1', '300'), tag('Zone 2', '302')])
+    ]
+  }
+}
+
+/** `count` tags in folders of a hundred, a hundred folders to a group. */
+export function largeNodeTree(count: number): Schemas['NodeTree'] {
+  const folders = Array.from({ length: Math.ceil(count / 100) }, (_, index) => {
+    const first = index * 100
+    const tags = Array.from({ length: Math.min(100, count - first) }, (_, at) =>
+      tag(`Tag ${first + at + 1}`, String(first + at))
+    )
+    return folder(`Group ${index + 1}`, [], tags)
+  })
+  return { folders: [folder('Line', folders, [])] }
+}
+
+function plantDriverTable(): Schemas['DriverTable'] {
+  return {
+    drivers: [
+      {
+        plc: 'Line PLC',
+        driver: 'Modbus TCP',
+        addresses: [
+          {
+            type: 'MW',
+            format: 'MW%d',
+            first: 0,
+            last: 65_535,
+            data_types: ['INT16', 'UINT16', 'INT32', 'FLOAT', 'STRING']
+          },
+          { type: 'M', format: 'M%d', first: 0, last: 65_535, data_types: ['BOOL'] }
+        ]
+      }
+    ]
+  }
+}
+
+export const opcuaSeed: Seed<OpcuaSlice> = {
+  factoryNew: () => ({
+    opcua: { state: 'Stopped', clients: 0 },
+    nodeTree: { folders: [] },
+    driverTable: { drivers: [] }
+  }),
+  runningPlant: () => ({
+    opcua: { state: 'Running', clients: 3 },
+    nodeTree: plantNodeTree(),
+    driverTable: plantDriverTable()
+  })
+}

@@ -1,0 +1,51 @@
+import { startLogging, stopLogging } from '../data-log/logging'
+import type { PanelState } from '../state'
+import type { DeviceClock } from './device-clock'
+import { recordEvent } from './events'
+
+export type Power = ReturnType<typeof createPower>
+
+/** Whether the panel runs, since when, and what a stop does to the data logs. */
+export function createPower(clock: DeviceClock, state: PanelState, forget: () => void) {
+  let startedAt = clock.elapsed() - state.upTimeSeconds * 1000
+  let running = true
+  let cancelStart = () => {}
+  const stopped: (() => void)[] = []
+  const started: (() => void)[] = []
+
+  const start = () => {
+    running = true
+    startedAt = clock.elapsed()
+    // A project that is being replaced is started by the job that does it.
+    if (state.project && state.project.state !== 'updating')
+      Object.assign(state.project, { state: 'running', since: clock.now() })
+    startLogging(state, clock.now())
+    state.restartNeeded = false
+    recordEvent(state, clock.now(), 'panel_restarted', 'info')
+    for (const listener of started) listener()
+  }
+
+  clock.onSet((before, after) => {
+    if (!running) return
+    stopLogging(state, before)
+    startLogging(state, after)
+  })
+
+  return {
+    isRunning: () => running,
+    startedAt: () => startedAt,
+    onStop: (listener: () => void) => void stopped.push(listener),
+    onStart: (listener: () => void) => void started.push(listener),
+
+    /** Nothing responds for so many seconds, and what was only in memory is gone. */
+    restart(seconds: number): void {
+      cancelStart()
+      if (running) stopLogging(state, clock.now())
+      running = false
+      forget()
+      for (const listener of stopped) listener()
+      if (seconds > 0) cancelStart = clock.after(seconds * 1000, start)
+      else start()
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { Services } from '../services'
+import type { PanelState } from '../state'
+import { deviceText } from './device-text'
+import { hash } from './signals'
+import type { Source, Storage } from './status-state'
+
+type Status = Schemas['SystemStatus']
+
+const DAY = 86_400_000
+const HISTORY = { intervalSeconds: 60, readings: 60 }
+
+/** One reading of all sources; a silent one is null. */
+export function readStatus({ state, clock, network, startedAt: startOf }: Services): Status {
+  const startedAt = startOf()
+  const now = clock.now()
+  const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
+  const { versions, disk } = state
+
+  return {
+    time: deviceText(now),
+    hostname: from('versions', versions.hostname),
+    os_version: from('versions', versions.os),
+    web_version: from('versions', versions.web),
+    easyaccess_version: from('versions', versions.easyaccess),
+    up_time_seconds: from('up-time', Math.floor((clock.elapsed() - startedAt) / 1000)),
+    cpu_percent: from('processor', loadAt(now)),
+    temperature_celsius: from('temperature', 44 + Math.round(drift(now, 7) * 40) / 10),
+    memory: from('memory', { used_bytes: memoryAt(state, now), total_bytes: state.memory.totalBytes }),
+    disk: from('disk', { used_bytes: diskAt(disk, now), total_bytes: disk.totalBytes }),
+    disk_days_until_full: from('disk', daysUntilFull(disk, now)),
+    project: from('project', projectOf(state)),
+    connections: {
+      ethernet: from(
+        'ethernet',
+        state.ethernet.map(port => linkOf(network.status(port)))
+      ),
+      wifi: from('wifi', state.wifi),
+      opcua: from('opcua', state.opcua),
+      easyaccess: from('easyaccess', state.easyaccess)
+    },
+    history: historyOf(state, now, from)
+  }
+}
+
+function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network']['status']>) {
+  return { id, link, speed_mbit, address }
+}
+
+function projectOf({ project }: PanelState): Status['project'] {
+  if (!project) return { name: '', state: 'stopped', since: null }
+  const { name, state, since } = project
+  return { name, state, since: deviceText(since) }
+}
+
+function historyOf(state: PanelState, now: number, from: <T>(source: Source, value: T) => T | null): Status['history'] {
+  const { intervalSeconds, readings } = HISTORY
+  const times = Array.from({ length: readings }, (_, index) => now - (readings - 1 - index) * intervalSeconds * 1000)
+  const percent = (used: number, total: number) => Math.round((used / total) * 1000) / 10
+  return {
+    interval_seconds: intervalSeconds,
+    memory_percent: times.map(time => from('memory', percent(memoryAt(state, time), state.memory.totalBytes))),
+    disk_percent: times.map(time => from('disk', percent(diskAt(state.disk, time), state.disk.totalBytes)))
+  }
+}
+
+function loadAt(time: number): number {
+  return Math.round((18 + drift(time, 3) * 9) * 10) / 10
+}
+
+function memoryAt({ memory }: PanelState, time: number): number {
+  return Math.round(memory.totalBytes * (memory.usedShare + drift(time, 5) * 0.004))
+}
+
+export function freeBytes({ disk }: PanelState, time: number): number {
+  return disk.totalBytes - diskAt(disk, time)
+}
+
+export function diskAt({ totalBytes, usedBytes, at, growthPerDay }: Storage, time: number): number {
+  const used = usedBytes + ((time - at) / DAY) * growthPerDay
+  return Math.round(Math.min(totalBytes, Math.max(0, used)))
+}
+
+function daysUntilFull(disk: Storage, now: number): number | null {
+  if (disk.growthPerDay <= 0) return null
+  const free = disk.totalBytes - diskAt(disk, now)
+  return Math.floor((free / disk.growthPerDay) * 10) / 10
+}
+
+/** -1 to 1, a new value every five seconds. */
+function drift(time: number, seed: number): number {
+  return 2 * hash(seed, Math.floor(time / 5000)) - 1
+}

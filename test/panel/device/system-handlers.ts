@@ -1,0 +1,30 @@
+import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { deviceText, readSentTime } from './device-text'
+
+const EARLIEST = Date.UTC(2000, 0, 1)
+const LATEST = Date.UTC(2037, 11, 31, 23, 59, 59)
+
+export const systemHandlers = {
+  'GET /system/hmi/name': ({ state, session }) =>
+    state.nameIsPublic || session
+      ? ok({ name: state.hmiName })
+      : refuse(401, 'unauthorized', { message: 'missing or malformed jwt' }),
+
+  'PUT /system/hmi/name': ({ state, body }) => {
+    state.hmiName = body.name
+    return done()
+  },
+
+  'GET /system/time': ({ clock, state }) => ok({ time: deviceText(clock.now()), zone: state.zone }),
+
+  'PUT /system/datetime': ({ clock, state, body }) => {
+    const time = readSentTime(body.time)
+    if (time === undefined) return invalid({ time: 'invalid_date' })
+    if (time < EARLIEST || time > LATEST) return invalid({ time: 'out_of_range' })
+    if (state.timeIsSynchronised) return refuse(409, 'time_is_synchronised')
+    clock.set(time)
+    return done()
+  },
+
+  'GET /system/web/specification': ({ state }) => ok(state.specification)
+} satisfies Partial<Handlers>

@@ -1,0 +1,36 @@
+import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { TICKET_SECONDS } from '../http/tickets'
+import { isProjectReplaced } from '../project/projects'
+import { deviceText } from './device-text'
+import { readIdentity } from './identity'
+import { bundleName, supportBundle } from './support-bundle'
+
+export const systemInfoHandlers = {
+  'GET /system/identity': call => ok(readIdentity(call)),
+
+  'GET /system/open-source-notices': ({ state }) => ok(state.hardware.notices),
+
+  'POST /system/support-bundle': ({ tickets, ...services }) => {
+    const { state, clock } = services
+    const name = bundleName(state.hmiName, deviceText(clock.now()))
+    const ticket = tickets.issue({
+      name,
+      type: 'text/plain',
+      chunks: () => supportBundle({ ...services, tickets })
+    })
+    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+  },
+
+  'POST /system/restart': ({ state, jobs, restart }) => {
+    if (isProjectReplaced({ state, jobs })) return refuse(409, 'project_update_running')
+    const { bootSeconds } = state.hardware
+    restart(bootSeconds)
+    return ok({ seconds: bootSeconds })
+  },
+
+  'POST /system/identify': ({ state, clock, body }) => {
+    if (state.specification.led === false) return refuse(409, 'no_led')
+    state.blinksUntil = clock.elapsed() + body.seconds * 1000
+    return done()
+  }
+} satisfies Partial<Handlers>

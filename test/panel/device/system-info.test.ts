@@ -1,0 +1,121 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { beginUpdate } from '../project/begin-update'
+
+const test = suite('system-info')
+
+async function start(username = 'engineer') {
+  const panel = createPanel()
+  const caller = createCaller(panel)
+  const password = panel.state.accounts.find(account => account.username === username)?.password ?? ''
+  await caller.signIn(username, password)
+  return { panel, ...caller }
+}
+
+const RESTART = 'POST /system/restart'
+const bundleOf = async ({ panel, call }: Awaited<ReturnType<typeof start>>) => {
+  const { body } = await call('POST /system/support-bundle')
+  return (await panel.fetch(body.address)).text()
+}
+
+test('returns what it can when a source is silent', async () => {
+  const { panel, call } = await start()
+  panel.state.silentSources.add('hardware')
+  panel.state.silentSources.add('ports')
+  const { body } = await call('GET /system/identity')
+  assert.equal([body.serial, body.bootloader, body.ports], [null, null, null])
+  assert.equal([body.model, body.hmi_name, body.os_version], ['HMI-3152', 'line2-hmi', '20260930'])
+})
+
+test('names no more ports than the panel has', async () => {
+  const { panel, call } = await start()
+  panel.state.specification = { ...panel.state.specification, eth_count: 1, wifi_count: 0 }
+  const { body } = await call('GET /system/identity')
+  assert.equal(
+    body.ports.map(({ id }: { id: string }) => id),
+    ['eth0']
+  )
+})
+
+test('puts identity, settings and operation log into the bundle, and no secret of the seed', async () => {
+  const started = await start()
+  const { panel, call } = started
+  await call('PUT /uac/account/password', { current: 'engineer-3152', password: 'a new secret 1' })
+  await call('PUT /system/hmi/name', { name: 'admin-3152' })
+  const bundle = await bundleOf(started)
+  for (const part of ['"serial": "2609A0417F31"', 'Bottling Line 2', 'PUT /uac/account/password', '"engineer"'])
+    assert.ok(bundle.includes(part), `${part} is missing`)
+  const secrets = secretsIn(panel.state)
+  assert.ok(secrets.length > 6)
+  for (const secret of [...secrets, 'engineer-3152', 'a new secret 1']) assert.not.match(bundle, secret)
+})
+
+test('restarts with a reason that is in the operation log, and forgets all tokens', async () => {
+  const { panel, call } = await start()
+  assert.equal((await call(RESTART, { reason: 'New firmware' })).body, { seconds: panel.state.hardware.bootSeconds })
+  assert.equal(
+    panel.log.filter(({ operation }) => operation === RESTART).map(({ username, sent }) => [username, sent]),
+    [['engineer', { reason: 'New firmware' }]]
+  )
+  await panel.clock.advance(1000)
+  assert.not.ok(panel.isRunning())
+  await panel.clock.advance(60_000)
+  assert.ok(panel.isRunning())
+  assert.is((await call('GET /system/identity')).status, 401)
+})
+
+test('refuses a restart without a reason, or while the project is updated', async () => {
+  const { panel, call } = await start()
+  for (const [reason, code] of [
+    ['', 'minLength'],
+    ['  ', 'pattern'],
+    ['x'.repeat(201), 'maxLength']
+  ] as const) {
+    const refused = await call(RESTART, { reason })
+    assert.equal([refused.status, Object.keys(refused.body.fields)], [400, ['reason']], code)
+  }
+  assert.ok(panel.isRunning())
+  const refusedNow = async () => {
+    const refused = await call(RESTART, { reason: 'now' })
+    assert.equal([refused.status, refused.body.error_code], [409, 'project_update_running'])
+  }
+  const job = await beginUpdate(call)
+  assert.is(panel.state.project?.state, 'running')
+  await refusedNow()
+  await call(`DELETE /jobs/${job}`)
+  if (panel.state.project) panel.state.project.state = 'updating'
+  await refusedNow()
+  await panel.clock.advance(1000)
+  assert.ok(panel.isRunning())
+})
+
+test('blinks for 5 to 120 seconds where there is an LED', async () => {
+  const { panel, call } = await start()
+  const statusFor = async (seconds: number) => (await call('POST /system/identify', { seconds })).status
+  assert.equal([await statusFor(4), await statusFor(121)], [400, 400])
+  assert.equal([await statusFor(120), await statusFor(5)], [204, 204])
+  assert.is((await call('GET /system/identity')).body.identify_seconds_left, 5)
+  await panel.clock.advance(5000)
+  assert.is((await call('GET /system/identity')).body.identify_seconds_left, 0)
+  panel.state.specification = { ...panel.state.specification, led: false }
+  assert.is((await call('POST /system/identify', { seconds: 5 })).body.error_code, 'no_led')
+})
+
+test('lets nobody in without the permission', async () => {
+  const { call } = await start('operator')
+  for (const name of ['GET /system/identity', 'GET /system/open-source-notices', 'POST /system/support-bundle'])
+    assert.is((await call(name)).status, 403)
+  assert.is((await call(RESTART, { reason: 'x' })).status, 403)
+})
+
+/** All texts under a name that suggests a secret. */
+function secretsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && /pass|secret|private/i.test(name) && inner.length > 3 ? [inner] : secretsIn(inner)
+  )
+}
+
+test.run()

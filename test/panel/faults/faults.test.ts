@@ -1,0 +1,149 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import type { Garbage } from './garbage'
+
+const test = suite('faults')
+const NAME = '/api/v1/system/hmi/name'
+
+async function rejects(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'resolved',
+    error => error.name
+  )
+}
+
+test('responds late, by the clock of the panel', async () => {
+  const panel = createPanel()
+  panel.faults.slow(3000)
+  let answered = false
+  const call = panel.fetch(NAME).then(() => {
+    answered = true
+  })
+  await panel.clock.advance(2999)
+  assert.is(answered, false)
+  await panel.clock.advance(1)
+  await call
+  assert.is(answered, true)
+})
+
+test('refuses the connection, for one operation or once', async () => {
+  const panel = createPanel()
+  panel.faults.refuseNext('GET /system/hmi/name')
+  assert.is(await rejects(panel.fetch(NAME)), 'TypeError')
+  assert.is((await panel.fetch(NAME)).status, 200)
+  panel.faults.refuse('GET /system/time')
+  assert.is((await panel.fetch(NAME)).status, 200)
+  panel.faults.refuse()
+  assert.is(await rejects(panel.fetch(NAME)), 'TypeError')
+  panel.faults.clear()
+  assert.is((await panel.fetch(NAME)).status, 200)
+})
+
+test('hangs until the caller gives up', async () => {
+  const panel = createPanel()
+  panel.faults.hang()
+  const controller = new AbortController()
+  const call = rejects(panel.fetch(NAME, { signal: controller.signal }))
+  await panel.clock.advance(3_600_000)
+  controller.abort()
+  assert.is(await call, 'AbortError')
+})
+
+test('dispatches a call whose response is cut', async () => {
+  const panel = createPanel()
+  const { call, signIn } = createCaller(panel)
+  await signIn('administrator', 'admin-3152')
+  panel.faults.cutNext('PUT /system/hmi/name')
+  assert.is(await rejects(call('PUT /system/hmi/name', { name: 'line3' })), 'TypeError')
+  assert.is(panel.state.hmiName, 'line3')
+  panel.faults.cutNext()
+  const response = await panel.fetch(NAME)
+  assert.is(await rejects(response.text()), 'TypeError')
+})
+
+test('responds with garbage of every kind, with status 200', async () => {
+  const expected: Record<Garbage, [type: string, text: RegExp]> = {
+    html: ['text/html', /^<!doctype/],
+    truncated: ['application/json', /^\{"name":"l$/],
+    null: ['application/json', /^null$/],
+    'wrong-types': ['application/json', /^\{"name":42\}$/],
+    empty: ['application/json', /^$/],
+    'wrong-content-type': ['text/html', /^\{"name":"line2-hmi"\}$/],
+    huge: ['application/json', /^\{"filler":"x/]
+  }
+  const panel = createPanel()
+  for (const [kind, [type, text]] of Object.entries(expected)) {
+    panel.faults.garbleNext(kind as Garbage)
+    const response = await panel.fetch(NAME)
+    assert.is(response.status, 200)
+    assert.is(response.headers.get('Content-Type'), type)
+    assert.match(await response.text(), text, kind)
+  }
+})
+
+test('responds as the fault defines', async () => {
+  const panel = createPanel()
+  panel.faults.answerNext(408)
+  assert.is((await panel.fetch(NAME)).status, 408)
+})
+
+test('does not respond while it restarts', async () => {
+  const panel = createPanel()
+  panel.faults.reboot(20)
+  await panel.clock.advance(19_999)
+  assert.is(await rejects(panel.fetch(NAME)), 'TypeError')
+  await panel.clock.advance(1)
+  assert.is((await panel.fetch(NAME)).status, 200)
+})
+
+test('lets all tokens expire, or ends them for good', async () => {
+  const panel = createPanel()
+  const { call, signIn } = createCaller(panel)
+  await signIn('operator', 'operator-3152')
+  panel.faults.expireSessions()
+  assert.is((await call('GET /system/time')).status, 401)
+  await signIn('operator', 'operator-3152')
+  panel.faults.endSessions()
+  assert.is((await call('GET /system/time')).body.error_code, 'invalid_token')
+})
+
+test('sends the time each second to a client with a token, until the socket is silenced or dropped', async () => {
+  const panel = createPanel()
+  const { signIn, token } = createCaller(panel)
+  await signIn('operator', 'operator-3152')
+  const received: string[] = []
+  let closed = 0
+  const peer = {
+    send: (text: string) => received.push(text),
+    close() {
+      closed += 1
+    }
+  }
+  const cookie = `language=en; ihmi_user_token=${token()}`
+  panel.connect({ cookie, origin: 'http://panel.test', host: 'panel.test' }, peer)
+  await panel.clock.advance(2000)
+  assert.equal(received, ['2026/11/21 09:41:07', '2026/11/21 09:41:08', '2026/11/21 09:41:09'])
+
+  panel.faults.silenceSockets(true)
+  await panel.clock.advance(5000)
+  assert.is(received.length, 3)
+  panel.faults.dropSockets()
+  await panel.clock.advance(1000)
+  assert.equal([closed, panel.sockets()], [1, 0])
+})
+
+test('refuses the socket without a token, or to a page of another origin', async () => {
+  const panel = createPanel()
+  const { signIn, token } = createCaller(panel)
+  await signIn('operator', 'operator-3152')
+  const peer = { send() {}, close() {} }
+  const host = 'panel.test'
+  const cookie = `ihmi_user_token=${token()}`
+  assert.is(panel.connect({ cookie: '', origin: 'http://panel.test', host }, peer).status, 401)
+  assert.is(panel.connect({ cookie, origin: 'http://evil.example', host }, peer).status, 403)
+  assert.is(panel.connect({ cookie, origin: 'http://panel.test', host }, peer).status, 101)
+})
+
+test.run()

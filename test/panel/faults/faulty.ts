@@ -1,0 +1,68 @@
+import type { DeviceClock } from '../device/device-clock'
+import type { Fault } from './faults'
+import { garbled } from './garbage'
+
+/** The first half is sent before the connection breaks. */
+const HALF_SENT_MILLISECONDS = 20
+
+/** Dispatches a call as far as a fault allows. @throws TypeError as fetch does when the connection fails */
+export async function faulty(
+  fault: Fault | undefined,
+  clock: DeviceClock,
+  signal: AbortSignal,
+  dispatch: () => Promise<Response>
+): Promise<Response> {
+  if (!fault) return dispatch()
+  switch (fault.kind) {
+    case 'refuse':
+      throw connectionFailed()
+    case 'hang':
+      return interrupted(signal, new Promise<never>(() => {}))
+    case 'slow':
+      await interrupted(signal, new Promise<void>(resolve => clock.after(fault.milliseconds, resolve)))
+      return dispatch()
+    case 'cut':
+      return cutShort(await dispatch())
+    case 'garbage':
+      return garbled(fault.garbage, await dispatch())
+    case 'answer':
+      return responseOf(fault)
+  }
+}
+
+export function connectionFailed(): TypeError {
+  return new TypeError('fetch failed')
+}
+
+function interrupted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function responseOf({ status, body, headers = {} }: Fault & { kind: 'answer' }): Response {
+  if (body === undefined) return new Response(null, { status, headers })
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+}
+
+/**
+ * The header announces the whole response, half of it is sent. An empty one becomes two spaces: of a connection that breaks
+ * before the header a browser thinks that it was an old one, and sends the call again by itself.
+ */
+async function cutShort(response: Response): Promise<Response> {
+  const sent = new Uint8Array(await response.arrayBuffer())
+  const bytes = sent.length > 1 ? sent : new TextEncoder().encode('  ')
+  const half = bytes.slice(0, Math.floor(bytes.length / 2))
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(half)
+      setTimeout(() => controller.error(connectionFailed()), HALF_SENT_MILLISECONDS)
+    }
+  })
+  const headers = new Headers(response.headers)
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(body, { status: response.status === 204 ? 200 : response.status, headers })
+}

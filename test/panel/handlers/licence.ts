@@ -1,5 +1,0 @@
-import { type Handlers, ok } from '../handler-types'
-
-export const licence = {
-  'GET /cgi/reset_pj.cgi': ({ state }) => ok({ license: state.secsLicence })
-} satisfies Partial<Handlers>

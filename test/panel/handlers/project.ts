@@ -1,5 +1,0 @@
-import { type Handlers, ok } from '../handler-types'
-
-export const project = {
-  'GET /project/management/name': ({ state }) => ok({ name: state.project?.name ?? '' })
-} satisfies Partial<Handlers>

@@ -1,6 +1,0 @@
-import { type Handlers, ok } from '../handler-types'
-import { readStatus } from '../status'
-
-export const status = {
-  'GET /system/status': call => ok(readStatus(call))
-} satisfies Partial<Handlers>

@@ -1,0 +1,40 @@
+import { mayWork } from '../accounts/account-rules'
+import type { Account } from '../accounts/accounts-state'
+import type { Services } from '../services'
+import type { Operation } from './contract-document'
+import { type Refusal, refuse } from './handler-types'
+import type { Session } from './sessions'
+
+/** A call that the panel lets in, with the session of its caller where it has one. */
+export type Admission = { session: Session | undefined } | Refusal
+
+/** What somebody who must change the password may still read and do. */
+const ALWAYS_ALLOWED = ['PUT /uac/account/password', 'PATCH /uac/account/state', 'DELETE /auth/token/user']
+
+/** The one place where tokens and permissions are checked. */
+export function admit(operation: Operation, authorization: string | null, services: Services): Admission {
+  if (operation.token === 'none') return { session: undefined }
+  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+  if (!token) return operation.token === 'optional' ? { session: undefined } : unauthorized('missing or malformed jwt')
+  const session = services.sessions.find(token)
+  if (session === 'expired') return unauthorized('invalid or expired jwt')
+  const account = session !== 'ended' && accountOf(services, session)
+  const works = account && mayWork(account, services.clock.now())
+  if (session === 'ended' || !works) return refuse(400, 'invalid_token', { message: 'The session was ended' })
+  return permit(operation, account) ?? { session }
+}
+
+export function accountOf({ state }: Services, session: Session | undefined): Account | undefined {
+  return state.accounts.find(({ username }) => username === session?.username)
+}
+
+function unauthorized(message: string): Refusal {
+  return refuse(401, 'unauthorized', { message })
+}
+
+function permit({ name, method, permission }: Operation, account: Account): Refusal | undefined {
+  const harmless = (method === 'get' && !permission) || ALWAYS_ALLOWED.includes(name)
+  if (account.passwordMustChange && !harmless) return refuse(403, 'password_must_change')
+  if (!permission || account.roles.includes(permission)) return undefined
+  return refuse(403, 'forbidden', { message: `The permission ${permission} is needed`, details: { permission } })
+}

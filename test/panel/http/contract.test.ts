@@ -1,0 +1,195 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assembleContract } from '../../../.build/contract.mjs'
+import { createPanel, SEED_TIME } from '../panel'
+import type { Services } from '../services'
+import { createCaller } from './caller'
+import { createContract } from './contract'
+import { ok } from './handler-types'
+
+const openapi = assembleContract()
+const test = suite('contract')
+
+async function asAdministrator(panel = createPanel()) {
+  const caller = createCaller(panel)
+  await caller.signIn('administrator', 'admin-3152')
+  return { panel, ...caller }
+}
+
+const settings = { name: 'first' }
+
+/** A contract with one versioned resource, and the panel on it. */
+function versionedPanel() {
+  const body = { 'application/json': { schema: { $ref: '#/components/schemas/HmiName' } } }
+  const saved = { 204: { description: '' } }
+  const refusals = Object.fromEntries(
+    [412, 428].map(status => [
+      status,
+      { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
+    ])
+  )
+  const get = { 'x-versioned': true, responses: { 200: { content: body } } }
+  const put = { 'x-versioned': true, requestBody: { content: body }, responses: { ...saved, ...refusals } }
+  return createPanel({
+    contract: createContract({ ...openapi, paths: { ...openapi.paths, '/settings': { get, put } } }),
+    handlers: {
+      'POST /auth/token/user': ({ sessions }: Services) => ok({ access_token: sessions.open('administrator').token }),
+      'GET /settings': () => ok(settings),
+      'PUT /settings': ({ body }: { body: object }) => {
+        Object.assign(settings, body)
+        return { status: 204, body: undefined }
+      }
+    }
+  })
+}
+
+test('refuses a body that does not keep to the contract and names its fields', async () => {
+  const { panel, call } = await asAdministrator()
+  const answer = await call('PUT /system/hmi/name', { name: 'line 2', colour: 'red' })
+  assert.is(answer.status, 400)
+  assert.is(answer.body.error_code, 'validation_failed')
+  assert.equal(answer.body.fields, { name: 'pattern', colour: 'unknown' })
+  assert.is(panel.state.hmiName, 'line2-hmi')
+})
+
+test('refuses a body that cannot be read', async () => {
+  const { panel, token } = await asAdministrator()
+  for (const [type, body] of [
+    ['application/json', '{"name":'],
+    ['text/plain', '{"name":"line3"}']
+  ] as const) {
+    const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': type }
+    const response = await panel.fetch('/api/v1/system/hmi/name', { method: 'PUT', headers, body })
+    assert.is(response.status, 400)
+    assert.is((await response.json()).error_code, 'malformed')
+  }
+})
+
+test('checks parameters of path and query', async () => {
+  const { call } = await asAdministrator()
+  const limit = await call('GET /data/logs/filler-temperatures/records?limit=5000')
+  assert.equal(limit.body.fields, { limit: 'too_large' })
+  const unknown = await call('GET /data/logs/filler-temperatures/records?newest=1')
+  assert.equal(unknown.body.fields, { newest: 'unknown' })
+  assert.equal((await call('GET /cgi/reset_pj.cgi?resetsele=27')).body.fields, { resetsele: 'not_allowed' })
+})
+
+test('names a call outside the contract in its refusal', async () => {
+  const { call } = await asAdministrator()
+  const answer = await call('GET /system/nmae')
+  assert.is(answer.status, 404)
+  assert.match(answer.body.message, 'GET /api/v1/system/nmae')
+})
+
+test('reports a handler whose response is not in the contract', async () => {
+  const violations: string[] = []
+  const panel = createPanel({
+    handlers: { 'GET /system/hmi/name': () => ok({ nmae: 'x' }) },
+    onViolation: error => violations.push(String(error))
+  })
+  assert.is((await panel.fetch('/api/v1/system/hmi/name')).status, 500)
+  assert.match(violations[0]!, 'GET /system/hmi/name answered 200')
+})
+
+test('reports a refusal whose codes the operation does not list', async () => {
+  const { find, check } = createContract(openapi)
+  const { operation } = find('POST', '/api/v1/email/contacts')!
+  const refusal = { error_code: 'already_exists', message: '', fields: { mail: 'already_exists' } }
+  check(operation, 409, refusal)
+  assert.throws(
+    () => check(operation, 409, { ...refusal, error_code: 'exists_already' }),
+    '{"error_code":"not_allowed"}'
+  )
+  assert.throws(() => check(operation, 409, { ...refusal, fields: { mail: 'taken' } }), '{"fields":"not_allowed"}')
+})
+
+test('has a handler that keeps to the contract for every operation without a body', async () => {
+  const { call } = await asAdministrator()
+  const paths = Object.entries(openapi.paths).filter(([path, item]) => 'get' in item && !path.includes('{'))
+  for (const [path] of paths) {
+    const query = path === '/cgi/reset_pj.cgi' ? '?resetsele=28' : ''
+    assert.is((await call(`GET ${path}${query}`)).status, 200, path)
+  }
+})
+
+test('responds with every seed without a violation', async () => {
+  for (const seed of ['factory-new', 'running-plant', 'ten-thousand-tags', 'full-disk'] as const) {
+    const { call, panel } = await asAdministrator(createPanel({ seed }))
+    const account = panel.state.accounts[0]!
+    account.passwordMustChange = false
+    for (const path of ['/system/status', '/data/logs', '/opcua/node-tree', '/uac/account/userinfo'])
+      assert.is((await call(`GET ${path}`)).status, 200, `${seed} ${path}`)
+  }
+})
+
+test('lets a versioned resource be saved only by who has seen its newest version', async () => {
+  const panel = versionedPanel()
+  const { call, signIn } = createCaller(panel)
+  await signIn('administrator', 'whatever')
+  const version = (await call('GET /settings')).headers.get('ETag')!
+
+  assert.is((await call('PUT /settings', { name: 'second' })).status, 428)
+  const saved = await call('PUT /settings', { name: 'second' }, { 'If-Match': version })
+  assert.is(saved.status, 204)
+
+  const late = await call('PUT /settings', { name: 'third' }, { 'If-Match': version })
+  assert.is(late.status, 412)
+  assert.equal(late.body.details, { changed_by: 'administrator', changed_at: '2026/11/21 09:41:07' })
+  assert.is(settings.name, 'second')
+
+  const newest = saved.headers.get('ETag')!
+  assert.is((await call('PUT /settings', { name: 'third' }, { 'If-Match': newest })).status, 204)
+})
+
+test('keeps what was saved over a restart, and logs it without secrets', async () => {
+  const { panel, call, signIn } = await asAdministrator()
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new secret 1' })
+  panel.faults.reboot(20)
+  await panel.clock.advance(20_000)
+
+  await signIn('administrator', 'a new secret 1')
+  assert.is((await call('GET /system/hmi/name')).body.name, 'line3-hmi')
+  assert.is((await call('GET /system/status')).body.up_time_seconds, 0)
+  assert.is(JSON.stringify(panel.log).includes('secret'), false)
+  const [, rename] = panel.log
+  assert.equal(rename, {
+    time: '2026/11/21 09:41:07',
+    username: 'administrator',
+    operation: 'PUT /system/hmi/name',
+    target: '/api/v1/system/hmi/name',
+    status: 204,
+    sent: { name: 'line3-hmi' }
+  })
+})
+
+test('sets the clock within what it can show', async () => {
+  const { panel, call } = await asAdministrator()
+  assert.equal((await call('PUT /system/datetime', { time: '2026.02.30-10:00:00' })).body.fields, {
+    time: 'invalid_date'
+  })
+  assert.equal((await call('PUT /system/datetime', { time: '2038.01.01-00:00:00' })).body.fields, {
+    time: 'out_of_range'
+  })
+  assert.is(panel.clock.now(), SEED_TIME)
+  assert.is((await call('PUT /system/datetime', { time: '2026.11.21-10:00:00' })).status, 204)
+  assert.is((await call('GET /system/time')).body.time, '2026/11/21 10:00:00')
+
+  panel.state.timeIsSynchronised = true
+  assert.is(
+    (await call('PUT /system/datetime', { time: '2026.11.21-10:00:00' })).body.error_code,
+    'time_is_synchronised'
+  )
+})
+
+test('reports each source of the dashboard by itself', async () => {
+  const { panel, call } = await asAdministrator()
+  panel.state.silentSources.add('disk').add('wifi')
+  const { body } = await call('GET /system/status')
+  assert.is(body.disk, null)
+  assert.is(body.connections.wifi, null)
+  assert.is(Math.round((body.memory.used_bytes / body.memory.total_bytes) * 100), 61)
+  assert.is(body.up_time_seconds, ((12 * 24 + 4) * 60 + 31) * 60 + 22)
+})
+
+test.run()

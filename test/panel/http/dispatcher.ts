@@ -1,0 +1,107 @@
+import { deviceText } from '../device/device-text'
+import type { Services } from '../services'
+import { admit } from './access'
+import type { Contract, Found, Reading, Unreadable } from './contract'
+import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
+import { withoutSecrets } from './operation-log'
+import { contentOf, fileResponse, responseWith } from './responses'
+import type { Session } from './sessions'
+import { versionOf, versionRefusal } from './versions'
+
+/** Dispatches calls: admits them, reads them, passes them to their handler, and checks its result. */
+export function createDispatcher(
+  contract: Contract,
+  handlers: Record<string, AnyHandler>,
+  services: Services,
+  onViolation: (error: unknown) => void
+) {
+  const handle = async (name: string, call: object): Promise<AnyResult> => {
+    const handler = handlers[name]
+    if (!handler) return refuse(404, 'not_found', { message: `${name} has no handler` })
+    // The contract has checked the call; its type is known only where the name is.
+    return handler(call as never)
+  }
+
+  /** Nothing for what does not exist: the operation itself refuses that, with 404. */
+  const currentVersion = async ({ operation: { path }, params }: Found, session: Session | undefined) => {
+    const call = { ...services, params, query: {}, body: undefined, session }
+    const { status, body } = contentOf(await handle(`GET ${path}`, call))
+    return status === 404 ? undefined : versionOf(body)
+  }
+
+  const answerTo = async (
+    found: Found,
+    reading: Reading,
+    session: Session | undefined,
+    request: Request,
+    address?: string
+  ) => {
+    if ('refused' in reading) return unreadable(reading)
+    const { operation } = found
+    if (operation.versioned && operation.method === 'put') {
+      const version = await currentVersion(found, session)
+      const ifMatch = request.headers.get('If-Match')
+      const refusal = version && versionRefusal(operation, targetOf(request), ifMatch, version, services.log)
+      if (refusal) return refusal
+    }
+    return handle(operation.name, { ...services, ...reading, session, address })
+  }
+
+  const write = (
+    { operation }: Found,
+    request: Request,
+    reading: Reading,
+    session: Session | undefined,
+    status: number
+  ) => {
+    if (operation.method === 'get') return
+    const body = 'refused' in reading ? undefined : reading.body
+    const time = deviceText(services.clock.now())
+    const username = session?.username ?? usernameIn(body)
+    services.log.push({
+      time,
+      username,
+      operation: operation.name,
+      target: targetOf(request),
+      status,
+      sent: withoutSecrets(body)
+    })
+  }
+
+  const respond = async (found: Found, answer: AnyResult, session: Session | undefined): Promise<Response> => {
+    const content = contentOf(answer)
+    const type = contract.check(found.operation, content.status, content.body)
+    if ('file' in answer) return fileResponse(answer.file, content)
+    const version = found.operation.versioned && content.status < 300 && (await currentVersion(found, session))
+    const headers = version ? { ...content.headers, ETag: version } : content.headers
+    return responseWith({ ...content, headers }, type)
+  }
+
+  return {
+    async dispatch(found: Found, request: Request, address?: string): Promise<Response> {
+      try {
+        const admission = admit(found.operation, request.headers.get('Authorization'), services)
+        if ('refused' in admission) return await respond(found, admission, undefined)
+        const reading = await contract.read(found, request)
+        const answer = await answerTo(found, reading, admission.session, request, address)
+        write(found, request, reading, admission.session, contentOf(answer).status)
+        return await respond(found, answer, admission.session)
+      } catch (error) {
+        onViolation(error)
+        return Response.json({ error_code: 'internal_error', message: String(error) }, { status: 500 })
+      }
+    }
+  }
+}
+
+const targetOf = ({ url }: Request) => new URL(url).pathname
+
+function unreadable(reading: Unreadable): Refusal {
+  if (reading.refused === 'malformed') return refuse(400, 'malformed', { message: 'The body cannot be read' })
+  const { fields } = reading
+  return refuse(400, 'validation_failed', { message: `${Object.keys(fields).join(', ')} not valid`, fields })
+}
+
+function usernameIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : ''
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import type { DeviceClock } from '../device/device-clock'
+
+export interface Session {
+  token: string
+  refreshToken: string | undefined
+  username: string
+  /** By the wall clock, so that setting it may end a session. */
+  expiresAt: number
+  /** By the time that passes: until then an expired token may be renewed. */
+  renewableUntil: number
+  /** A renewed token lives on for a moment, for the calls that are under way. */
+  diesAt: number | undefined
+}
+
+export interface TokenRules {
+  lifeSeconds: number
+  renewableSeconds: number
+  graceSeconds: number
+  /** Whether the panel gives a refresh token of its own. */
+  separateRefreshToken: boolean
+}
+
+export const TOKEN_RULES: TokenRules = {
+  lifeSeconds: 3600,
+  renewableSeconds: 86_400,
+  graceSeconds: 10,
+  separateRefreshToken: false
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** The tokens of the panel. They are kept in memory: a restart forgets them all. */
+export function createSessions(clock: DeviceClock, rules: TokenRules) {
+  let sessions: Session[] = []
+  const ended = new Set<string>()
+
+  const alive = ({ diesAt }: Session) => diesAt === undefined || clock.elapsed() < diesAt
+
+  const open = (username: string): Session => {
+    const session: Session = {
+      token: newToken(),
+      refreshToken: rules.separateRefreshToken ? newToken() : undefined,
+      username,
+      expiresAt: clock.now() + rules.lifeSeconds * 1000,
+      renewableUntil: clock.elapsed() + rules.renewableSeconds * 1000,
+      diesAt: undefined
+    }
+    sessions = [...sessions.filter(alive), session]
+    return session
+  }
+
+  const end = (session: Session) => {
+    sessions = sessions.filter(other => other !== session)
+    ended.add(session.token)
+  }
+
+  return {
+    open,
+    end,
+
+    find(token: string): Session | 'expired' | 'ended' {
+      if (ended.has(token)) return 'ended'
+      const session = sessions.find(it => it.token === token)
+      return session && alive(session) && clock.now() < session.expiresAt ? session : 'expired'
+    },
+
+    /** @returns the next session, or nothing when the token is too old or not known. */
+    renew(refreshToken: string): Session | undefined {
+      const session = sessions.find(it => (it.refreshToken ?? it.token) === refreshToken)
+      if (!session || !alive(session) || clock.elapsed() >= session.renewableUntil) return undefined
+      session.diesAt ??= clock.elapsed() + rules.graceSeconds * 1000
+      return open(session.username)
+    },
+
+    endOthers(own: Session): void {
+      for (const session of sessions) if (session.username === own.username && session !== own) end(session)
+    },
+
+    /** How many tokens of a user hold now, a renewed one not counted twice. */
+    countOf(username: string): number {
+      const held = sessions.filter(session => session.username === username && session.diesAt === undefined)
+      return held.filter(({ expiresAt }) => clock.now() < expiresAt).length
+    },
+
+    /** @returns how many were ended; `spared` goes on. */
+    endAllOf(username: string, spared?: Session): number {
+      const others = sessions.filter(session => session.username === username && session !== spared)
+      const held = others.filter(({ diesAt }) => diesAt === undefined).length
+      for (const session of others) end(session)
+      return held
+    },
+
+    expireAll(): void {
+      for (const session of sessions) session.expiresAt = clock.now()
+    },
+
+    endAll(): void {
+      for (const session of sessions) end(session)
+    },
+
+    /** As a restart does. */
+    forget(): void {
+      sessions = []
+      ended.clear()
+    }
+  }
+}
+
+function newToken(): string {
+  return `hmi.${randomBytes(24).toString('hex')}`
+}

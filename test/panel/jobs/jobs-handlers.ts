@@ -1,0 +1,23 @@
+import { accountOf } from '../http/access'
+import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { Session } from '../http/sessions'
+import type { Services } from '../services'
+
+const permissionsOf = (call: Services & { session: Session | undefined }) => accountOf(call, call.session)?.roles ?? []
+
+const noSuchJob = () => refuse(404, 'not_found', { message: 'There is no such job' })
+
+export const jobsHandlers = {
+  'GET /jobs': call => ok(call.jobs.list(permissionsOf(call))),
+
+  'GET /jobs/{id}': call => {
+    const job = call.jobs.read(call.params.id, permissionsOf(call))
+    return job ? ok(job) : noSuchJob()
+  },
+
+  'DELETE /jobs/{id}': call => {
+    const outcome = call.jobs.cancel(call.params.id, permissionsOf(call))
+    if (outcome === 'unknown') return noSuchJob()
+    return outcome === 'cancelled' ? done() : refuse(409, outcome)
+  }
+} satisfies Partial<Handlers>

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
+import type { Power } from '../device/power'
+import type { PanelState } from '../state'
+import { type JobDefinition, JobFailure, type JobStep, percentDone } from './job-definition'
+
+type Job = Schemas['Job']
+
+interface Running {
+  definition: JobDefinition
+  job: Job
+  startedAt: number
+  endedAt?: number
+  /** Milliseconds that the step under way has had before the panel last went down. */
+  spent: number
+  /** Reading of `clock.elapsed()` since which the step runs; missing while the panel is down. */
+  since?: number
+  begun: boolean
+  pause: () => void
+}
+
+const KEPT_MILLISECONDS = 86_400_000
+
+export type Jobs = ReturnType<typeof createJobs>
+
+/** Long work in steps, by the time of the panel. It outlives a restart: a step goes on where it was. */
+export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'>, power: Power) {
+  let jobs: Running[] = []
+  const running = () => jobs.filter(({ job }) => job.state === 'running')
+
+  const log = ({ job }: Running, text: string) => job.log.push({ time: deviceText(clock.now()), text })
+  const stepOf = ({ definition, job }: Running): JobStep | undefined => definition.steps[job.step]
+  const lengthOf = ({ seconds }: JobStep) => seconds * 1000 * state.jobPace
+
+  const end = (it: Running, how: 'done' | 'failed' | 'cancelled', failure?: JobFailure) => {
+    it.pause()
+    it.endedAt = clock.elapsed()
+    Object.assign(it.job, {
+      state: how,
+      ended_at: deviceText(clock.now()),
+      ...(failure && { error_code: failure.code, message: failure.message }),
+      ...(how === 'done' && it.definition.result && { result: it.definition.result() })
+    })
+    log(it, how === 'failed' ? `Failed: ${failure?.message}` : how === 'done' ? 'Done' : 'Cancelled')
+    it.definition.onEnd?.(how)
+  }
+
+  const fail = (it: Running, error: unknown): void => {
+    if (!(error instanceof JobFailure)) throw error
+    end(it, 'failed', error)
+  }
+
+  const attempt = (it: Running, work: JobStep['work']): { outcome: unknown } | undefined => {
+    try {
+      return { outcome: work?.() }
+    } catch (error) {
+      fail(it, error)
+      return undefined
+    }
+  }
+
+  const resume = (it: Running): void => {
+    const step = stepOf(it)
+    if (step) runStep(it, step)
+    else end(it, 'done')
+  }
+
+  const runStep = (it: Running, step: JobStep): void => {
+    if (!it.begun) {
+      it.begun = true
+      if (step.logText) log(it, step.logText)
+      if (!attempt(it, step.begin)) return
+    }
+    it.since = clock.elapsed()
+    const cancel = clock.after(Math.max(0, lengthOf(step) - it.spent), () => complete(it, step))
+    it.pause = () => {
+      cancel()
+      it.spent += clock.elapsed() - (it.since ?? clock.elapsed())
+      delete it.since
+    }
+  }
+
+  const complete = (it: Running, step: JobStep): void => {
+    const done = attempt(it, step.work)
+    if (done?.outcome instanceof Promise) wait(it, step, done.outcome)
+    else if (done) advance(it, step)
+  }
+
+  /** What ends after the panel went down counts no more: the step is then done again. */
+  const wait = (it: Running, step: JobStep, work: Promise<unknown>): void => {
+    const { pause } = it
+    let awaited = true
+    it.pause = () => {
+      awaited = false
+      pause()
+    }
+    work.then(
+      () => awaited && advance(it, step),
+      error => awaited && fail(it, error)
+    )
+  }
+
+  const advance = (it: Running, step: JobStep): void => {
+    it.job.step += 1
+    Object.assign(it, { spent: 0, begun: false, pause: () => {} })
+    delete it.since
+    if (step.restartSeconds === undefined) resume(it)
+    else power.restart(step.restartSeconds * state.jobPace)
+  }
+
+  power.onStop(() => {
+    for (const it of running()) {
+      it.pause()
+      it.pause = () => {}
+      log(it, 'The panel restarts')
+    }
+  })
+  power.onStart(() => {
+    for (const it of running()) resume(it)
+  })
+
+  const percentOf = (it: Running): number => {
+    const inStep = it.spent + (it.since === undefined ? 0 : clock.elapsed() - it.since)
+    return it.job.state === 'done' ? 100 : percentDone(it.definition.steps.map(lengthOf), it.job.step, inStep)
+  }
+
+  const mayCancel = (it: Running) =>
+    it.job.state === 'running' && (stepOf(it)?.cancellable ?? it.definition.cancellable ?? false)
+
+  const shown = (it: Running): Job => ({
+    ...it.job,
+    percent: percentOf(it),
+    cancellable: mayCancel(it),
+    elapsed_seconds: Math.floor(((it.endedAt ?? clock.elapsed()) - it.startedAt) / 1000),
+    log: [...it.job.log]
+  })
+
+  const find = (id: string, permissions: readonly string[]) =>
+    jobs.find(({ job, definition }) => job.id === id && permissions.includes(definition.permission))
+
+  return {
+    start(definition: JobDefinition): Job {
+      const { kind, subject, startedBy, steps } = definition
+      const job: Job = {
+        id: randomBytes(8).toString('hex'),
+        kind,
+        subject,
+        state: 'running',
+        step: 0,
+        steps: steps.map(({ name }) => name),
+        percent: 0,
+        cancellable: false,
+        started_at: deviceText(clock.now()),
+        started_by: startedBy,
+        elapsed_seconds: 0,
+        log: []
+      }
+      const it: Running = { definition, job, startedAt: clock.elapsed(), spent: 0, begun: false, pause: () => {} }
+      jobs = [it, ...jobs]
+      resume(it)
+      return shown(it)
+    },
+
+    /** Those that run or ended within a day, the newest first. */
+    list(permissions: readonly string[]): Job[] {
+      jobs = jobs.filter(({ endedAt }) => endedAt === undefined || clock.elapsed() - endedAt < KEPT_MILLISECONDS)
+      return jobs.filter(({ definition }) => permissions.includes(definition.permission)).map(shown)
+    },
+
+    read(id: string, permissions: readonly string[]): Job | undefined {
+      const found = find(id, permissions)
+      return found && shown(found)
+    },
+
+    /** Whether one of these kinds is under way. */
+    isRunning: (...kinds: string[]): boolean => running().some(({ job }) => kinds.includes(job.kind)),
+
+    cancel(id: string, permissions: readonly string[]): 'cancelled' | 'unknown' | 'not_cancellable' | 'already_ended' {
+      const found = find(id, permissions)
+      if (!found) return 'unknown'
+      if (found.job.state !== 'running') return 'already_ended'
+      if (!mayCancel(found)) return 'not_cancellable'
+      end(found, 'cancelled')
+      return 'cancelled'
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { fileNameOf, textCell } from '../data-log/csv'
+import { deviceText } from '../device/device-text'
+import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { TICKET_SECONDS } from '../http/tickets'
+import type { PanelState } from '../state'
+import { GROUPS, type MailContact } from './email-state'
+import { isMailAddress } from './mail-address'
+
+type Update = Schemas['MailContactUpdate']
+
+const MOST = 500
+
+const noSuchContact = () => refuse(404, 'not_found', { message: 'There is no such contact' })
+const noSuchGroup = () => refuse(404, 'not_found', { message: 'There is no such group' })
+const tooMany = (field: string) =>
+  refuse(409, 'too_many', { message: `At most ${MOST} contacts`, fields: { [field]: 'too_many' } })
+
+const sameMail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const contactOf = ({ email }: PanelState, id: string) => email.contacts.find(contact => contact.id === id)
+const withMail = ({ email }: PanelState, mail: string) => email.contacts.find(contact => sameMail(contact.mail, mail))
+
+const cleaned = ({ name, mail, groups }: Update): Update => ({ name: name.trim(), mail, groups: groups.slice().sort() })
+
+/** A number behind the name of the mailbox, where somebody has that name already. */
+function newId(state: PanelState, mail: string): string {
+  const name =
+    mail
+      .split('@')[0]
+      ?.toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 40) || 'contact'
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? name : `${name}-${number}`
+    if (!contactOf(state, id)) return id
+  }
+}
+
+function add(state: PanelState, update: Update): MailContact {
+  const contact = { id: newId(state, update.mail), ...cleaned(update) }
+  state.email.contacts.push(contact)
+  return contact
+}
+
+function groupOf({ email }: PanelState, id: string) {
+  const members = email.contacts.filter(({ groups }) => groups.includes(id)).map(contact => contact.id)
+  return { id, name: email.groupNames[id] ?? '', members }
+}
+
+const csvOf = (contacts: MailContact[]) =>
+  [['Name', 'Mail', 'Groups'], ...contacts.map(({ name, mail, groups }) => [name, mail, groups.join(' ')])]
+    .map(cells => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`)
+    .join('')
+
+export const emailContactsHandlers = {
+  'GET /email/contacts': ({ state }) =>
+    ok(state.email.contacts.slice().sort((one, other) => one.name.localeCompare(other.name))),
+
+  'POST /email/contacts': ({ state, body }) => {
+    if (!isMailAddress(body.mail)) return invalid({ mail: 'email' })
+    if (withMail(state, body.mail)) return refuse(409, 'already_exists', { fields: { mail: 'already_exists' } })
+    if (state.email.contacts.length >= MOST) return tooMany('mail')
+    return created(add(state, body))
+  },
+
+  'GET /email/contacts/{id}': ({ state, params }) => {
+    const contact = contactOf(state, params.id)
+    return contact ? ok(contact) : noSuchContact()
+  },
+
+  'PUT /email/contacts/{id}': ({ state, params, body }) => {
+    const contact = contactOf(state, params.id)
+    if (!contact) return noSuchContact()
+    if (!isMailAddress(body.mail)) return invalid({ mail: 'email' })
+    const other = withMail(state, body.mail)
+    if (other && other !== contact) return refuse(409, 'already_exists', { fields: { mail: 'already_exists' } })
+    Object.assign(contact, cleaned(body))
+    return done()
+  },
+
+  'DELETE /email/contacts/{id}': ({ state, params }) => {
+    if (!contactOf(state, params.id)) return noSuchContact()
+    state.email.contacts = state.email.contacts.filter(({ id }) => id !== params.id)
+    return done()
+  },
+
+  'POST /email/contacts/imports': ({ state, body: { contacts } }) => {
+    if (contacts.some(({ mail }) => !isMailAddress(mail))) return invalid({ contacts: 'email' })
+    const twice = contacts.some((row, at) => contacts.slice(0, at).some(({ mail }) => sameMail(mail, row.mail)))
+    if (twice) return refuse(409, 'already_exists', { fields: { contacts: 'already_exists' } })
+    const added = contacts.filter(({ mail }) => !withMail(state, mail))
+    if (state.email.contacts.length + added.length > MOST) return tooMany('contacts')
+    for (const row of contacts) {
+      const known = withMail(state, row.mail)
+      if (known) Object.assign(known, cleaned(row))
+      else add(state, row)
+    }
+    return ok({ added: added.length, updated: contacts.length - added.length })
+  },
+
+  'POST /email/contacts/exports': ({ state, clock, tickets }) => {
+    const name = fileNameOf(state.hmiName, 'contacts', deviceText(clock.now()))
+    const { contacts } = state.email
+    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [`\uFEFF${csvOf(contacts)}`] })
+    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+  },
+
+  'GET /email/groups': ({ state }) => ok(GROUPS.map(id => groupOf(state, id))),
+
+  'GET /email/groups/{id}': ({ state, params: { id } }) =>
+    GROUPS.includes(id) ? ok(groupOf(state, id)) : noSuchGroup(),
+
+  'PUT /email/groups/{id}': ({ state, params: { id }, body: { name, members } }) => {
+    if (members.some(member => !contactOf(state, member))) return invalid({ members: 'unknown' })
+    state.email.groupNames[id] = name.trim()
+    for (const contact of state.email.contacts) {
+      const others = contact.groups.filter(letter => letter !== id)
+      contact.groups = members.includes(contact.id) ? [...others, id].sort() : others
+    }
+    return done()
+  }
+} satisfies Partial<Handlers>

@@ -1,0 +1,90 @@
+import { deviceText } from '../device/device-text'
+import { type Call, created, done, type FieldFaults, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import type { EmailState, RememberedTest } from './email-state'
+import { isMailAddress, isMailHost } from './mail-address'
+import { deliver } from './mailer'
+
+type Order = Call<'POST /email/tests'>
+type Update = Order['body']['settings']
+
+const REMEMBERED = 10
+
+const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is no such ${thing}` })
+
+/** What the contract cannot check of the settings. */
+function wrongIn({ password, ...server }: Update, kept: EmailState): FieldFaults<'PUT /email/smtp', 400> | undefined {
+  const moved = (['host', 'port', 'username'] as const).some(name => server[name] !== kept.smtp[name])
+  const wrong: FieldFaults<'PUT /email/smtp', 400> = {
+    ...(!isMailHost(server.host) && { host: 'host' }),
+    ...(!isMailAddress(server.sender_address) && { sender_address: 'email' }),
+    ...(password === undefined && (moved || kept.password === '') && { password: 'required' })
+  }
+  return Object.keys(wrong).length > 0 ? wrong : undefined
+}
+
+/** To whom a test goes. */
+function recipientsOf({ contact_id, group_id, settings }: Order['body'], { contacts }: EmailState) {
+  if (contact_id !== undefined) return contacts.filter(({ id }) => id === contact_id).map(({ mail }) => mail)
+  if (group_id !== undefined) return contacts.filter(({ groups }) => groups.includes(group_id)).map(({ mail }) => mail)
+  return [settings.sender_address]
+}
+
+async function test({ state, clock, session, body }: Order, to: string[]): Promise<RememberedTest> {
+  const { password = state.email.password, ...server } = body.settings
+  const sent = deviceText(clock.now())
+  const { attempts, refused, failure } = await deliver({
+    server,
+    password,
+    mail: { to, subject: `Test mail from ${state.hmiName}`, text: textOf(state.hmiName, sent, session?.username) },
+    network: state.mailNetwork,
+    now: clock.now
+  })
+  return {
+    state: failure ? 'failed' : 'ok',
+    at: deviceText(clock.now()),
+    settings: server,
+    password,
+    attempts,
+    recipients: to,
+    refused_recipients: refused,
+    server_words: failure?.words ?? '',
+    ...(failure && { reason: failure.reason })
+  }
+}
+
+const textOf = (panel: string, time: string, user = '') =>
+  `${panel} can send mail with these settings.\n\nSent by ${user} at ${time} (time of the panel).\n`
+
+const reportOf = ({ password, ...report }: RememberedTest, kept: string) => ({
+  ...report,
+  password_kept: password === kept
+})
+
+export const emailHandlers = {
+  'GET /email/smtp': ({ state: { email } }) =>
+    ok({ ...email.smtp, password_set: email.password !== '', password_changed_at: email.passwordChangedAt }),
+
+  'PUT /email/smtp': ({ state: { email }, clock, body }) => {
+    const wrong = wrongIn(body, email)
+    if (wrong) return invalid(wrong)
+    const { password, ...smtp } = body
+    email.smtp = smtp
+    if (password !== undefined) Object.assign(email, { password, passwordChangedAt: deviceText(clock.now()) })
+    return done()
+  },
+
+  'GET /email/queue': ({ mailQueue }) => ok({ queue_length: mailQueue.length(), queue_oldest: mailQueue.oldest() }),
+
+  'GET /email/tests': ({ state: { email } }) => ok(email.tests.map(report => reportOf(report, email.password))),
+
+  'POST /email/tests': async call => {
+    const { email } = call.state
+    const wrong = wrongIn(call.body.settings, email)
+    if (wrong) return invalid(wrong)
+    const to = recipientsOf(call.body, email)
+    if (to.length === 0) return call.body.group_id ? refuse(409, 'group_empty') : noSuch('contact')
+    const report = await test(call, to)
+    email.tests = [report, ...email.tests].slice(0, REMEMBERED)
+    return created(reportOf(report, email.password))
+  }
+} satisfies Partial<Handlers>

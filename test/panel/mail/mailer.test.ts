@@ -1,0 +1,38 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plantMailOf } from '../../setup/plant-mail'
+import { SEED_TIME } from '../panel'
+import { plantEmail } from './email-seed'
+import { deliver } from './mailer'
+
+const test = suite('mailer')
+const MAIL = { to: ['mika.sato@plant.example'], subject: 'Test', text: 'Test' }
+
+const plant = plantMailOf(test)
+
+const send = (settings: object) => {
+  const { smtp, password } = plantEmail()
+  const server = { ...smtp, timeout_seconds: 5, ...settings }
+  return deliver({ server, password, mail: MAIL, network: plant().network, now: () => SEED_TIME, secondMs: 10 })
+}
+
+test('gives up on a server that accepts and sends nothing, after each try and its timeout', async () => {
+  const { attempts, failure } = await send({ host: 'silent-mail.plant.example', retries: 2 })
+  assert.equal([attempts, failure?.reason], [3, 'no_answer'])
+})
+
+test('tries no refusal again that will not pass', async () => {
+  const { attempts, failure } = await send({ sender_address: 'boss@plant.example', timeout_seconds: 60, retries: 5 })
+  assert.equal([attempts, failure?.reason], [1, 'sender_refused'])
+})
+
+test('never queries the network for a name that is not one of the plant', async () => {
+  for (const [host, reason] of [
+    ['example.com', 'name_not_resolved'],
+    ['8.8.8.8', 'no_answer'],
+    ['MAIL.Plant.Example', undefined]
+  ])
+    assert.is((await send({ host, timeout_seconds: 60, retries: 0 })).failure?.reason, reason, host)
+})
+
+test.run()

@@ -1,0 +1,42 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { PanelState } from '../state'
+import { changePending, proposeRadio, refuseFields } from './radio-change'
+import { hotspotFaults } from './radio-rules'
+import { REGIONS } from './regions'
+
+export const hotspotHandlers = {
+  'GET /network/hotspot': ({ state }) => ok(settingsOf(state)),
+
+  'PUT /network/hotspot': call => {
+    const { state, body } = call
+    const { password, ...settings } = body
+    const { radio } = state
+    if (call.pending.isOpen()) return changePending()
+    if (body.enabled && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
+    if (body.enabled && radio.mode === 'client')
+      return refuse(409, 'radio_in_client_mode', { fields: { enabled: 'radio_in_client_mode' } })
+    const refusal = refuseFields(hotspotFaults(body, state))
+    if (refusal) return refusal
+    const { hotspot: kept, mode } = radio
+    const next = { ...kept, settings, password: password ?? kept.password }
+    return ok(proposeRadio(call, { hotspot: next, mode: body.enabled ? 'hotspot' : mode === 'hotspot' ? 'off' : mode }))
+  },
+
+  'GET /network/hotspot/status': ({ hotspot: accessPoint }) => ok(accessPoint.status()),
+
+  'DELETE /network/hotspot/clients/{mac}': ({ hotspot: accessPoint, params }) =>
+    accessPoint.kick(params.mac) ? done() : refuse(404, 'not_found', { message: 'This device is not joined' }),
+
+  'GET /network/hotspot/regions': () => ok([...REGIONS])
+} satisfies Partial<Handlers>
+
+function settingsOf({ radio, hmiName }: PanelState): Schemas['HotspotSettings'] {
+  const { settings, password } = radio.hotspot
+  return {
+    ...settings,
+    enabled: radio.mode === 'hotspot',
+    ssid: settings.ssid || hmiName,
+    password_set: password !== ''
+  }
+}

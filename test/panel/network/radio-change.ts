@@ -1,0 +1,32 @@
+import { refuse } from '../http/handler-types'
+import type { Services } from '../services'
+import type { PendingChange } from './pending'
+import type { RadioState } from './wifi-state'
+
+export const changePending = () => refuse(409, 'change_pending', { message: 'Another change of the network waits' })
+
+/** A refusal by what is wrong with fields, the first of them ahead. */
+export function refuseFields<F extends string>(fields: Record<string, F>) {
+  const [first] = Object.values(fields)
+  return first && refuse(409, first, { fields })
+}
+
+/** Changes the radio until it is kept or taken back. */
+export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: Partial<RadioState>): PendingChange {
+  const { radio } = state
+  const { mode, address, hotspot: accessPoint } = radio
+  const work = () => {
+    wifi.start()
+    hotspot.start()
+  }
+  return pending.propose({
+    apply: () => Object.assign(radio, next),
+    enforce: work,
+    takeBack() {
+      Object.assign(radio, { mode, address, hotspot: accessPoint })
+      work()
+    },
+    addresses: () => wifi.addresses().concat(hotspot.addresses()),
+    inForce: () => state.wifi.state !== 'CONNECTING' && hotspot.status().state !== 'starting'
+  })
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { Services } from '../services'
+import { changePending, proposeRadio, refuseFields } from './radio-change'
+import { addressFaults, networkFaults } from './radio-rules'
+import type { KeptNetwork } from './wifi-state'
+
+const MOST_NETWORKS = 32
+
+const missing = () => refuse(404, 'not_found', { message: 'There is no such network' })
+const isOff = ({ state }: Services) => state.radio.mode !== 'client'
+const wifiOff = () => refuse(409, 'wifi_off', { message: 'The radio is not a Wi-Fi client' })
+
+export const wifiHandlers = {
+  'GET /network/wifi': ({ state }) => ok({ mode: state.radio.mode, ...state.radio.address }),
+
+  'PUT /network/wifi': call => {
+    const { state, body } = call
+    const { mode, ...address } = body
+    if (call.pending.isOpen()) return changePending()
+    if (mode !== 'off' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
+    if (mode === 'hotspot' && !state.radio.hotspot.password)
+      return refuse(409, 'hotspot_not_set_up', { fields: { mode: 'hotspot_not_set_up' } })
+    const refusal = mode === 'client' && refuseFields(addressFaults(address, state))
+    if (refusal) return refusal
+    const next = mode === 'client' ? { mode, address } : { mode }
+    return ok(proposeRadio(call, next))
+  },
+
+  'GET /network/wifi/connection': ({ wifi: client }) => ok(client.connection()),
+
+  'PUT /network/wifi/connection': call => {
+    const network = networkOf(call, call.body.network)
+    if (!network) return missing()
+    if (isOff(call)) return wifiOff()
+    call.wifi.join(network)
+    return done()
+  },
+
+  'GET /network/wifi/scan': ({ wifi: client }) => ok(client.scan()),
+
+  'POST /network/wifi/scans': call => (isOff(call) ? wifiOff() : ok(call.wifi.scan())),
+
+  'GET /network/wifi/networks': ({ state }) => ok(state.radio.networks.map(asShown)),
+
+  'POST /network/wifi/networks': call => {
+    const { body, state, wifi: client } = call
+    if (isOff(call)) return wifiOff()
+    const refusal = refuseFields(networkFaults(body))
+    if (refusal) return refusal
+    const { networks } = state.radio
+    const before = networks.findIndex(({ ssid }) => ssid === body.ssid)
+    if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'too_many')
+    const id = networks[before]?.id ?? nextId(networks)
+    const network: KeptNetwork = { ...body, id, autoconnect: networks[before]?.autoconnect ?? true, failure: null }
+    networks.splice(before < 0 ? networks.length : before, before < 0 ? 0 : 1, network)
+    client.join(network)
+    return created(asShown(network))
+  },
+
+  'PATCH /network/wifi/networks/{id}': call => {
+    const { networks } = call.state.radio
+    const network = networkOf(call, call.params.id)
+    if (!network) return missing()
+    const { autoconnect = network.autoconnect, position = networks.indexOf(network) } = call.body
+    network.autoconnect = autoconnect
+    networks.splice(networks.indexOf(network), 1)
+    networks.splice(position, 0, network)
+    return done()
+  },
+
+  'DELETE /network/wifi/networks/{id}': call => {
+    const { radio } = call.state
+    const network = networkOf(call, call.params.id)
+    if (!network) return missing()
+    radio.networks = radio.networks.filter(other => other !== network)
+    call.wifi.forget(network)
+    return done()
+  }
+} satisfies Partial<Handlers>
+
+const networkOf = ({ state }: Services, id: string) => state.radio.networks.find(network => network.id === id)
+
+function asShown({ id, ssid, hidden, security, eap, autoconnect, failure }: KeptNetwork): Schemas['SavedNetwork'] {
+  return { id, ssid, hidden, security, method: eap?.method ?? null, autoconnect, failure }
+}
+
+function nextId(networks: KeptNetwork[]): string {
+  const taken = networks.map(({ id }) => Number(id.slice(1)))
+  return `w${Math.max(0, ...taken) + 1}`
+}

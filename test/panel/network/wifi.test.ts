@@ -1,0 +1,197 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+
+const test = suite('wifi')
+const PEM = Buffer.from('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n').toString('base64')
+
+async function start() {
+  const panel = createPanel()
+  const caller = createCaller(panel)
+  await caller.signIn('engineer', 'engineer-3152')
+  await panel.clock.advance(6000)
+  const join = (network: object) => caller.call('POST /network/wifi/networks', { hidden: false, ...network })
+  const connection = async () => (await caller.call('GET /network/wifi/connection')).body
+  return { panel, ...caller, join, connection }
+}
+
+const office = { ssid: 'office', security: 'personal', password: 'office-2026' }
+const packing = { ssid: 'packing-hall', security: 'personal', password: 'packing-2026' }
+const secure = (more: object = {}) => ({
+  ssid: 'plant-secure',
+  security: 'enterprise',
+  eap: {
+    method: 'PEAP',
+    inner: 'MSCHAPv2',
+    identity: 'hmi-line2',
+    password: 'radius-2026',
+    validate_server: true,
+    ca_certificate: { name: 'ca.pem', content: PEM },
+    ...more
+  }
+})
+
+test('joins in steps, and the status of the system agrees', async () => {
+  const { panel, call, join, connection } = await start()
+  await join(office)
+  const status = async () => (await call('GET /system/status')).body.connections.wifi
+  assert.equal(await status(), { state: 'CONNECTING', ssid: 'office' })
+  await panel.clock.advance(6000)
+  assert.equal(await status(), { state: 'CONNECTED', ssid: 'office' })
+  const { address, last_good, failure } = await connection()
+  assert.equal([address, last_good, failure], ['192.168.30.87', 'office', null])
+})
+
+const failures: [string, object, string, string, number][] = [
+  ['a wrong password', { ...office, password: 'office-2025' }, 'PASSWDERR', 'password', 4],
+  ['a wrong identity', secure({ identity: 'nobody' }), 'PASSWDERR', 'password', 4],
+  ['an unreadable file', secure({ ca_certificate: { name: 'ca.pem', content: 'AAAA' } }), 'FILEOPENERR', 'file', 2],
+  ['another server name', secure({ server_name: 'radius.other.example' }), 'DISCONNECTED', 'name_mismatch', 4],
+  ['a channel that the country forbids', packing, 'DISCONNECTED', 'country', 2],
+  ['a login on a web page', { ssid: 'visitors', security: 'open' }, 'DISCONNECTED', 'captive_portal', 8],
+  ['a name that nobody sends', { ...office, ssid: 'far-away' }, 'DISCONNECTED', 'out_of_range', 2],
+  [
+    'another kind of security',
+    { ssid: 'visitors', security: 'personal', password: '12345678' },
+    'DISCONNECTED',
+    'security',
+    2
+  ]
+]
+
+for (const [what, network, state, reason, seconds] of failures) {
+  test(`fails with ${what}, and returns to the last good network`, async () => {
+    const { panel, join, connection } = await start()
+    await join(network)
+    await panel.clock.advance(seconds * 1000)
+    const failed = await connection()
+    assert.equal([failed.state, failed.failure.reason, failed.last_good], [state, reason, 'plant-floor'])
+    await panel.clock.advance(14_000)
+    const after = await connection()
+    assert.equal([after.state, after.ssid, after.failure.reason], ['CONNECTED', 'plant-floor', reason])
+  })
+}
+
+test('does not trust a certificate that is not valid yet by a wrong clock', async () => {
+  const { panel, join, connection } = await start()
+  panel.clock.set(Date.UTC(2020, 0, 1))
+  await join(secure({ server_name: 'radius.plant.example' }))
+  await panel.clock.advance(4000)
+  assert.is((await connection()).failure.reason, 'clock_wrong')
+  panel.clock.set(Date.UTC(2026, 10, 21))
+  await join(secure({ server_name: 'radius.plant.example' }))
+  await panel.clock.advance(6000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-secure' })
+})
+
+test('has no address where nobody gives one', async () => {
+  const { panel, join, connection } = await start()
+  await join({ ssid: 'maintenance-laptop', security: 'personal', password: 'new-password' })
+  await panel.clock.advance(10_000)
+  assert.is((await connection()).failure.reason, 'no_address')
+})
+
+test('joins on the channels of the country that is set, and on no others', async () => {
+  const { panel, call, join, connection } = await start()
+  await join(packing)
+  await panel.clock.advance(2000)
+  assert.is((await connection()).failure.reason, 'country')
+  const { body, headers } = await call('GET /network/hotspot')
+  const { password_set, ...settings } = body
+  const version = { 'If-Match': headers.get('ETag') ?? '' }
+  const change = await call('PUT /network/hotspot', { ...settings, country: 'US' }, version)
+  await call(`POST /network/pending/${change.body.code}/keep`)
+  await join(packing)
+  await panel.clock.advance(6000)
+  const joined = await connection()
+  assert.equal([joined.state, joined.channel, joined.failure], ['CONNECTED', 149, null])
+  await join({ ssid: 'maintenance-laptop', security: 'personal', password: 'new-password' })
+  await panel.clock.advance(2000)
+  assert.is((await connection()).failure.reason, 'country')
+})
+
+test('joins an allowed channel of a network whose strongest channel is forbidden', async () => {
+  const { panel, join, connection } = await start()
+  const { points } = panel.state.radio
+  const point = points.find(({ ssid }) => ssid === 'packing-hall')!
+  points.push({ ...point, channel: 44, signal: point.signal - 5 })
+  await join(packing)
+  await panel.clock.advance(6000)
+  assert.is((await connection()).channel, 44)
+})
+
+test('stays in a network without a login page, and takes an address before it reaches one', async () => {
+  const { panel, join, connection } = await start()
+  const visitors = panel.state.radio.points.find(({ ssid }) => ssid === 'visitors')!
+  const joinVisitors = async () => {
+    await join({ ssid: 'visitors', security: 'open' })
+    await panel.clock.advance(10_000)
+    return connection()
+  }
+  const { lease } = visitors
+  delete visitors.lease
+  assert.is((await joinVisitors()).failure.reason, 'no_address')
+  Object.assign(visitors, { lease, captive: false })
+  assert.equal([(await joinVisitors()).state, panel.state.wifi.ssid], ['CONNECTED', 'visitors'])
+})
+
+test('refuses what breaks a rule, at its limit', async () => {
+  const { join } = await start()
+  const status = async (more: object) => (await join('eap' in more ? more : { ...office, ...more })).status
+  const cases: [object, number][] = [
+    [{ password: '1234567' }, 400],
+    [{ password: '12345678' }, 201],
+    [{ password: 'g'.repeat(64) }, 400],
+    [{ password: 'a'.repeat(64) }, 201],
+    [{ ssid: '工'.repeat(11) }, 409],
+    [{ ssid: `${'工'.repeat(10)}ab` }, 201],
+    [{ security: 'wep' }, 400],
+    [{ security: 'open' }, 409],
+    [secure({ method: 'TLS' }), 409],
+    [secure({ method: 'FAST', inner: 'PAP' }), 409],
+    [secure({ method: 'TTLS', inner: 'PAP' }), 201]
+  ]
+  for (const [more, wanted] of cases) assert.is(await status(more), wanted, JSON.stringify(more))
+})
+
+test('shows no secret, neither in responses nor in the operation log', async () => {
+  const { panel, call, join } = await start()
+  await join(office)
+  await join(secure())
+  const shown = JSON.stringify([(await call('GET /network/wifi/networks')).body, panel.log])
+  for (const secret of ['office-2026', 'radius-2026', PEM]) assert.not(shown.includes(secret))
+  assert.ok(shown.includes('"password":"set"'))
+})
+
+test('changes the radio until nobody keeps it', async () => {
+  const { panel, call } = await start()
+  const { headers, body } = await call('GET /network/wifi')
+  const options = { 'If-Match': headers.get('ETag') ?? '' }
+  const answer = await call('PUT /network/wifi', { ...body, mode: 'off' }, options)
+  assert.is(answer.status, 200)
+  await panel.clock.advance(1000)
+  assert.is(panel.state.wifi.state, 'DISABLED')
+  await panel.clock.advance(90_000)
+  assert.is(panel.state.radio.mode, 'client')
+  await panel.clock.advance(6000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('is back in its network after a restart', async () => {
+  const { panel } = await start()
+  panel.faults.reboot(5)
+  await panel.clock.advance(12_000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('shows the same scan at the same time, and another later', async () => {
+  const { panel, call } = await start()
+  const scan = async () => JSON.stringify((await call('GET /network/wifi/scan')).body.access_points)
+  const first = await scan()
+  assert.is(await scan(), first)
+  await panel.clock.advance(30_000)
+  assert.is.not(await scan(), first)
+})
+
+test.run()

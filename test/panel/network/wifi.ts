@@ -1,0 +1,154 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
+import { hash } from '../device/signals'
+import type { PanelState } from '../state'
+import { isJoined, isVisible, type JoinFailure, outcomeOf } from './wifi-join'
+import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
+
+type Connection = Schemas['WifiConnection']
+
+const STEP_MS = 2000
+/** How long a failure is shown before the panel returns to the last good network. */
+const SHOWN_MS = 8000
+const SCAN_MS = 10_000
+const STEPS: Record<FailureReason | 'joined', number> = {
+  file: 1,
+  out_of_range: 1,
+  country: 1,
+  security: 1,
+  password: 2,
+  clock_wrong: 2,
+  name_mismatch: 2,
+  joined: 3,
+  captive_portal: 4,
+  no_address: 5
+}
+
+export type Wifi = ReturnType<typeof createWifi>
+
+/** The radio as a Wi-Fi client: it joins, fails, and returns to the last good network. */
+export function createWifi(state: PanelState, clock: DeviceClock) {
+  let cancel = () => {}
+  let point: RadioPoint | undefined
+  let failure: Connection['failure'] = null
+
+  const show = (now: Connection['state'], network?: KeptNetwork, at?: RadioPoint) => {
+    state.wifi = { state: now, ssid: network?.ssid ?? null }
+    point = at
+  }
+
+  const later = (milliseconds: number, work: () => void) => {
+    cancel()
+    cancel = clock.after(milliseconds, work)
+  }
+
+  const join = (network: KeptNetwork) => {
+    show('CONNECTING', network)
+    const outcome = outcomeOf(network, state.radio, clock.now())
+    const steps = STEPS[isJoined(outcome) ? 'joined' : outcome.reason]
+    later(steps * STEP_MS, () => (isJoined(outcome) ? succeed(network, outcome) : fail(network, outcome)))
+  }
+
+  const succeed = (network: KeptNetwork, at: RadioPoint) => {
+    network.failure = null
+    state.radio.lastGood = network.id
+    show('CONNECTED', network, at)
+  }
+
+  const fail = (network: KeptNetwork, { reason, file }: JoinFailure) => {
+    network.failure = reason
+    failure = { ssid: network.ssid, reason, file: file ?? null, at: deviceText(clock.now()) }
+    show(reason === 'password' ? 'PASSWDERR' : reason === 'file' ? 'FILEOPENERR' : 'DISCONNECTED', network)
+    later(SHOWN_MS, () => fallBack(network))
+  }
+
+  const candidates = () => state.radio.networks.filter(({ autoconnect, failure: was }) => autoconnect && !was)
+
+  const fallBack = (failed?: KeptNetwork) => {
+    const { networks, lastGood } = state.radio
+    const good = networks.find(({ id }) => id === lastGood && id !== failed?.id)
+    const next = good ?? candidates()[0]
+    if (next) join(next)
+    else show('DISCONNECTED')
+  }
+
+  const stop = () => {
+    cancel()
+    cancel = () => {}
+  }
+
+  const start = () => {
+    stop()
+    failure = null
+    const [first] = candidates()
+    if (state.radio.mode !== 'client') show('DISABLED')
+    else if (first) join(first)
+    else show('DISCONNECTED')
+  }
+
+  return {
+    start,
+    stop,
+
+    join(network: KeptNetwork) {
+      failure = null
+      join(network)
+    },
+
+    /** The panel is no longer in that network, nor on its way there. */
+    forget(network: KeptNetwork) {
+      if (state.wifi.ssid === network.ssid) fallBack(network)
+    },
+
+    scan(): Schemas['WifiScan'] {
+      const { mode, points, networks } = state.radio
+      const visible = mode === 'client' ? points.filter(({ inRange }) => inRange) : []
+      const back = networks.find(one => one.autoconnect && visible.some(other => isVisible(one, other)))
+      if (state.wifi.state === 'DISCONNECTED' && !state.wifi.ssid && back) join(back)
+      return { scanned_at: deviceText(clock.now()), access_points: visible.map(asSeen) }
+    },
+
+    /** Where the panel is reached as a client; none while a lease is not known. */
+    addresses(): string[] {
+      const { mode, address } = state.radio
+      const known = address.method === 'static' ? address.address : leaseAt(point)?.address
+      return mode === 'client' && known ? [known] : []
+    },
+
+    connection(): Connection {
+      const { state: now, ssid } = state.wifi
+      const lease = now === 'CONNECTED' ? leaseAt(point) : undefined
+      const good = state.radio.networks.find(({ id }) => id === state.radio.lastGood)
+      return {
+        state: now,
+        ssid,
+        signal_dbm: lease && point ? signalOf(point) : null,
+        channel: (lease && point?.channel) ?? null,
+        band: (lease && point?.band) ?? null,
+        address: lease?.address ?? null,
+        mask: lease?.mask ?? null,
+        gateway: lease?.gateway || null,
+        dns: lease?.dns ?? [],
+        failure,
+        last_good: good?.ssid ?? null,
+        serves_caller: now === 'CONNECTED' && state.network.visitor.port === 'wlan0'
+      }
+    }
+  }
+
+  function leaseAt(at: RadioPoint | undefined): Lease | undefined {
+    const { method, address, mask, gateway, dns1, dns2 } = state.radio.address
+    return method === 'dhcp' ? at?.lease : { address, mask, gateway, dns: [dns1, dns2].filter(Boolean) }
+  }
+
+  function signalOf({ bssid, signal }: RadioPoint): number {
+    const seed = Number.parseInt(bssid.slice(-5).replace(':', ''), 16)
+    return Math.max(-95, signal + Math.round((hash(seed, Math.floor(clock.now() / SCAN_MS)) - 0.5) * 6))
+  }
+
+  function asSeen(seen: RadioPoint): Schemas['AccessPoint'] {
+    const { bssid, ssid, hidden, channel, band, security } = seen
+    return { bssid, ssid: hidden ? '' : ssid, signal_dbm: signalOf(seen), channel, band, security }
+  }
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import { deviceText } from '../device/device-text'
+import { freeBytes } from '../device/status'
+import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { TICKET_SECONDS } from '../http/tickets'
+import type { Services } from '../services'
+import { restartJob, rollbackJob, updateJob } from './project-jobs'
+import type { ProjectCandidate } from './project-management-state'
+import { PACKAGE_ENDING, packed } from './project-package'
+import {
+  candidateOf,
+  neededBytes,
+  overviewOf,
+  PROJECT_JOBS,
+  passwordFits,
+  spaceRefusal,
+  validatePackage
+} from './projects'
+
+const KEPT_CANDIDATES = 3
+
+const newId = () => randomBytes(8).toString('hex')
+const busy = () => refuse(409, 'busy', { message: 'Another job changes the project' })
+const isBusy = ({ jobs }: Services) => jobs.isRunning(...PROJECT_JOBS)
+const find = ({ state }: Services, id: string) => state.projectCandidates.find(it => it.id === id)
+const noSuchUpload = () => refuse(404, 'not_found', { message: 'This package was not announced, or was dropped' })
+
+function add({ state }: Services, candidate: ProjectCandidate): void {
+  state.projectCandidates = [candidate, ...state.projectCandidates].slice(0, KEPT_CANDIDATES)
+}
+
+/** The contract reads such a body as bytes, whatever the type of its schema. */
+const bytesOf = (body: unknown) => (body instanceof Uint8Array ? body : new Uint8Array())
+
+export const projectManagementHandlers = {
+  'GET /project/management': call => ok(overviewOf(call)),
+
+  'POST /project/management/uploads': call => {
+    if (isBusy(call)) return busy()
+    const { file_name: fileName, size_bytes: sizeBytes } = call.body
+    const refusal = spaceRefusal(freeBytes(call.state, call.clock.now()), sizeBytes)
+    if (refusal) return refusal
+    const id = newId()
+    add(call, { id, fileName, sizeBytes, from: 'upload' })
+    return created({ id })
+  },
+
+  'PUT /project/management/uploads/{id}': call => {
+    const candidate = find(call, call.params.id)
+    if (!candidate) return noSuchUpload()
+    const bytes = bytesOf(call.body)
+    if (bytes.length !== candidate.sizeBytes)
+      return refuse(409, 'project_upload_failed', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })
+    const validated = validatePackage(call, bytes)
+    if ('refused' in validated) return validated
+    candidate.image = validated.image
+    return ok(candidateOf(call, candidate, validated.image))
+  },
+
+  'POST /project/management/candidates': call => {
+    if (isBusy(call)) return busy()
+    const { medium: mediumId, path } = call.body
+    const medium = call.state.media.find(({ id }) => id === mediumId)
+    const file = medium?.files.find(it => it.path === path)
+    if (!medium || !file) return refuse(409, 'medium_removed', { message: 'This file cannot be found' })
+    const validated = validatePackage(call, file.read())
+    if ('refused' in validated) return validated
+    const candidate = { id: newId(), fileName: path.split('/').pop() ?? path, sizeBytes: file.sizeBytes }
+    const found = { ...candidate, from: medium.kind, image: validated.image, medium: { id: medium.id, path } }
+    add(call, found)
+    return created(candidateOf(call, found, validated.image))
+  },
+
+  'GET /project/management/candidates/{id}': call => {
+    const candidate = find(call, call.params.id)
+    return candidate?.image ? ok(candidateOf(call, candidate, candidate.image)) : noSuchUpload()
+  },
+
+  'DELETE /project/management/candidates/{id}': call => {
+    if (!find(call, call.params.id)) return noSuchUpload()
+    call.state.projectCandidates = call.state.projectCandidates.filter(({ id }) => id !== call.params.id)
+    return done()
+  },
+
+  'POST /project/management/updates': call => {
+    const { body, state, clock, jobs, session } = call
+    if (isBusy(call)) return busy()
+    const candidate = find(call, body.candidate)
+    if (!candidate?.image)
+      return refuse(409, 'candidate_gone', { message: 'This package is not on the panel any more' })
+    if (!passwordFits(state, candidate.image, body.password))
+      return refuse(409, 'wrong_password', { fields: { password: 'wrong_password' } })
+    const refusal = spaceRefusal(freeBytes(state, clock.now()), neededBytes(candidate.image))
+    if (refusal) return refusal
+    const startedBy = session?.username ?? ''
+    return created(jobs.start({ ...updateJob(call, candidate, candidate.image, body), startedBy }))
+  },
+
+  'POST /project/management/restarts': call => {
+    const { state, jobs, session } = call
+    if (isBusy(call)) return busy()
+    if (!state.project) return refuse(409, 'no_project')
+    return created(jobs.start({ ...restartJob(call, state.project), startedBy: session?.username ?? '' }))
+  },
+
+  'POST /project/management/rollbacks': call => {
+    const { state, clock, jobs, session } = call
+    if (isBusy(call)) return busy()
+    const { previousProject: previous } = state
+    if (!previous || previous.until <= clock.elapsed()) return refuse(409, 'no_previous')
+    return created(jobs.start({ ...rollbackJob(call, previous.image), startedBy: session?.username ?? '' }))
+  },
+
+  'POST /project/management/backups': call => {
+    const { state, clock, tickets } = call
+    if (isBusy(call)) return busy()
+    const { project } = state
+    if (!project) return refuse(409, 'no_project')
+    if (!project.backupAllowed)
+      return refuse(409, 'backup_forbidden', { message: 'The project is protected against backup' })
+    const refusal = spaceRefusal(freeBytes(state, clock.now()), project.payload.length)
+    if (refusal) return { ...refusal, code: 'project_packing_failed' }
+    const { state: _state, since: _since, restarts: _restarts, ...image } = project
+    const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
+    const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [packed(image)] })
+    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+  },
+
+  'GET /project/management/media': ({ state }) =>
+    ok(
+      state.media.map(({ id, kind, label, totalBytes, freeBytes: free, files }) => ({
+        id,
+        kind,
+        label,
+        total_bytes: totalBytes,
+        free_bytes: free,
+        files: files
+          .filter(({ path }) => path.toLowerCase().endsWith(PACKAGE_ENDING))
+          .map(({ path, sizeBytes, modifiedAt }) => ({
+            path,
+            size_bytes: sizeBytes,
+            modified_at: deviceText(modifiedAt)
+          }))
+      }))
+    ),
+
+  'POST /project/management/media/{id}/eject': call => {
+    const { state, params, recipeBackups } = call
+    const medium = state.media.find(({ id }) => id === params.id)
+    if (!medium) return refuse(404, 'not_found', { message: 'This medium is not in the panel' })
+    const read = state.projectCandidates.some(({ medium: from }) => from?.id === medium.id)
+    if ((read && isBusy(call)) || recipeBackups.uses(medium.id))
+      return refuse(409, 'medium_busy', { message: 'A job uses it' })
+    state.media = state.media.filter(other => other !== medium)
+    state.projectCandidates = state.projectCandidates.filter(({ medium: from }) => from?.id !== medium.id)
+    return done()
+  }
+} satisfies Partial<Handlers>

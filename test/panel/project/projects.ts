@@ -1,0 +1,112 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
+import { freeBytes } from '../device/status'
+import { refuse } from '../http/handler-types'
+import type { Services } from '../services'
+import type { PanelState } from '../state'
+import type { ProjectCandidate } from './project-management-state'
+import { hashOf, type ProjectImage, unpack } from './project-package'
+
+export const MOST_BYTES = 256 * 1024 * 1024
+
+/** Only one of them may be under way. */
+export const PROJECT_JOBS = ['project-update', 'project-restart', 'project-rollback']
+
+type Context = { state: PanelState; clock: DeviceClock }
+
+/** Also while nothing is stopped yet. */
+export const isProjectReplaced = ({ state, jobs }: Pick<Services, 'state' | 'jobs'>): boolean =>
+  state.project?.state === 'updating' || jobs.isRunning('project-update', 'project-rollback')
+
+export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'] {
+  const { project, previousProject, runtimeVersion } = state
+  return {
+    running: project
+      ? {
+          project: detailsOf(project),
+          state: project.state,
+          since: deviceText(project.since),
+          restarts: project.restarts,
+          backup_allowed: project.backupAllowed
+        }
+      : null,
+    previous: previousProject && previousProject.until > clock.elapsed() ? previousOf(previousProject, clock) : null,
+    model: modelOf(state),
+    runtime_version: runtimeVersion,
+    free_bytes: freeBytes(state, clock.now()),
+    most_bytes: MOST_BYTES
+  }
+}
+
+function previousOf({ image, until }: { image: ProjectImage; until: number }, clock: DeviceClock) {
+  return { project: detailsOf(image), until: deviceText(clock.now() + until - clock.elapsed()) }
+}
+
+export function detailsOf(image: ProjectImage): Schemas['ProjectDetails'] {
+  return {
+    name: image.name,
+    model: image.model,
+    compiled_at: deviceText(image.compiledAt),
+    tool_version: image.toolVersion,
+    size_bytes: image.payload.length,
+    unpacked_bytes: image.unpackedBytes,
+    checksum: image.checksum
+  }
+}
+
+export function candidateOf({ state, clock }: Context, candidate: ProjectCandidate, image: ProjectImage) {
+  const newer = isNewer(image.toolVersion, state.runtimeVersion)
+  return {
+    id: candidate.id,
+    file_name: candidate.fileName,
+    from: candidate.from,
+    project: detailsOf(image),
+    needed_bytes: neededBytes(image),
+    free_bytes: freeBytes(state, clock.now()),
+    password_required: passwordHash(state, image) !== undefined,
+    newer_tool: newer,
+    // Its runtime comes with the package and is loaded at a start of the panel.
+    restarts_panel: newer,
+    same_as_running: image.checksum === state.project?.checksum
+  }
+}
+
+/** Validates a package before anything is stopped for it. */
+export function validatePackage({ state, clock }: Context, bytes: Uint8Array) {
+  const unpacked = unpack(bytes)
+  if ('trouble' in unpacked) return refuse(409, 'project_upload_failed', { message: unpacked.trouble })
+  const { image } = unpacked
+  if (image.model !== modelOf(state)) {
+    const message = `Made for ${image.model}, and this is ${modelOf(state)}`
+    return refuse(409, 'project_incompatible', { message, details: { model: image.model, panel: modelOf(state) } })
+  }
+  return spaceRefusal(freeBytes(state, clock.now()), neededBytes(image)) ?? { image }
+}
+
+export function spaceRefusal(free: number, needed: number) {
+  if (needed <= free) return undefined
+  const details = { needed_bytes: needed, free_bytes: free }
+  return refuse(409, 'not_enough_space', { message: `${needed} bytes are needed, ${free} are free`, details })
+}
+
+export function passwordFits(state: PanelState, image: ProjectImage, password = ''): boolean {
+  const wanted = passwordHash(state, image)
+  return wanted === undefined || hashOf(password) === wanted
+}
+
+/** A package may require a password of its own; else it is that of the level Upload Project. */
+function passwordHash(state: PanelState, image: ProjectImage): string | undefined {
+  const { password } = state.systemPasswords['upload-project']
+  return image.passwordHash ?? (password ? hashOf(password) : undefined)
+}
+
+export const neededBytes = ({ payload, unpackedBytes }: ProjectImage): number => payload.length + unpackedBytes
+
+const modelOf = ({ specification }: PanelState): string => specification.model ?? ''
+
+export function isNewer(version: string, than: string): boolean {
+  const [one, other] = [version, than].map(text => text.split('.').map(Number)) as [number[], number[]]
+  const differs = one.findIndex((part, index) => part !== (other[index] ?? 0))
+  return differs >= 0 && (one[differs] ?? 0) > (other[differs] ?? 0)
+}

@@ -1,0 +1,257 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { fromHex, wordsAt, writeWords } from '../project/registers'
+import { changeRecord } from './recipes'
+
+const test = suite('backup recipe')
+const COPIES = '/project/recipe-backups'
+const LAST_NIGHT = '0000000000000001'
+
+async function start() {
+  const panel = createPanel()
+  const caller = createCaller(panel)
+  await caller.signIn('engineer', 'engineer-3152')
+  const { call } = caller
+  const backup = panel.state.recipeBackup
+  const settings = { ...backup.settings }
+  const save = async (more: object) => {
+    const version = (await call(`GET ${COPIES}/settings`)).headers.get('ETag') ?? ''
+    return call(`PUT ${COPIES}/settings`, { ...settings, ...more }, { 'If-Match': version })
+  }
+  const ended = async (id: string) => {
+    await panel.clock.advance(6000)
+    return (await call(`GET /jobs/${id}`)).body
+  }
+  const backUp = async () => ended((await call(`POST ${COPIES}`)).body.id)
+  return { panel, backup, save, backUp, ended, ...caller }
+}
+
+test('writes a copy, reads it back and drops those beyond the number kept', async () => {
+  const { panel, backup, save, backUp } = await start()
+  await save({ keep_last: 2 })
+  const free = panel.state.media[0]!.freeBytes
+  const job = await backUp()
+  assert.equal([job.state, job.result.name], ['done', 'line2-hmi_recipe_20261121_094108'])
+  const onUsb = backup.copies.filter(({ target }) => target === 'usb').map(({ name }) => name)
+  assert.equal(onUsb, ['line2-hmi_recipe_20261121_094108', 'line2-hmi_recipe_20261120_094107'])
+  assert.ok(backup.copies.some(({ target }) => target === 'pc'))
+  assert.ok(panel.state.media[0]!.freeBytes > free, 'dropped copies give their space back')
+})
+
+test('fails with the cause and leaves nothing behind', async () => {
+  const { panel, backup, backUp, save, call } = await start()
+  const { media } = panel.state
+  const [usb] = media
+  const failsWith = async () => (await backUp()).error_code
+  const before = backup.copies.length
+  panel.state.media = []
+  assert.is(await failsWith(), 'medium_missing')
+  panel.state.media = media
+  usb!.freeBytes = 1000
+  assert.is(await failsWith(), 'target_full')
+  usb!.freeBytes = 10_000_000
+  backup.readBackFault = true
+  assert.is(await failsWith(), 'verify_failed')
+  assert.is(usb!.freeBytes, 10_000_000)
+  backup.readBackFault = false
+  const ftp = { target: 'ftp', ftp_host: 'nobody.example', ftp_user: 'line2', ftp_password: 'wrong' }
+  await save(ftp)
+  assert.is(await failsWith(), 'ftp_unreachable')
+  await save({ ...ftp, ftp_host: 'backup.plant.example' })
+  assert.is(await failsWith(), 'ftp_login')
+  assert.is(backup.copies.length, before)
+
+  await save({})
+  const { body } = await call(`POST ${COPIES}`)
+  await panel.clock.advance(2000)
+  panel.state.media = []
+  await panel.clock.advance(4000)
+  assert.is((await call(`GET /jobs/${body.id}`)).body.error_code, 'medium_missing', 'pulled while it was written')
+})
+
+test('runs the schedule by the clock of the panel, also when that is set', async () => {
+  const { panel, backup, save, signIn } = await start()
+  await save({ schedule: 'daily', daily_at: '09:45', keep_last: 100 })
+  const scheduled = () => backup.copies.filter(({ madeBy }) => madeBy === '').length
+  await panel.clock.advance(3 * 60_000)
+  assert.is(scheduled(), 2)
+  await panel.clock.advance(60_000)
+  assert.is(scheduled(), 3)
+  await panel.clock.advance(24 * 3_600_000)
+  assert.is(scheduled(), 4)
+  panel.clock.set(Date.UTC(2026, 11, 1, 9, 44, 50))
+  await panel.clock.advance(20_000)
+  assert.is(scheduled(), 5)
+  await signIn('engineer', 'engineer-3152')
+  assert.is((await save({ schedule: 'none' })).status, 204)
+  await panel.clock.advance(48 * 3_600_000)
+  assert.is(scheduled(), 5)
+})
+
+test('backs up after a change, and not without one', async () => {
+  const { panel, backup, save } = await start()
+  await save({ schedule: 'change' })
+  await panel.clock.advance(60_000)
+  assert.is(backup.copies.length, 5)
+  changeRecord(panel.state.recipes[0]!, 9, { name: 'Changed' }, { by: 'operator', at: panel.clock.now() })
+  await panel.clock.advance(60_000)
+  assert.is(backup.copies.length, 6)
+  assert.match(backup.copies[0]!.text, '"Changed"')
+})
+
+for (const [field, value, code] of [
+  ['contents', [], 'too_few'],
+  ['name_pattern', '', 'too_short'],
+  ['name_pattern', 'x'.repeat(65), 'too_long'],
+  ['name_pattern', 'a/b', 'pattern'],
+  ['name_pattern', 'C:', 'pattern'],
+  ['name_pattern', '{line}', 'placeholder'],
+  ['name_pattern', '{hmi', 'placeholder'],
+  ['keep_last', 0, 'too_small'],
+  ['keep_last', 101, 'too_large'],
+  ['daily_at', '24:00', 'pattern']
+] as const) {
+  test(`refuses ${JSON.stringify(value).slice(0, 20)} as ${field}`, async () => {
+    const { save } = await start()
+    assert.is((await save({ [field]: value })).body.fields[field], code)
+  })
+}
+
+test('knows the media of Project Management, and lets none go that it writes to', async () => {
+  const { panel, call, save } = await start()
+  const eject = (id: string) => call(`POST /project/management/media/${id}/eject`)
+  const media = async () => (await call(`GET ${COPIES}/situation`)).body.media
+  const readable = async () =>
+    (await call(`GET ${COPIES}`)).body.filter((copy: { available: boolean }) => copy.available).length
+  assert.equal(
+    (await media()).map(({ target }: { target: string }) => target),
+    ['usb', 'sd']
+  )
+  assert.is((await save({ target: 'sd' })).status, 204)
+  assert.is((await eject('sd1')).status, 204)
+  assert.equal((await save({ target: 'sd' })).body.fields, { target: 'medium_missing' })
+  await save({ target: 'usb' })
+  await call(`POST ${COPIES}`)
+  assert.is((await eject('usb1')).body.error_code, 'medium_busy')
+  await panel.clock.advance(6000)
+  assert.is(await readable(), 6)
+  const [usb] = panel.state.media
+  assert.is((await eject('usb1')).status, 204)
+  assert.equal(await media(), [])
+  assert.is(await readable(), 1)
+  panel.state.media = [{ ...usb!, id: 'usb2', label: 'OTHER' }]
+  assert.is(await readable(), 1, 'another drive does not have these copies')
+  panel.state.media = [usb!]
+  assert.is(await readable(), 6)
+})
+
+test('keeps the words of both memories in a copy, and puts back those that it holds', async () => {
+  const { panel, backup, save, backUp, ended, call } = await start()
+  const { retentive, extended } = panel.state.registers
+  const restored = async (id: string) => {
+    const plan = (await call(`POST ${COPIES}/${id}/dry-runs`)).body
+    const { body } = await call(`POST ${COPIES}/${id}/restores`, { records: plan.records, reason: 'Test' })
+    return { plan, job: await ended(body.id) }
+  }
+  await save({ contents: ['retentive', 'extended'] })
+  const { result } = await backUp()
+  const copy = JSON.parse(backup.copies[0]!.text)
+  assert.equal([copy.retentive.length, copy.extended.length, copy.recipes], [1280 * 4, 2048 * 4, undefined])
+  const kept = fromHex(copy.retentive)
+  assert.ok(kept.filter(word => word > 0).length > 50)
+
+  await panel.clock.advance(60_000)
+  const now = wordsAt(extended, panel.clock.now())
+  writeWords(extended, [...now.slice(0, 100), 4711, ...now.slice(101)], panel.clock.now())
+  assert.ok(wordsAt(retentive, panel.clock.now())[0]! > kept[0]!, 'pieces were made meanwhile')
+  const { plan, job } = await restored(result.id)
+  assert.equal(plan.memory[0], { area: 'retentive', words: 1280, changed: 3 })
+  assert.is(plan.memory[1].changed, 4)
+  assert.is(job.result.words, 7)
+  const back = wordsAt(retentive, retentive.countsSince!)
+  assert.equal(back, kept)
+  assert.is(extended.words[100], fromHex(copy.extended)[100])
+  await panel.clock.advance(10_000)
+  assert.ok(wordsAt(retentive, panel.clock.now())[0]! > kept[0]!, 'counts on from there')
+
+  const before = extended.words
+  await save({ contents: ['retentive'] })
+  const only = await backUp()
+  assert.equal(
+    (await restored(only.result.id)).plan.memory.map(({ area }: { area: string }) => area),
+    ['retentive']
+  )
+  assert.is(extended.words, before, 'what the copy does not hold stays')
+})
+
+test('takes the compile date from the project that runs', async () => {
+  const { panel, call } = await start()
+  const { compiled_at } = (await call('GET /project/management')).body.running.project
+  assert.is((await call(`GET ${COPIES}/situation`)).body.project.compiled_at, compiled_at)
+  panel.state.project = { ...panel.state.project!, compiledAt: panel.clock.now() }
+  assert.is((await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body.obstacle, 'project_mismatch')
+})
+
+test('refuses a schedule to this PC, and a server without its password', async () => {
+  const { save } = await start()
+  assert.equal((await save({ target: 'pc', schedule: 'daily' })).body.fields, { schedule: 'needs_medium' })
+  assert.equal((await save({ target: 'ftp', ftp_host: 'a.example', ftp_user: 'u' })).body.fields, {
+    ftp_password: 'required'
+  })
+  assert.is((await save({ name_pattern: 'x'.repeat(64), keep_last: 100 })).status, 204)
+  assert.is((await save({ name_pattern: 'x', keep_last: 1 })).status, 204)
+})
+
+test('shows what a restore would do, and then does that', async () => {
+  const { panel, call, ended } = await start()
+  const source = panel.state.recipes[0]!
+  const before = JSON.stringify(source.records)
+  changeRecord(source, 9, { name: 'Changed' }, { by: 'operator', at: panel.clock.now() })
+  await call('DELETE /project/recipes/bottle-formats/records/3')
+  const { values } = source.records[0]!
+  const [{ definition }] = (await call('GET /project/recipes')).body
+  await call('POST /project/recipes/bottle-formats/records', { definition, name: 'Later', values })
+  const plan = (await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body
+  assert.equal(plan.recipes[0], { recipe: 'Bottle formats', added: 1, changed: 1, deleted: 1, unchanged: 26 })
+  assert.is(source.records.length, 28)
+
+  const restore = (body: object) => call(`POST ${COPIES}/${LAST_NIGHT}/restores`, body)
+  assert.equal((await restore({ records: 5, reason: ' ' })).body.fields, {
+    records: 'count_differs',
+    reason: 'required'
+  })
+  const started = await restore({ records: plan.records, reason: 'Wrong record saved' })
+  assert.is((await call(`POST ${COPIES}`)).body.error_code, 'backup_running')
+  const job = await ended(started.body.id)
+  assert.equal([job.state, job.result.added, job.result.changed, job.result.deleted], ['done', 1, 1, 1])
+  assert.is(JSON.stringify(source.records), before)
+  assert.is(source.nextNumber, 29, 'a number is not given again')
+})
+
+test('restores no copy of another project, of newer firmware, or that was changed', async () => {
+  const { call, backup, ended } = await start()
+  const body = { records: 1036, reason: 'Test' }
+  const code = async (id: string) => (await call(`POST ${COPIES}/${id}/restores`, body)).body.error_code
+  assert.is(await code('9'.padStart(16, '0')), 'project_mismatch')
+  assert.is(await code('40'.padStart(16, '0')), 'wrong_version')
+  const copy = backup.copies.find(({ id }) => id === LAST_NIGHT)!
+  copy.text = copy.text.replace('Still water', 'Stale water')
+  const started = await call(`POST ${COPIES}/${LAST_NIGHT}/restores`, body)
+  assert.is((await ended(started.body.id)).error_code, 'verify_failed')
+})
+
+test('offers a copy for download, and never shows the password', async () => {
+  const { call, panel, save } = await start()
+  const { body } = await call(`POST ${COPIES}/${LAST_NIGHT}/downloads`)
+  const response = await panel.fetch(body.address)
+  assert.match(response.headers.get('Content-Disposition')!, 'line2-hmi_recipe_20261120_094107.json')
+  assert.is((await response.json()).recipes.length, 4)
+  await save({ target: 'ftp', ftp_host: 'a.example', ftp_user: 'u', ftp_password: 'secret-9' })
+  const read = await call(`GET ${COPIES}/settings`)
+  assert.is(read.body.ftp_password_set, true)
+  assert.not(JSON.stringify([read.body, panel.log]).includes('secret-9'))
+})
+
+test.run()

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readSentTime } from '../device/device-text'
+import type { Fault } from '../faults/faults'
+import type { Panel } from '../panel'
+import { plantMedia } from '../project/media-seed'
+import type { Served } from './server'
+
+type Command = Record<string, unknown>
+
+const HELP = `Faults of the virtual panel, as JSON by POST:
+  /faults           { "kind": "slow", "milliseconds": 3000 } | { "kind": "refuse" } | { "kind": "hang" } | { "kind": "cut" }
+                    | { "kind": "garbage", "garbage": "html" } | { "kind": "answer", "status": 500 }
+                    with "on": "GET /system/status" for one call, "once": true for once
+  /clear            { }
+  /reboot           { "seconds": 20 }
+  /expire-sessions  { }
+  /end-sessions     { }
+  /drop-sockets     { }
+  /silence-sockets  { }
+  /clock            { "time": "2026.11.21-09:41:07" }
+  /project-start    { "fails": true }      the project does not start again once it was stopped; false mends it
+  /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
+  /put-medium       { "medium": "usb1" }   puts it in again
+GET /log lists what was saved, GET /faults the active faults.
+`
+
+/** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
+export async function serveControl(panel: Panel, port = 0): Promise<Served> {
+  const server = createServer(async (request, response) => {
+    const reply = (status: number, text: string) =>
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
+    if (!isLocal(request)) return reply(403, 'This machine only\n')
+    if (request.method === 'GET') return reply(200, report(panel, request.url ?? '/'))
+    const order = await readCommand(request)
+    if (!order) return reply(400, HELP)
+    return runCommand(panel, request.url ?? '', order) ? reply(200, 'done\n') : reply(404, HELP)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  // A server that listens on a port has an address of this kind.
+  const address = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise(resolve => void server.close(() => resolve()))
+  }
+}
+
+/** A page of another site may reach this port too, but not with this Host and this type of content. */
+function isLocal({ headers, method }: IncomingMessage): boolean {
+  const host = /^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')
+  return host && (method === 'GET' || headers['content-type'] === 'application/json')
+}
+
+function report(panel: Panel, url: string): string {
+  if (url === '/log') return `${JSON.stringify(panel.log, null, 2)}\n`
+  if (url === '/faults') return `${JSON.stringify(panel.faults.list(), null, 2)}\n`
+  return HELP
+}
+
+async function readCommand(request: IncomingMessage): Promise<Command | undefined> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  try {
+    const order: unknown = JSON.parse(text || '{}')
+    return typeof order === 'object' && order !== null ? { ...order } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function runCommand({ faults, clock, state }: Panel, url: string, order: Command): boolean {
+  const commands: Record<string, () => void> = {
+    '/faults': () => setFault(faults.set, order),
+    '/clear': () => faults.clear(typeof order.on === 'string' ? order.on : undefined),
+    '/reboot': () => faults.reboot(Number(order.seconds ?? 20)),
+    '/expire-sessions': faults.expireSessions,
+    '/end-sessions': faults.endSessions,
+    '/drop-sockets': faults.dropSockets,
+    '/silence-sockets': () => faults.silenceSockets(true),
+    '/clock': () => clock.set(readSentTime(String(order.time)) ?? clock.now()),
+    '/project-start': () => {
+      state.projectDoesNotStart = order.fails !== false
+    },
+    '/pull-medium': () => {
+      state.media = state.media.filter(({ id }) => id !== order.medium)
+    },
+    '/put-medium': () => {
+      const others = state.media.filter(({ id }) => id !== order.medium)
+      state.media = [...plantMedia().filter(({ id }) => id === order.medium), ...others]
+    }
+  }
+  const work = commands[url]
+  work?.()
+  return work !== undefined
+}
+
+function setFault(set: Panel['faults']['set'], { on, once, ...fault }: Command): void {
+  // Typed by hand on a command line: the help text describes its form.
+  set(fault as Fault, typeof on === 'string' ? on : undefined, once === true)
+}

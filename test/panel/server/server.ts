@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { getRequestListener } from '@hono/node-server'
+import type { Panel } from '../panel'
+import type { Certificate } from './certificate'
+import { createEndpoints } from './endpoints'
+import { staticFiles } from './static'
+import { upgradeListener } from './upgrade'
+
+export interface ServeOptions {
+  panel: Panel
+  /** The folder of the built console; without it only the calls are served. */
+  dist?: string
+  host?: string
+  /** 0 takes any free one. */
+  port?: number
+  tls?: Certificate
+  /** Called first; returns whether it has handled the request. */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+export interface Served {
+  /** Such as `http://127.0.0.1:8080`. */
+  address: string
+  close(): Promise<void>
+}
+
+const CALLS = /^\/(api|cgi)\//
+
+/** Serves the virtual panel, and the console on it, over HTTP or HTTPS with its socket. */
+export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, before }: ServeOptions): Promise<Served> {
+  const calls = callListener(panel)
+  const files = dist === undefined ? () => false : staticFiles(dist)
+
+  const listenerAt =
+    (endpoint: string): RequestListener =>
+    (request, response) => {
+      if (endpoint !== endpoints.current()) return
+      if (before?.(request, response)) return
+      if (CALLS.test(request.url ?? '')) return calls(request, response)
+      if (!files(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
+    }
+
+  const upgrade = upgradeListener(panel)
+  const create = (endpoint: string) => {
+    const listener = listenerAt(endpoint)
+    const server = tls ? createSecureServer(tls, listener) : createServer(listener)
+    return server.on('upgrade', (...args) =>
+      endpoint === endpoints.current() ? upgrade(...args) : endpoints.hold(args[1])
+    )
+  }
+  const endpoints = createEndpoints({ panel, host, create })
+  const taken = await endpoints.open(port)
+
+  return {
+    address: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    close: endpoints.close
+  }
+}
+
+/** A call that fails without a response, or in the middle of it, ends its connection, as a panel that goes away does. */
+function callListener(panel: Panel) {
+  const answer = async (request: Request, { incoming }: { incoming: IncomingMessage }) => {
+    const breakOff = () => incoming.socket.destroy()
+    try {
+      const response = await panel.fetch(request, undefined, incoming.socket.remoteAddress)
+      return new Response(response.body && guarded(response.body, breakOff), response)
+    } catch {
+      breakOff()
+      return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+    }
+  }
+  // The listener hands over what it was called with: HTTP/1.1 here.
+  const listener = getRequestListener((request, env) => answer(request, env as { incoming: IncomingMessage }), {
+    overrideGlobalObjects: false
+  })
+  return (request: IncomingMessage, response: ServerResponse) => void listener(request, response)
+}
+
+/** Passes a body on; where it fails, the connection breaks and no error page is put behind the half. */
+function guarded(body: ReadableStream<Uint8Array>, breakOff: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch {
+        breakOff()
+      }
+    },
+    cancel: reason => reader.cancel(reason)
+  })
+}

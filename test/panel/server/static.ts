@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+export interface HeaderRule {
+  path: RegExp
+  headers: Array<[name: string, value: string]>
+}
+
+const FILES = '/admin/static/'
+const PAGE = /^\/(app(\/.*)?|admin(\/.*)?|auth-redirect)?$/
+
+/**
+ * Serves the built console as a panel's web server does: its files by name, `index.html` at every address of the console,
+ * and both with the headers that the build wrote down. The handler returns false for what is not the console's.
+ */
+export function staticFiles(dist: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const rules = parseHeaders(readFileSync(join(dist, 'admin/headers.txt'), 'utf8'))
+  const serve = sirv(dist, {
+    dev: true,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: [],
+    setHeaders: (response, path) => setHeaders(response, rules, path)
+  })
+
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://panel')
+    const isFile = pathname.startsWith(FILES)
+    if (!isFile && !PAGE.test(pathname)) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+
+    request.url = isFile ? pathname : '/admin/index.html'
+    serve(request, response, () => {
+      setHeaders(response, rules, '/404')
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
+    })
+    return true
+  }
+}
+
+function setHeaders(response: ServerResponse, rules: HeaderRule[], path: string): void {
+  for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
+}
+
+/** The headers of a path; of a header that several rules give, the last counts. */
+export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
+  return new Map(rules.filter(rule => rule.path.test(path)).flatMap(rule => rule.headers))
+}
+
+/** Reads static/headers.txt: a path per rule, `*` for any text, followed by its indented headers. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    const [name, value] = line.split(/:(.*)/)
+    if (line.startsWith('/')) rules.push({ path: toPattern(line.trim()), headers: [] })
+    else if (/^\s+\S/.test(line) && name && value) rules.at(-1)?.headers.push([name.trim(), value.trim()])
+  }
+  return rules
+}
+
+function toPattern(path: string): RegExp {
+  const parts = path.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`)
+}

@@ -1,0 +1,177 @@
+import * as assert from 'uvu/assert'
+import { readTime } from '../../src/api/system'
+import { forgetUnsaved, registerUnsaved } from '../../src/lib/form/unsaved'
+import { acknowledgeWelcome, changePassword } from '../../src/session/own-account'
+import {
+  $endedSession,
+  $session,
+  logOut,
+  noticeOtherTabs,
+  restoreSession,
+  signedInUser,
+  signIn,
+  stayAfterSessionEnd
+} from '../../src/session/session'
+import { dropToken, readToken } from '../../src/session/token'
+import { settled } from '../lib/fake-time'
+import { recordCalls } from '../setup/calls'
+import { nobody, panelTest } from '../setup/panel-test'
+
+const test = panelTest(nobody)
+
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    error => error
+  )
+
+test('signs in with the name trimmed and the password as it is', async ({ panel }) => {
+  panel.state.accounts[1]!.password = ' engineer-3152 '
+  await signIn('  engineer ', ' engineer-3152 ')
+  assert.is(signedInUser()?.username, 'engineer')
+  assert.ok(readToken())
+})
+
+test('refuses a user without roles, and keeps no token', async () => {
+  const error = await thrownBy(signIn('nobody', 'nobody-3152'))
+  assert.is(error.message, 'getInfo: roles must be a non-null array')
+  assert.is(readToken(), undefined)
+  assert.is($session.get().status, 'signed-out')
+})
+
+for (const roles of ['admin', {}, [null], [], null]) {
+  test(`takes ${JSON.stringify(roles)} for no roles`, async ({ panel }) => {
+    panel.faults.answer(
+      200,
+      { permission: { roles }, username: 'engineer', state_code: 1 },
+      'GET /uac/account/userinfo'
+    )
+    const error = await thrownBy(signIn('engineer', 'engineer-3152'))
+    assert.is(error.message, 'getInfo: roles must be a non-null array')
+    assert.is(readToken(), undefined)
+  })
+}
+
+test('finds out after a page load who holds the token', async ({ signIn }) => {
+  await signIn('operator')
+  await restoreSession()
+  assert.equal(signedInUser()?.roles, ['info', 'data-log', 'event-log'])
+})
+
+test('keeps the token when the panel does not answer, and says so', async ({ panel, signIn }) => {
+  const token = await signIn('operator')
+  panel.faults.refuse()
+  await restoreSession()
+  assert.is($session.get().status, 'failed')
+  assert.is(readToken(), token)
+
+  panel.faults.clear()
+  await restoreSession()
+  assert.is(signedInUser()?.username, 'operator')
+})
+
+test('tells the panel of a log-out with the token that ends, and does not wait for it', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  const calls = recordCalls(panel)
+  logOut()
+  assert.is($session.get().status, 'signed-out')
+  assert.is(readToken(), undefined)
+  await settled()
+  assert.equal(calls, ['DELETE /api/v1/auth/token/user'])
+})
+
+test('lets a log-out win over a renewal that is under way', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.expireSessions()
+  panel.faults.slow(50, 'POST /auth/token/user')
+  const reading = thrownBy(readTime())
+  await settled()
+  logOut()
+  await panel.clock.advance(50)
+  assert.equal((await reading).failure, { kind: 'session' })
+  assert.is(readToken(), undefined)
+  assert.is($session.get().status, 'signed-out')
+})
+
+test('goes to sign-in when the session is lost and nothing is unsaved', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.answer(401, { message: 'invalid or expired jwt' })
+  await thrownBy(readTime())
+  assert.is($session.get().status, 'signed-out')
+  assert.is($endedSession.get(), 'none')
+})
+
+test('asks once when the session is lost over unsaved input', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  const form = {}
+  registerUnsaved(form)
+  panel.faults.answer(401, { message: 'invalid or expired jwt' })
+  await thrownBy(readTime())
+  assert.is($endedSession.get(), 'asked')
+
+  stayAfterSessionEnd()
+  await thrownBy(readTime())
+  assert.is($endedSession.get(), 'declined')
+  assert.is(signedInUser()?.username, 'engineer')
+  forgetUnsaved(form)
+})
+
+test('asks when the panel no longer knows the token at all', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.answer(400, { error_code: 'invalid_token', message: 'ended' }, 'GET /system/time')
+  await thrownBy(readTime())
+  assert.is($endedSession.get(), 'asked')
+})
+
+test('notices that another tab has logged out', async () => {
+  await signIn('engineer', 'engineer-3152')
+  dropToken()
+  await noticeOtherTabs()
+  assert.is($session.get().status, 'signed-out')
+})
+
+test('follows another user who signed in in another tab', async ({ signIn: signInElsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  await signInElsewhere('operator')
+  await noticeOtherTabs()
+  assert.is(signedInUser()?.username, 'operator')
+})
+
+test('asks for the licence once per sign-in, and only for whom it matters', async ({ panel }) => {
+  const calls = recordCalls(panel)
+  await signIn('operator', 'operator-3152')
+  logOut()
+  await signIn('engineer', 'engineer-3152')
+  await restoreSession()
+  await settled()
+  assert.is(calls.filter(call => call.startsWith('GET /cgi/')).length, 1)
+})
+
+test('closes the welcome for good when the panel has noted it', async ({ panel }) => {
+  await signIn('newcomer', 'newcomer-3152')
+  assert.is(signedInUser()?.firstTime, true)
+  await acknowledgeWelcome()
+  assert.is(signedInUser()?.firstTime, false)
+  assert.is(panel.state.accounts.find(({ username }) => username === 'newcomer')?.stateCode, 1)
+})
+
+test('closes the welcome for now when the panel cannot note it', async ({ panel }) => {
+  await signIn('newcomer', 'newcomer-3152')
+  panel.faults.refuse('PATCH /uac/account/state')
+  await thrownBy(acknowledgeWelcome())
+  assert.is(signedInUser()?.firstTime, false)
+  panel.faults.clear()
+  await restoreSession()
+  assert.is(signedInUser()?.firstTime, true)
+})
+
+test('forgets the tip once the factory password is changed', async () => {
+  await signIn('administrator', 'admin-3152')
+  assert.is(signedInUser()?.passwordIsFactory, true)
+  await changePassword('admin-3152', 'better-3152')
+  assert.is(signedInUser()?.passwordIsFactory, false)
+  logOut()
+  await signIn('administrator', 'better-3152')
+})
+
+test.run()

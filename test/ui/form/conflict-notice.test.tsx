@@ -1,0 +1,72 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createSettingsForm } from '../../../src/lib/form/settings-form'
+import { ApiError } from '../../../src/lib/remote/failure'
+import { ConflictNotice } from '../../../src/ui/form/conflict-notice'
+import { FormFooter } from '../../../src/ui/form/form-footer'
+import { FormView } from '../../../src/ui/form/form-view'
+import { TextField } from '../../../src/ui/form/text-field'
+import { allByRole, byLabel, byRole, click, findByRole, type, until } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('conflict notice')
+test.after.each(cleanup)
+
+const remote = { value: { ssid: 'line-9', channel: '6' }, version: '2' }
+const details = { changed_by: 'operator', changed_at: '2026/11/21 09:41:07' }
+
+function renderForm() {
+  const form = createSettingsForm<typeof remote.value, typeof remote.value>({
+    loaded: { value: { ssid: 'line-2', channel: '6' }, version: '1' },
+    valuesOf: value => value,
+    read: async () => remote,
+    async write(_, version) {
+      if (version === '2') return
+      throw new ApiError({ kind: 'refused', status: 412, code: 'changed_meanwhile', message: '', fields: {}, details })
+    }
+  })
+  render(
+    <FormView of={form}>
+      <TextField of={form} name="ssid" label="SSID" />
+      <TextField of={form} name="channel" label="Channel" />
+      <ConflictNotice of={form} labels={{ ssid: 'SSID', channel: 'Channel' }} />
+      <FormFooter of={form} />
+    </FormView>
+  )
+}
+
+async function saveSecond(): Promise<void> {
+  type(byLabel('SSID'), 'line-3')
+  await until(() => !byRole<HTMLButtonElement>('button', { name: 'Save' }).disabled)
+  click(byRole('button', { name: 'Save' }))
+}
+
+test('says once who was first, and shows the two values that differ', async () => {
+  renderForm()
+  await saveSecond()
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', /operator, 2026\/11\/21 09:41:07/)
+  const rows = allByRole('row', { within: alert }).map(row => [...row.children].map(cell => cell.textContent))
+  assert.equal(rows, [
+    ['Field', 'Saved meanwhile', 'Yours'],
+    ['SSID', 'line-9', 'line-3']
+  ])
+})
+
+test('goes on with theirs, or with mine', async () => {
+  renderForm()
+  await saveSecond()
+  click(await findByRole('button', { name: 'Take theirs' }))
+  await until(() => byLabel('SSID').value === 'line-9' && allByRole('alert').length === 0)
+
+  renderForm()
+  await saveSecond()
+  click(await findByRole('button', { name: 'Keep mine' }))
+  await until(() => allByRole('alert').length === 0)
+  assert.is(byLabel('SSID').value, 'line-3')
+  click(byRole('button', { name: 'Save' }))
+  await until(() => byRole<HTMLButtonElement>('button', { name: 'Save' }).disabled)
+})
+
+test.run()

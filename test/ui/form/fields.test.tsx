@@ -1,0 +1,121 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createForm } from '../../../src/lib/form/form'
+import { required } from '../../../src/lib/form/rules'
+import { CheckField } from '../../../src/ui/form/check-field'
+import { FormFooter } from '../../../src/ui/form/form-footer'
+import { FormView } from '../../../src/ui/form/form-view'
+import { NumberField } from '../../../src/ui/form/number-field'
+import { PasswordField } from '../../../src/ui/form/password-field'
+import { RadioField } from '../../../src/ui/form/radio-field'
+import { SegmentedControl } from '../../../src/ui/form/segmented-control'
+import { SelectField } from '../../../src/ui/form/select-field'
+import { SwitchField } from '../../../src/ui/form/switch-field'
+import { TextAreaField } from '../../../src/ui/form/text-area-field'
+import { TextField } from '../../../src/ui/form/text-field'
+import { byLabel, byRole, byText, choose, click, findByText, type, until } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('fields')
+test.after.each(cleanup)
+
+type Mode = 'dhcp' | 'static'
+
+function renderForm(mode: Mode = 'dhcp') {
+  const form = createForm({
+    initial: { name: 'line-2', password: '', port: '80', mode, note: '', enabled: true, log: false },
+    rules: { name: [required] },
+    async save() {}
+  })
+  const modes = [
+    { value: 'dhcp' as const, text: 'DHCP' },
+    { value: 'static' as const, text: 'Static' }
+  ]
+  render(
+    <FormView of={form}>
+      <TextField of={form} name="name" label="Name" hint="1 to 32 characters" required />
+      <PasswordField of={form} name="password" label="Password" autoComplete="new-password" />
+      <NumberField of={form} name="port" label="Port" unit="ms" />
+      <SelectField of={form} name="mode" label="Addresses" options={modes} />
+      <RadioField of={form} name="mode" label="Mode" options={modes} />
+      <SegmentedControl of={form} name="mode" label="Short mode" options={modes} />
+      <TextAreaField of={form} name="note" label="Note" />
+      <CheckField of={form} name="log" label="Log" />
+      <SwitchField of={form} name="enabled" label="Enabled" />
+      <FormFooter of={form} />
+    </FormView>
+  )
+  return form
+}
+
+test('put what is typed, chosen and ticked into the form', () => {
+  const form = renderForm()
+  type(byLabel('Name'), 'line-3')
+  type(byLabel('Password'), ' a b ')
+  type(byLabel('Port'), '8o')
+  type(byLabel('Note'), 'two\nlines')
+  choose(byLabel('Addresses'), 'Static')
+  click(byLabel('Log'))
+  click(byLabel('Enabled'))
+  assert.equal(form.$values.get(), {
+    name: 'line-3',
+    password: ' a b ',
+    port: '8o',
+    mode: 'static',
+    note: 'two\nlines',
+    enabled: false,
+    log: true
+  })
+})
+
+test('let one of a group be chosen', async () => {
+  const form = renderForm()
+  const group = byRole('radiogroup', { name: 'Short mode' })
+  click(byRole('radio', { name: 'Static', within: group }))
+  assert.is(form.$values.get().mode, 'static')
+  const other = byRole('radiogroup', { name: 'Mode' })
+  await until(() => byRole<HTMLInputElement>('radio', { name: 'Static', within: other }).checked)
+})
+
+test('show a value the options do not know, and keep it', () => {
+  const form = renderForm('bootp' as Mode) // what a newer panel may send
+  assert.is(byLabel<HTMLSelectElement>('Addresses').value, 'bootp')
+  assert.is(form.$values.get().mode, 'bootp')
+})
+
+test('tie an error and the hint to the field, and give it the focus', async () => {
+  renderForm()
+  type(byLabel('Name'), '')
+  const name = byLabel('Name')
+  name.form?.requestSubmit()
+  const error = await findByText('Required')
+  assert.is(name.getAttribute('aria-invalid'), 'true')
+  assert.is(name.getAttribute('aria-required'), 'true')
+  assert.equal(name.getAttribute('aria-describedby')?.split(' '), [error.id, byText('1 to 32 characters').id])
+  await until(() => document.activeElement === name)
+})
+
+test('show the characters of a password on demand, and let managers fill it', () => {
+  renderForm()
+  const password = byLabel('Password')
+  assert.is(password.type, 'password')
+  assert.is(password.autocomplete, 'new-password')
+  click(byRole('button', { name: 'Show characters' }))
+  assert.is(byLabel('Password').type, 'text')
+})
+
+test('tell of a switch that it is one', () => {
+  renderForm()
+  assert.ok(byRole<HTMLInputElement>('switch', { name: 'Enabled' }).checked)
+})
+
+test('stand alone without a form', () => {
+  let picked = ''
+  render(<TextField label="Find" value="" error="Too long" onPick={text => (picked = text)} />)
+  type(byLabel('Find'), 'tank')
+  assert.is(picked, 'tank')
+  assert.ok(byText('Too long'))
+})
+
+test.run()

@@ -1,0 +1,81 @@
+import '../../setup/dom'
+import { atom } from 'nanostores'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { provide } from '../../../src/lib/environment'
+import { ApiError } from '../../../src/lib/remote/failure'
+import { resource } from '../../../src/lib/remote/resource'
+import { EmptyState } from '../../../src/ui/page/empty-state'
+import { Loaded } from '../../../src/ui/page/loaded'
+import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('loaded')
+test.before.each(() => provide({ deviceTimeText: () => '2026/11/21 09:41:07' }))
+test.after.each(cleanup)
+
+test('holds the place of values until they are there', async () => {
+  const $version = resource(async () => '2.6.0')
+  render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
+  assert.ok(byText('Loading…'))
+  await findByText('2.6.0')
+  assert.not(document.querySelector('[aria-busy]'))
+})
+
+test('keeps and greys the last values when reading fails, says from when they are, and tries again', async () => {
+  const answers = [async () => '2.6.0', unreachable, async () => '2.7.0']
+  const $version = resource(() => answers.shift()?.() ?? unreachable())
+  render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
+  const value = await findByText('2.6.0')
+
+  void $version.reload()
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', 'last update 09:41:07')
+  assert.is(byText('2.6.0'), value)
+  assert.ok(value.closest('[data-old]'))
+
+  click(byRole('button', { name: 'Retry' }))
+  await findByText('2.7.0')
+  assert.is(allByRole('alert').length, 0)
+  assert.not(value.closest('[data-old]'))
+})
+
+test('shows nothing but the reason when there never was a value', async () => {
+  const $version = resource(unreachable)
+  render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
+  const alert = await findByRole('alert')
+  assert.not.match(alert.textContent ?? '', 'last update')
+  assert.not(document.querySelector('[data-old]'))
+})
+
+test('marks values that have grown old', async () => {
+  const $stale = atom(false)
+  const $version = Object.assign(
+    resource(async () => '2.6.0'),
+    { $stale }
+  )
+  render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
+  const value = await findByText('2.6.0')
+  $stale.set(true)
+  await findByText('last update 09:41:07')
+  assert.ok(value.closest('[data-old]'))
+  $stale.set(false)
+  await until(() => !value.closest('[data-old]'))
+})
+
+test('tells an empty list from one that is not there yet', async () => {
+  const $backups = resource(async () => [])
+  render(
+    <Loaded from={$backups}>
+      {backups => backups.length === 0 && <EmptyState title="No backups yet">Make one.</EmptyState>}
+    </Loaded>
+  )
+  assert.not(document.body.textContent?.includes('No backups'))
+  await findByText('No backups yet')
+})
+
+function unreachable(): Promise<never> {
+  return Promise.reject(new ApiError({ kind: 'unreachable' }))
+}
+
+test.run()

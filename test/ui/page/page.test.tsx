@@ -1,0 +1,58 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Card } from '../../../src/ui/page/card'
+import { Page } from '../../../src/ui/page/page'
+import { SkipLink } from '../../../src/ui/page/skip-link'
+import { byRole, click } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('page')
+test.after.each(cleanup)
+
+const heading = (name: string) => byRole('heading', { name })
+
+function visit(path: string, title: string) {
+  history.replaceState(null, '', path)
+  render(<Page title={title}>content</Page>)
+}
+
+test('leaves the focus at the top when the console opens, and takes it on each navigation', () => {
+  visit('/app/dashboard', 'Dashboard')
+  assert.is.not(document.activeElement, heading('Dashboard'))
+  visit('/app/features/opcua', 'OPC UA')
+  assert.is(document.activeElement, heading('OPC UA'))
+})
+
+test('takes over the focus of the placeholder that stood at its address', () => {
+  visit('/app/data/data-log', '…')
+  visit('/app/data/data-log', 'Data Log')
+  assert.is(document.activeElement, heading('Data Log'))
+})
+
+test('leaves the focus where the user has gone while the placeholder stood', () => {
+  visit('/app/data/event-log', '…')
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
+  visit('/app/data/event-log', 'Event Log')
+  assert.is(document.activeElement, elsewhere)
+  elsewhere.remove()
+})
+
+test('has cards that are regions with a name', () => {
+  render(<Card title="Connections">none</Card>)
+  assert.is(byRole('region', { name: 'Connections' }).textContent, 'Connectionsnone')
+})
+
+test('is reached over the menu by the skip link', () => {
+  render(
+    <>
+      <SkipLink target="main">Skip to content</SkipLink>
+      <main id="main" tabIndex={-1} />
+    </>
+  )
+  click(byRole('link', { name: 'Skip to content' }))
+  assert.is(document.activeElement, byRole('main'))
+})
+
+test.run()

@@ -1,0 +1,32 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Notices } from '../../../src/ui/status/notices'
+import { byRole, click } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('notices')
+test.after.each(cleanup)
+
+test('say what is done and what failed, each in its own tone', () => {
+  render(
+    <Notices
+      onDismiss={() => {}}
+      list={[
+        { id: 1, kind: 'done', message: 'common.copied' },
+        { id: 2, kind: 'failed', message: 'common.copyFailed', details: 'EIO' }
+      ]}
+    />
+  )
+  assert.is(byRole('status').textContent, 'Copied')
+  assert.match(byRole('alert').textContent ?? '', /by hand.*Details.*EIO/)
+})
+
+test('are closed by hand', () => {
+  let closed = 0
+  render(<Notices list={[{ id: 7, kind: 'failed', message: 'common.copyFailed' }]} onDismiss={id => (closed = id)} />)
+  click(byRole('button', { name: 'Close' }))
+  assert.is(closed, 7)
+})
+
+test.run()

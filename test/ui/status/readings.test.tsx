@@ -1,0 +1,92 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { CopyButton } from '../../../src/ui/page/copy-button'
+import { DataList, DataRow } from '../../../src/ui/page/data-list'
+import { Details } from '../../../src/ui/page/details'
+import { PanelText } from '../../../src/ui/page/panel-text'
+import { Meter } from '../../../src/ui/status/meter'
+import { ProgressBar } from '../../../src/ui/status/progress-bar'
+import { Spark } from '../../../src/ui/status/spark'
+import { StatusBadge } from '../../../src/ui/status/status-badge'
+import { byRole, byText, click, findByText } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('readings')
+test.after.each(cleanup)
+
+for (const [percent, tone] of [
+  [61, null],
+  [86, 'warn'],
+  [97, 'bad']
+] as const) {
+  test(`a meter at ${percent} percent is ${tone ?? 'quiet'}`, () => {
+    render(<Meter label="Disk" percent={percent} />)
+    const meter = byRole('progressbar', { name: 'Disk' })
+    assert.is(meter.getAttribute('aria-valuenow'), String(percent))
+    assert.is(meter.firstElementChild?.getAttribute('data-tone') ?? null, tone)
+  })
+}
+
+test('a meter stays within its ends', () => {
+  render(<Meter label="Disk" percent={Number.NaN} />)
+  assert.is(byRole('progressbar').getAttribute('aria-valuenow'), '0')
+})
+
+test('a progress bar says how far it is, or that nobody knows', () => {
+  render(
+    <ProgressBar label="Uploading" percent={41.7}>
+      3.4 MB of 8 MB
+    </ProgressBar>
+  )
+  assert.is(byRole<HTMLProgressElement>('progressbar', { name: 'Uploading' }).getAttribute('value'), '42')
+  assert.ok(byText('42%'))
+  render(<ProgressBar label="Waiting" />)
+  assert.not(byRole('progressbar').hasAttribute('value'))
+})
+
+test('a status is a word, not a colour alone', () => {
+  render(<StatusBadge tone="off">No cable</StatusBadge>)
+  assert.is(byText('No cable').dataset.tone, 'off')
+})
+
+test('a data list pairs labels and values', () => {
+  render(
+    <DataList>
+      <DataRow label="Hostname">hmi-7f31</DataRow>
+    </DataList>
+  )
+  assert.is(byText('Hostname').nextElementSibling?.textContent, 'hmi-7f31')
+})
+
+test('a text of the panel keeps its own direction, and is text', () => {
+  render(<PanelText cut>{'\u202E<b>tank</b>'}</PanelText>)
+  const text = document.querySelector('bdi')!
+  assert.is(text.dir, 'auto')
+  assert.is(text.title, '\u202E<b>tank</b>')
+  assert.is(text.children.length, 0)
+})
+
+test('details are shortened when they are very long', () => {
+  render(<Details>{'x'.repeat(5000)}</Details>)
+  assert.is(document.querySelector('bdi')?.textContent?.length, 2001)
+})
+
+test('a copy button on plain http says when copying is not allowed', async () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  document.execCommand = () => false
+  render(<CopyButton text="HMI-1" of="Hardware key" />)
+  click(byRole('button', { name: 'Copy: Hardware key' }))
+  await findByText(/by hand/)
+})
+
+test('a spark has gaps where values are missing', () => {
+  render(<Spark label="Rising" values={[1, 2, null, 4, 8]} />)
+  const lines = byRole('img', { name: 'Rising' }).querySelectorAll('polyline')
+  assert.equal(
+    [...lines].map(line => line.getAttribute('points')?.split(' ').length),
+    [2, 2]
+  )
+})
+
+test.run()
