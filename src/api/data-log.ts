@@ -5,7 +5,6 @@ import { Download as DownloadShape } from './generated/shapes/download'
 
 export type DataLog = Schemas['DataLog']
 export type DataLogChannel = Schemas['DataLogChannel']
-export type DataLogRecord = Schemas['DataLogRecord']
 export type DataLogRecords = Schemas['DataLogRecords']
 export type DataLogExport = Schemas['DataLogExport']
 export type Download = Schemas['Download']

@@ -4,7 +4,7 @@ export const LOGIN = '/app/login'
 export const DASHBOARD = '/app/dashboard'
 export const NOT_FOUND = '/app/404'
 export const WEB_VIEW = '/app/web-view'
-export const HAND_OVER = '/auth-redirect'
+const HAND_OVER = '/auth-redirect'
 /** Where the customer prescribes the other prefix. */
 export const LOGIN_AFTER_LOG_OUT = '/admin/login'
 export const LOGO_LINK = '/admin/dashboard'

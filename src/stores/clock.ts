@@ -62,7 +62,7 @@ function show(): void {
 }
 
 /** Reads the time once; the clock counts on from there. */
-export async function readClock(): Promise<void> {
+async function readClock(): Promise<void> {
   const reply = await readTime()
   zone = reply.zone
   if (!isLive()) setBase(reply.time)

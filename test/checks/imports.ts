@@ -22,7 +22,7 @@ export function importsOf(path: string): Import[] {
     if (specifier === undefined) return
     const name = ts.isImportDeclaration(node) ? node.importClause?.name?.text : undefined
     found.push({
-      target: resolve(path, specifier),
+      target: resolveFrom(path, specifier),
       ofType: isOfType(node),
       lazy: ts.isCallExpression(node),
       ...(name && { name })
@@ -51,7 +51,7 @@ function isOfType(node: ts.Node): boolean {
   return isTypeOnly || (!name && named !== undefined && named.every(element => element.isTypeOnly))
 }
 
-function resolve(from: string, specifier: string): string {
+export function resolveFrom(from: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier
   const path = join(dirname(from), specifier).replaceAll('\\', '/')
   const ending = ENDINGS.find(ending => /\.\w+$/.test(path + ending) && exists(path + ending))

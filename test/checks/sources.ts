@@ -36,8 +36,12 @@ export const SOURCES = filesIn('src', /\.tsx?$/).filter(path => !isGenerated(pat
 
 export const TESTS = filesIn('test', /\.test\.tsx?$/)
 
+const parsed = new Map<string, ts.SourceFile>()
+
 export function parse(path: string): ts.SourceFile {
-  return ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true)
+  const file = parsed.get(path) ?? ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true)
+  parsed.set(path, file)
+  return file
 }
 
 /** Visits every node below one. */

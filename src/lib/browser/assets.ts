@@ -1,12 +1,10 @@
 interface Build {
   readonly stamp: string
-  readonly version: string
   readonly sheets: readonly string[]
   readonly words: readonly string[]
   /** The lazy parts that make do without the kit. */
   readonly light: readonly string[]
   readonly icons: string
-  readonly contract: string
 }
 
 /** Both are put in place by build.mjs; neither is there where modules run without a build, as in tests. */
@@ -17,12 +15,10 @@ const isBuilt = typeof BUILT !== 'undefined'
 
 const unbuilt: Build = {
   stamp: 'unbuilt',
-  version: '0.0.0',
   sheets: [],
   words: [],
   light: [],
-  icons: 'icons.svg',
-  contract: 'openapi.json'
+  icons: 'icons.svg'
 }
 
 const build = isBuilt ? BUILD : unbuilt
@@ -30,7 +26,7 @@ const build = isBuilt ? BUILD : unbuilt
 /** The directory of the built files, found from the running module, so that it holds below /app and /admin alike. */
 const base = isBuilt ? new URL('.', import.meta.url).href : '/admin/static/'
 
-export const { stamp, version } = build
+export const { stamp } = build
 
 /** `undefined` where a screen has no sheet of its own. */
 export const sheetUrl = (name: string): string | undefined =>
@@ -44,7 +40,5 @@ export const wordsUrl = (slice: string, language: string): string | undefined =>
 export const partsOf = (name: string): string[] => (build.light.includes(name) ? [name] : ['kit', name])
 
 export const iconsUrl = base + build.icons
-
-export const contractUrl = base + build.contract
 
 export const chartLoaderUrl = `${base}googleCharts/loader.js`

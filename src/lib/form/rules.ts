@@ -17,23 +17,10 @@ export const bytes = (min: number, max: number) => measured(byteLength, min, max
 
 export const printable = pattern(/^[\x20-\x7e]*$/, 'errors.printable')
 
-/** Letters, digits and underscore. */
-export const identifier = pattern(/^\w*$/, 'errors.identifier')
-
 export function integer(min: number, max: number): Rule<unknown> {
   return value => {
     if (!value) return
     if (!/^-?\d+$/.test(value)) return 'errors.integer'
-    return outside(Number(value), min, max)
-  }
-}
-
-/** A number with at most so many decimals, written with a point. */
-export function decimal(min: number, max: number, decimals: number): Rule<unknown> {
-  const shape = new RegExp(`^-?\\d+(\\.\\d{1,${decimals}})?$`)
-  return value => {
-    if (!value) return
-    if (!shape.test(value)) return ['errors.decimal', { decimals }]
     return outside(Number(value), min, max)
   }
 }

@@ -35,12 +35,6 @@ export function percentOf(part: number, whole: number): number | undefined {
   return Math.min(percent, 100)
 }
 
-/** `61 %`. */
-export function formatPercent(part: number, whole: number): string {
-  const percent = percentOf(part, whole)
-  return percent === undefined ? NO_VALUE : `${percent} %`
-}
-
 export interface UpTime {
   days: number
   hours: number

@@ -84,5 +84,3 @@ export async function setLanguage(language: Language): Promise<void> {
   }
   if (wanted === language) $i18n.set(translator(language))
 }
-
-export type { Message, MessageKey, Params, PluralKey }

@@ -1,4 +1,4 @@
-export const LANGUAGES = ['en', 'ja', 'ko'] as const
+const LANGUAGES = ['en', 'ja', 'ko'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Each language in its own script, so that everybody can find theirs. */

@@ -29,9 +29,6 @@ export const showDeviceTime = (milliseconds: number): string => write(millisecon
 /** The format in which times are sent. */
 export const sendDeviceTime = (milliseconds: number): string => write(milliseconds, '.', '-')
 
-/** The value of `<input type="datetime-local" step="1">`. */
-export const inputDeviceTime = (milliseconds: number): string => write(milliseconds, '-', 'T')
-
 function write(milliseconds: number, dateMark: string, timeMark: string): string {
   const iso = new Date(milliseconds).toISOString()
   return iso.slice(0, 10).split('-').join(dateMark) + timeMark + iso.slice(11, 19)

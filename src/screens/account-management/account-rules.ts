@@ -23,7 +23,7 @@ export const accountName: Rule<unknown>[] = [
   length(1, 32)
 ]
 
-export const date: Rule<unknown> = value => {
+const date: Rule<unknown> = value => {
   if (!value) return
   const [, year = '', month = '', day = ''] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(value) ?? []
   const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))

@@ -2,7 +2,7 @@ import type { Account } from '../../api/accounts'
 import { ADMINISTRATION } from './rights'
 
 /** Can sign in today and on every later day, and may manage accounts. */
-export function isAdministrator({ roles, state, valid_until }: Account): boolean {
+function isAdministrator({ roles, state, valid_until }: Account): boolean {
   return roles.includes(ADMINISTRATION) && state === 'active' && valid_until === null
 }
 

@@ -11,7 +11,7 @@ import { host } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
 import { hasKnownPlaceholders, hasPathCharacters, LONGEST_PATTERN } from './copy-name'
 
-export const MOST_KEPT = 100
+const MOST_KEPT = 100
 
 /** Named as the panel names them, so that its refusals find their fields. */
 export interface BackupValues {
@@ -72,7 +72,7 @@ const email: Rule<unknown> = value => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.t
 const toFtp = (rule: Rule<BackupValues>) => when<BackupValues>(({ target }) => target === 'ftp', rule)
 
 /** Judges what no single field can tell. */
-export function checkBackup(values: BackupValues): FieldErrors<BackupValues> {
+function checkBackup(values: BackupValues): FieldErrors<BackupValues> {
   const errors: FieldErrors<BackupValues> = {}
   if (!CONTENTS.some(content => values[content])) errors.recipes = 'backupRecipe.contents.none'
   if (values.target === 'pc' && values.schedule !== 'none') errors.schedule = 'backupRecipe.schedule.needsMedium'

@@ -29,7 +29,7 @@ const CHOICES: { [K in keyof ExportSettings]: readonly ExportSettings[K][] } = {
 }
 
 /** What this browser chose last; whatever is unknown means the default. */
-export function settingsFrom(text: string | undefined): ExportSettings {
+function settingsFrom(text: string | undefined): ExportSettings {
   const stored = parsed(text)
   const choose = <K extends keyof ExportSettings>(key: K): ExportSettings[K] =>
     CHOICES[key].find(choice => choice === stored[key]) ?? DEFAULTS[key]
@@ -49,7 +49,7 @@ function parsed(text = '{}'): Record<string, unknown> {
   }
 }
 
-export function validateSettings({ separator, decimal }: ExportSettings): FieldErrors<ExportSettings> {
+function validateSettings({ separator, decimal }: ExportSettings): FieldErrors<ExportSettings> {
   const errors: FieldErrors<ExportSettings> = {}
   if (separator === decimal) errors.decimal = 'dataLog.export.sameSign'
   return errors

@@ -17,8 +17,8 @@ import type { Versioned } from '../../lib/remote/versioned'
 
 type Rules<V> = { [F in keyof V]?: readonly Rule<V>[] }
 
-export const LONGEST_NAME = 64
-export const LONGEST_GROUP_NAME = 32
+const LONGEST_NAME = 64
+const LONGEST_GROUP_NAME = 32
 
 /** `others` are the mails of the other contacts. */
 export const contactRules = (others: () => readonly string[]): Rules<MailContactUpdate> => ({

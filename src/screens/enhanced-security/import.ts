@@ -53,5 +53,3 @@ export function createImport(
     }
   }
 }
-
-export type AccountsImport = ReturnType<typeof createImport>

@@ -47,8 +47,6 @@ export function createImporting(recipe: Recipe, loaded: RecipeRecords, renew: ()
   }
 }
 
-export type Importing = ReturnType<typeof createImporting>
-
 /** A spreadsheet may save in the code page of its country, which would turn letters into others. */
 async function textOf(file: File): Promise<string | undefined> {
   try {

@@ -48,7 +48,7 @@ export function copyName(name: string, records: readonly RecipeRecord[]): string
   }
 }
 
-export function recordRules({ items }: Recipe, taken: () => readonly string[]): Record<string, Rule<unknown>[]> {
+function recordRules({ items }: Recipe, taken: () => readonly string[]): Record<string, Rule<unknown>[]> {
   const fields = items.map((item, index) => [itemField(index), [valueRule(item)]])
   const name = [required, length(1, LONGEST_NAME), unique(taken, 'recipe.name.taken')]
   return Object.fromEntries([['name', name], ...fields])

@@ -7,7 +7,7 @@ export interface RestartInput {
   reason: string
 }
 
-export const LONGEST_REASON = 200
+const LONGEST_REASON = 200
 
 /** The reason stands in the operation log of the panel. */
 export function createRestartForm(follow: (seconds: number) => void = followRestart): Form<RestartInput> {

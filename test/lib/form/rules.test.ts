@@ -57,10 +57,7 @@ test('lets through printable ASCII alone', () => {
     [rules.printable, '\x1f', 'errors.printable'],
     [rules.printable, '\x7f', 'errors.printable'],
     [rules.printable, 'ä', 'errors.printable'],
-    [rules.printable, 'line\n', 'errors.printable'],
-    [rules.identifier, 'Panel_01'],
-    [rules.identifier, 'panel-01', 'errors.identifier'],
-    [rules.identifier, 'パネル', 'errors.identifier']
+    [rules.printable, 'line\n', 'errors.printable']
   ])
 })
 
@@ -77,20 +74,6 @@ test('takes whole numbers within limits', () => {
     ...['1.0', '1e3', ' 1', '+1', '0x1', '１', 'Infinity', 'NaN', '1\n'].map(
       (text): Case => [device, text, 'errors.integer']
     )
-  ])
-})
-
-test('takes numbers with so many decimals', () => {
-  const timeout = rules.decimal(0.1, 60, 1)
-  const outside: Message = ['errors.range', { min: 0.1, max: 60 }]
-  check([
-    [timeout, '0.0', outside],
-    [timeout, '0.1'],
-    [timeout, '60'],
-    [timeout, '60.1', outside],
-    [timeout, '0.15', ['errors.decimal', { decimals: 1 }]],
-    [timeout, '0,1', ['errors.decimal', { decimals: 1 }]],
-    [timeout, '1.', ['errors.decimal', { decimals: 1 }]]
   ])
 })
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatBytes, formatNumber, formatPercent, percentOf, upTimeParts } from '../../../src/lib/text/format'
+import { formatBytes, formatNumber, percentOf, upTimeParts } from '../../../src/lib/text/format'
 
 const test = suite('format')
 
@@ -24,10 +24,8 @@ test('shows no number that is none', () => {
   for (const value of [Number.NaN, Infinity, -Infinity]) {
     assert.is(formatNumber(value), '–')
     assert.is(formatBytes(value), '–')
-    assert.is(formatPercent(value, 1), '–')
   }
   assert.is(formatBytes(-1), '–')
-  assert.is(formatPercent(1, 0), '–')
 })
 
 test('shows bytes in steps of 1024', () => {
@@ -60,7 +58,6 @@ test('says full or empty only when it is', () => {
     [1, 0, undefined]
   ]
   for (const [part, whole, percent] of cases) assert.is(percentOf(part, whole), percent)
-  assert.is(formatPercent(625, 1024), '61 %')
 })
 
 test('takes an up time apart', () => {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { inputDeviceTime, parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../../src/lib/text/time-text'
+import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../../src/lib/text/time-text'
 
 const test = suite('time text')
 
@@ -57,10 +57,9 @@ test('reads no time that no clock can show', () => {
   for (const text of bad) assert.is(parseDeviceTime(text), undefined, text)
 })
 
-test('writes a time for the panel and for an input', () => {
+test('writes a time for the panel', () => {
   const time = parseDeviceTime('2026/01/02 03:04:05') ?? Number.NaN
   assert.is(sendDeviceTime(time), '2026.01.02-03:04:05')
-  assert.is(inputDeviceTime(time), '2026-01-02T03:04:05')
 })
 
 test('is the same in every zone, also in the hour that summer time leaves out', () => {

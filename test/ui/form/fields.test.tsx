@@ -12,7 +12,6 @@ import { RadioField } from '../../../src/ui/form/radio-field'
 import { SegmentedControl } from '../../../src/ui/form/segmented-control'
 import { SelectField } from '../../../src/ui/form/select-field'
 import { SwitchField } from '../../../src/ui/form/switch-field'
-import { TextAreaField } from '../../../src/ui/form/text-area-field'
 import { TextField } from '../../../src/ui/form/text-field'
 import { byLabel, byRole, byText, choose, click, findByText, type, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
@@ -24,7 +23,7 @@ type Mode = 'dhcp' | 'static'
 
 function renderForm(mode: Mode = 'dhcp') {
   const form = createForm({
-    initial: { name: 'line-2', password: '', port: '80', mode, note: '', enabled: true, log: false },
+    initial: { name: 'line-2', password: '', port: '80', mode, enabled: true, log: false },
     rules: { name: [required] },
     async save() {}
   })
@@ -40,7 +39,6 @@ function renderForm(mode: Mode = 'dhcp') {
       <SelectField of={form} name="mode" label="Addresses" options={modes} />
       <RadioField of={form} name="mode" label="Mode" options={modes} />
       <SegmentedControl of={form} name="mode" label="Short mode" options={modes} />
-      <TextAreaField of={form} name="note" label="Note" />
       <CheckField of={form} name="log" label="Log" />
       <SwitchField of={form} name="enabled" label="Enabled" />
       <FormFooter of={form} />
@@ -54,7 +52,6 @@ test('put what is typed, chosen and ticked into the form', () => {
   type(byLabel('Name'), 'line-3')
   type(byLabel('Password'), ' a b ')
   type(byLabel('Port'), '8o')
-  type(byLabel('Note'), 'two\nlines')
   choose(byLabel('Addresses'), 'Static')
   click(byLabel('Log'))
   click(byLabel('Enabled'))
@@ -63,7 +60,6 @@ test('put what is typed, chosen and ticked into the form', () => {
     password: ' a b ',
     port: '8o',
     mode: 'static',
-    note: 'two\nlines',
     enabled: false,
     log: true
   })
