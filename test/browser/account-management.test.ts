@@ -2,17 +2,11 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
-import { heading, logIn } from './support/people'
+import { logIn } from './support/people'
 
 const SCREEN = '/app/account/management'
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
-
-async function edit(page: Page, account: string): Promise<void> {
-  await page.getByRole('button', { name: account, exact: true }).click()
-  await press(page, 'Edit')
-  await page.getByLabel('Display name').waitFor()
-}
 
 /** The login page, as another user meets it. */
 async function openLogin(page: Page): Promise<void> {
@@ -47,66 +41,6 @@ test('a new account signs in with its temporary password and must change it', as
   )
   await page.getByRole('navigation', { name: 'Menu' }).getByText('Data', { exact: true }).waitFor()
   assert.is(await page.getByRole('navigation', { name: 'Menu' }).getByText('Account', { exact: true }).count(), 0)
-})
-
-test('keeps what was typed when the panel goes away, and refuses a name that exists', async journey => {
-  const { page, panel, signIn, expectTrouble } = journey
-  expectTrouble(/ERR_|net::/)
-  await signIn(SCREEN)
-  await page.getByRole('button', { name: 'Add account' }).click()
-  const name = dialog(page).getByLabel('Account', { exact: true })
-  await name.fill('Operator')
-  await press(page, 'Add')
-  await page.getByText('An account with this name already exists. Case does not matter.').waitFor()
-  await name.fill('night.shift')
-  panel.faults.refuse('POST /uac/accounts')
-  await press(page, 'Add')
-  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
-  assert.is(await name.inputValue(), 'night.shift')
-  panel.faults.clear()
-  await press(page, 'Add')
-  await page.getByRole('dialog', { name: 'Note the temporary password' }).waitFor()
-})
-
-test('two people who edit one account do not overwrite each other', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 412/)
-  await signIn(SCREEN)
-  await edit(page, 'operator')
-  await page.getByLabel('Display name').fill('Day shift')
-  const operator = panel.state.accounts.find(({ username }) => username === 'operator')
-  assert.ok(operator)
-  operator.passwordAgeDays = 30
-  await press(page, 'Save')
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await press(page, 'Save')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.equal([operator.name, operator.passwordAgeDays], ['Day shift', 30])
-})
-
-test('the last administrator keeps the right', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 409/)
-  for (const account of panel.state.accounts) if (account.username !== 'engineer') account.roles = ['info']
-  await signIn(SCREEN)
-  await edit(page, 'engineer')
-  await dialog(page).getByLabel('Account Management', { exact: true }).uncheck()
-  await press(page, 'Save')
-  await page.getByText('only another administrator can', { exact: false }).waitFor()
-  await press(page, 'Give up')
-  await page.getByText('This is the last administrator', { exact: false }).waitFor()
-  assert.ok(panel.state.accounts.find(({ username }) => username === 'engineer')?.roles.includes('account-management'))
-})
-
-test('somebody who is disabled is out and cannot come back', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 4\d\d/)
-  await signIn(SCREEN)
-  await page.getByRole('button', { name: 'operator', exact: true }).click()
-  await press(page, 'Disable')
-  await press(page, 'Disable')
-  await until('the account is disabled', () => panel.state.accounts.some(({ status }) => status === 'disabled'))
-  await openLogin(page)
-  await logIn(page, 'operator', 'operator-3152')
-  await page.getByRole('alert').waitFor()
-  await heading(page, 'Welcome').waitFor()
 })
 
 test('imports what is right of a file and says what is wrong with the rest', async ({ page, panel, signIn }) => {

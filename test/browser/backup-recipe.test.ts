@@ -6,17 +6,9 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 
 const PATH = '/app/project/backup-recipe'
-const SAVING = 'PUT /project/recipe-backups/settings'
 const dialog = (page: Page) => page.getByRole('dialog')
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
-const keepLast = (page: Page) => dialog(page).getByLabel('Copies to keep')
 const copy = (page: Page, place: number) => page.getByRole('table', { name: 'Copies' }).getByRole('row').nth(place)
-
-async function editSettings(page: Page) {
-  await page.getByRole('button', { name: 'Edit settings' }).click()
-  await keepLast(page).waitFor()
-}
 
 test('backs up, changes a record, and restores it after a dry run', async ({ page, panel, signIn }) => {
   panel.state.jobPace = 0.1
@@ -59,47 +51,6 @@ test('says why a backup failed', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page.getByRole('alert').getByText('The target is full. Delete copies there or choose another target.').waitFor()
-})
-
-test('keeps the settings that were typed over a refusal and a lost connection', async journey => {
-  const { page, panel, signIn, expectTrouble } = journey
-  expectTrouble(/ERR_|net::|status of 409/)
-  await signIn(PATH)
-  await editSettings(page)
-  await keepLast(page).fill('101')
-  await save(page).click()
-  await dialog(page).getByText('From 1 to 100').waitFor()
-  await keepLast(page).fill('5')
-  panel.faults.refuse(SAVING)
-  await save(page).click()
-  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
-  assert.is(await keepLast(page).inputValue(), '5')
-  panel.faults.clear()
-  const { media } = panel.state
-  panel.state.media = []
-  await save(page).click()
-  await dialog(page).getByText('The medium is not inserted. Insert it and try again.').waitFor()
-  panel.state.media = media
-  await save(page).click()
-  await closed(page)
-  assert.is(panel.state.recipeBackup.settings.keep_last, 5)
-})
-
-test('shows what another person saved meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 412/)
-  await signIn(PATH)
-  await editSettings(page)
-  await keepLast(page).fill('5')
-  panel.state.recipeBackup.settings = { ...panel.state.recipeBackup.settings, contents: ['recipes', 'extended'] }
-  await save(page).click()
-  const notice = page.getByRole('alert')
-  await notice.getByRole('row', { name: 'Extended memory Yes No' }).waitFor()
-  await notice.getByRole('button', { name: 'Keep mine' }).click()
-  await notice.waitFor({ state: 'detached' })
-  await save(page).click()
-  await closed(page)
-  const { keep_last, contents } = panel.state.recipeBackup.settings
-  assert.equal([keep_last, contents], [5, ['recipes', 'extended']])
 })
 
 test.run()

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
-import { until } from '../setup/until'
-import { watchCalls } from './support/calls'
-import { heading } from './support/people'
 
 const STATUS = 'GET /system/status'
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const live = (page: Page) => page.getByRole('main').getByText('Live', { exact: true })
 const row = (page: Page, name: string) =>
   page
@@ -23,53 +19,6 @@ async function open({ page, signIn }: Journey): Promise<void> {
 
 /** Lets the next reading be due. */
 const nextReading = (page: Page) => page.clock.runFor(5100)
-
-test('shows all that the panel tells of itself', async journey => {
-  const { page } = journey
-  await open(journey)
-  const shown = {
-    'HMI name': 'line2-hmi',
-    Hostname: 'hmi-7f31',
-    'OS version': '20260930',
-    'Web version': '2.6.0',
-    'EasyAccess 2.0': '1.14.2',
-    'OPC UA server': 'Running',
-    'LAN 1': '192.168.10.42',
-    'Wi-Fi': 'plant-floor'
-  }
-  for (const [name, value] of Object.entries(shown)) await row(page, name).filter({ hasText: value }).waitFor()
-  assert.match(await row(page, 'System time').innerText(), /^2026\/11\/21 09:4\d:\d\d/)
-  assert.match(await card(page, 'Up time').innerText(), /12\s*d\s*04\s*h\s*31\s*min/)
-  assert.match(await card(page, 'Disk').innerText(), /86\s*%.*3\.4 GB used.*4 GB/s)
-  assert.match(await card(page, 'Memory').innerText(), /61\s*%/)
-  assert.match(await card(page, 'Project').innerText(), /Running.*Bottling Line 2/s)
-  await page.getByRole('progressbar', { name: 'Disk usage' }).waitFor()
-})
-
-test('follows the panel', async journey => {
-  const { page, panel } = journey
-  await open(journey)
-  panel.state.opcua = { state: 'Stopped', clients: 0 }
-  panel.state.project!.state = 'stopped'
-  await nextReading(page)
-  await card(page, 'Connections').getByText('Stopped').waitFor()
-  await card(page, 'Project').getByText('Stopped').waitFor()
-})
-
-test('says which source gives nothing and shows all others', async journey => {
-  const { page, panel } = journey
-  for (const source of ['temperature', 'disk', 'wifi', 'project'] as const) panel.state.silentSources.add(source)
-  await page.clock.install()
-  await journey.signIn()
-  await page.getByText('Partly available').waitFor()
-  for (const name of ['Temperature', 'Wi-Fi']) assert.is(await row(page, name).innerText(), 'Not available now', name)
-  for (const name of ['Disk', 'Project']) assert.match(await card(page, name).innerText(), 'Not available now')
-  assert.match(await card(page, 'Memory').innerText(), /61\s*%/)
-
-  panel.state.silentSources.clear()
-  await nextReading(page)
-  await live(page).waitFor()
-})
 
 test('keeps and greys its values while the panel is away, and recovers by itself', async journey => {
   const { page, panel, expectTrouble } = journey
@@ -90,34 +39,6 @@ test('keeps and greys its values while the panel is away, and recovers by itself
   await failure.waitFor({ state: 'detached' })
   await live(page).waitFor()
   assert.is(await colour(), usual)
-})
-
-test('Retry asks at once', async journey => {
-  const { page, panel, expectTrouble } = journey
-  expectTrouble(/ERR_|WebSocket/)
-  panel.faults.refuse(STATUS)
-  await page.clock.install()
-  await journey.signIn()
-  await page.getByText('The panel does not answer').waitFor()
-  assert.is(await page.getByText(/undefined|NaN/).count(), 0)
-  panel.faults.clear()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await live(page).waitFor()
-})
-
-test('never overlaps its readings, gives up after 5 s and marks what is older than 15 s', async journey => {
-  const { page, panel, expectTrouble } = journey
-  expectTrouble(/ERR_/)
-  await open(journey)
-  const calls = watchCalls(page)
-  panel.faults.hang(STATUS)
-  await nextReading(page)
-  await until('it is asked', () => calls.count(STATUS) === 1)
-  await page.clock.runFor(4000)
-  assert.is(calls.count(STATUS), 1)
-  await page.clock.runFor(12_000)
-  await page.getByText(/^last update/).waitFor()
-  await heading(page, 'Dashboard').waitFor()
 })
 
 test.run()

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
-import { watchCalls } from './support/calls'
 
 const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Export as CSV' })
 
@@ -53,16 +52,6 @@ test('the file of what is seen has the shown channels only, and the choice is ke
   assert.ok(lines.length >= 1000 && lines.length < 1100, `${lines.length} records`)
   await page.getByRole('button', { name: 'Export CSV' }).click()
   assert.ok(await page.getByRole('radio', { name: 'Tab', exact: true }).isChecked())
-})
-
-test('separator and decimal sign must differ', async journey => {
-  const { page } = journey
-  await openExport(journey)
-  const calls = watchCalls(page)
-  await page.getByRole('radio', { name: 'Comma 1,5' }).check()
-  await begin(page)
-  await exportDialog(page).getByText('Separator and decimal sign must differ').waitFor()
-  assert.is(calls.count('POST /data/logs/filler-temperatures/exports'), 0)
 })
 
 test('strange names are harmless in a spreadsheet', async journey => {

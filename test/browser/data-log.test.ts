@@ -48,33 +48,6 @@ test('picks log, range and channels', async journey => {
   await page.getByRole('columnheader', { name: /Fresh water/ }).waitFor({ state: 'detached' })
 })
 
-test('an own range is checked, shown and not followed', async journey => {
-  const { page } = journey
-  await open(journey)
-  await page.getByRole('radio', { name: 'Range…' }).click()
-  const range = dialog(page, 'Choose a time range')
-  await range.getByLabel('From').fill('2026/11/21 09:00:00')
-  await range.getByLabel('To').fill('2026/11/21 08:00:00')
-  await range.getByRole('button', { name: 'Show' }).click()
-  await range.getByText('The end must be later than the start').waitFor()
-  await range.getByLabel('To').fill('2026/11/21 09:05:00')
-  await range.getByRole('button', { name: 'Show' }).click()
-  await page.getByText(/^301 of 301 records/).waitFor()
-  await page.getByRole('button', { name: /09:00:00 – 09:05:00/ }).waitFor()
-  assert.is(await page.getByRole('button', { name: 'Pause' }).count(), 0)
-})
-
-test('says that a log is empty, and shows strange names as text', async journey => {
-  const { page } = journey
-  await open(journey)
-  const logs = page.getByRole('combobox', { name: 'Data log' })
-  await logs.selectOption('Energy')
-  await page.getByText('No records in this range').waitFor()
-  await logs.selectOption('<b>Strange</b> names')
-  await page.getByRole('checkbox', { name: '__proto__' }).waitFor()
-  await page.getByRole('checkbox', { name: /<img src=x onerror=alert\(1\)>/ }).waitFor()
-})
-
 test('follows the panel until it is paused, and again when resumed', async journey => {
   const { page } = journey
   await page.clock.install()

@@ -4,69 +4,9 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 
 const PATH = '/app/project/enhanced-security'
-const ADD = 'POST /project/enhanced-security/accounts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
-
-const fillNew = async (page: Page, name: string, password: string) => {
-  await page.getByRole('button', { name: 'Add account' }).click()
-  await dialog(page).getByLabel('Account').fill(name)
-  await dialog(page).getByLabel('Password', { exact: true }).fill(password)
-}
-
-const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
-
-test('adds an account after its faults are mended', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/ERR_|net::/)
-  await signIn(PATH)
-  await fillNew(page, 'Shift1', 'pass-1')
-  await add(page)
-  await dialog(page).getByText('Account is exist').waitFor()
-  await dialog(page).getByText('Only English letters and digits').waitFor()
-  await dialog(page).getByLabel('Account').fill('박서준')
-  await dialog(page).getByLabel('Password', { exact: true }).fill('kim2026')
-  await dialog(page).getByLabel('B · Recipes').check()
-
-  panel.faults.refuse(ADD)
-  await add(page)
-  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
-  assert.is(await dialog(page).getByLabel('Account').inputValue(), '박서준')
-  panel.faults.clear()
-  await add(page)
-  await closed(page)
-  await page.getByText('Saved, takes effect now').waitFor()
-  await page.getByRole('row', { name: /박서준/ }).waitFor()
-  const account = panel.state.runtimeSecurity.accounts.find(({ name }) => name === '박서준')
-  assert.equal([account?.password, account?.classes], ['kim2026', ['B']])
-})
-
-test('two people change one account, and neither is overwritten silently', async journey => {
-  const { page, panel, signIn, expectTrouble } = journey
-  expectTrouble(/status of 412/)
-  await signIn(PATH)
-  await page.getByRole('button', { name: 'Edit Shift2' }).click()
-  await dialog(page).getByLabel('Hidden user').check()
-  const account = panel.state.runtimeSecurity.accounts.find(({ name }) => name === 'Shift2')
-  Object.assign(account!, { classes: ['A', 'C'] })
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('alert').getByText('Somebody else saved meanwhile').waitFor()
-  await page.getByRole('row', { name: 'Hidden user No Yes' }).waitFor()
-  assert.is(account?.hidden, false)
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await closed(page)
-  assert.equal([account?.hidden, account?.classes], [true, ['A', 'C']])
-})
-
-test('does not delete the account that is logged in', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 409/)
-  await signIn(PATH)
-  await page.getByRole('button', { name: 'Delete Shift1' }).click()
-  await dialog(page).getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('alert').getByText('This account is logged in at the panel').waitFor()
-  assert.ok(panel.state.runtimeSecurity.accounts.some(({ name }) => name === 'Shift1'))
-})
 
 test('exports without passwords, and imports the good rows of a file', async ({ page, panel, signIn }) => {
   await signIn(PATH)

@@ -1,18 +1,28 @@
+import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { heading, own, propose, SCREEN } from './support/network-change'
+
+/** Lets the time of the page pass, second by second. */
+const passUntilShown = (page: Page, element: Locator) =>
+  until(`${element} is shown`, async () => {
+    await page.clock.runFor(1000)
+    return element.isVisible()
+  })
 
 test('follows the panel to its new address, where the change is kept', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket|another origin: http:..127\.0\.0\.43:/)
-  panel.state.takeBackSeconds = 20
+  await page.clock.install()
   const asked = new Set<string>()
   page.on('request', request => asked.add(new URL(request.url()).hostname))
   const { dialog } = await propose(journey, 'IP address', '192.168.10.43')
   await dialog.getByText('192.168.10.42 → 192.168.10.43').waitFor()
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await heading(page, 'Applied: please confirm')
-  await dialog.getByText(/Reconnecting/).waitFor()
+  await panel.clock.advance(1000)
+  await passUntilShown(page, dialog.getByText(/Reconnecting/))
   const link = dialog.getByRole('link', { name: '127.0.0.43' })
   assert.equal([await link.getAttribute('target'), await link.getAttribute('rel')], ['_blank', 'noopener'])
 
@@ -32,9 +42,12 @@ test('follows the panel to its new address, where the change is kept', async jou
 test('says that a change nobody confirmed was taken back, and keeps the input', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket/)
-  panel.state.takeBackSeconds = 5
+  await page.clock.install()
   const { form, dialog } = await propose(journey, 'IP address', '192.168.10.44')
   await dialog.getByRole('button', { name: 'Apply' }).click()
+  await heading(page, 'Applied: please confirm')
+  await panel.clock.advance(panel.state.takeBackSeconds * 1000)
+  await page.clock.runFor(6000)
   await heading(page, 'The change was taken back')
   assert.is(own(journey).address, '192.168.10.42')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -45,7 +58,6 @@ test('says that a change nobody confirmed was taken back, and keeps the input', 
 test('leaves the old page saying that the panel has probably moved', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket/)
-  panel.state.takeBackSeconds = 20
   await page.clock.install()
   const { dialog } = await propose(journey, 'IP address', '192.168.10.45')
   await dialog.getByRole('button', { name: 'Apply' }).click()
@@ -54,9 +66,10 @@ test('leaves the old page saying that the panel has probably moved', async journ
   const code = address?.split('#confirm=')[1] ?? ''
   assert.is(panel.pending.read(code)?.state, 'pending')
   panel.pending.keep(code)
-  await dialog.getByText(/Reconnecting/).waitFor()
-  await page.clock.fastForward(56_000)
-  await heading(page, 'The panel is probably at its new address')
+  await panel.clock.advance(1000)
+  await passUntilShown(page, dialog.getByText(/Reconnecting/))
+  await page.clock.fastForward((panel.state.takeBackSeconds + 30) * 1000)
+  await passUntilShown(page, page.getByRole('dialog', { name: 'The panel is probably at its new address' }))
   await dialog.getByRole('link', { name: '127.0.0.45' }).waitFor()
 })
 

@@ -2,27 +2,6 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { heading, own, propose } from './support/network-change'
 
-test('keeps a harmless change by itself at the old address', async journey => {
-  const { page, form, dialog } = { ...journey, ...(await propose(journey, 'DNS server 2', '192.168.10.6')) }
-  await dialog.getByRole('button', { name: 'Apply' }).click()
-  await heading(page, 'The change is kept')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await form.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor()
-  assert.is(own(journey).dns2, '192.168.10.6')
-})
-
-test('shows the refusal of an address that another device has', async journey => {
-  const { page, form, dialog, expectTrouble } = {
-    ...journey,
-    ...(await propose(journey, 'IP address', '192.168.10.21'))
-  }
-  expectTrouble(/status of 409/)
-  await dialog.getByRole('button', { name: 'Apply' }).click()
-  await form.getByText('Another device has this address').waitFor()
-  await form.getByText('The device 00:0e:8c:21:9a:04 has this address.').waitFor()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-})
-
 test('keeps the input over a lost connection and beside another person', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 412/)

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
-import { heading, logIn, passwordOf } from './support/people'
+import { logIn } from './support/people'
 
 const NOTED = 'PATCH /uac/account/state'
 
@@ -23,31 +23,6 @@ test('greets a new user once, and the panel notes it', async ({ page, panel, add
   await page.reload()
   await page.getByText('Live', { exact: true }).waitFor()
   assert.is(await dialog.count(), 0)
-})
-
-test('closes although the panel cannot note it, and comes again at the next sign-in', async journey => {
-  const { page, panel, address, expectTrouble } = journey
-  expectTrouble(/status of 500/)
-  panel.faults.answerNext(500, { error_code: 'fault', message: 'no space left' }, NOTED)
-  const dialog = page.getByRole('dialog', { name: 'Welcome' })
-  for (const key of ['Escape', 'Enter']) {
-    await page.goto(`${address}/app/login`)
-    await logIn(page, 'newcomer', passwordOf(panel, 'newcomer'))
-    await dialog.waitFor()
-    await page.keyboard.press(key)
-    await dialog.waitFor({ state: 'detached' })
-    await heading(page, 'Dashboard').waitFor()
-    await page.goto('about:blank')
-    await page.context().clearCookies()
-  }
-})
-
-test('warns of a clock that disagrees with the browser', async ({ page, panel, signIn }) => {
-  panel.clock.set(Date.UTC(2001, 0, 1))
-  await signIn('/app/dashboard', 'newcomer')
-  await page.getByRole('dialog').getByText("Check the panel's clock.").waitFor()
-  const account = panel.state.accounts.find(({ username }) => username === 'newcomer')
-  assert.is(account?.stateCode, 0)
 })
 
 test.run()

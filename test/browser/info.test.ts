@@ -3,7 +3,6 @@ import { test } from '../setup/browser-test'
 import { addressOf, heading } from './support/people'
 
 const PATH = '/app/system/info'
-const ACKNOWLEDGING = 'PUT /system/health/findings/{id}/acknowledgement'
 
 test('leads from a finding to the screen that mends it, and the finding is gone', async ({ page, panel, signIn }) => {
   await signIn(PATH)
@@ -18,20 +17,6 @@ test('leads from a finding to the screen that mends it, and the finding is gone'
   assert.is(await finding.count(), 0)
 })
 
-test('acknowledges a hint, after the panel was gone once', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/ERR_|net::/)
-  await signIn(PATH)
-  const hint = page.getByRole('listitem').filter({ hasText: 'No cable, or no link: LAN 2' })
-  panel.faults.refuse(ACKNOWLEDGING)
-  await hint.getByRole('button', { name: 'Acknowledge' }).click()
-  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
-  await hint.waitFor()
-  panel.faults.clear()
-  await hint.getByRole('button', { name: 'Acknowledge' }).click()
-  await page.getByText('6 things need your attention.').waitFor()
-  assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
-})
-
 test('tells that a hint is gone meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 404/)
   await signIn(PATH)
@@ -41,18 +26,6 @@ test('tells that a hint is gone meanwhile', async ({ page, panel, signIn, expect
   for (const port of panel.state.ethernet) port.cable = { speedMbit: 1000, duplex: 'full' }
   await hint.getByRole('button', { name: 'Acknowledge' }).click()
   await page.getByRole('alert').getByText('The panel does not have this').waitFor()
-})
-
-test('is not sure of anything while the panel is silent, and recovers by itself', async journey => {
-  const { page, panel, signIn, expectTrouble } = journey
-  expectTrouble(/ERR_|net::/)
-  await signIn(PATH)
-  await page.getByText('Needs attention').waitFor()
-  panel.faults.refuse('GET /system/health')
-  await page.getByText('Not everything is known').waitFor()
-  await page.getByText(/last update \d\d:\d\d:\d\d/).waitFor()
-  panel.faults.clear()
-  await page.getByText('Needs attention').waitFor()
 })
 
 test.run()

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { watchCalls } from './support/calls'
-import { heading, passwordOf, pickUserEntry, tokenIn } from './support/people'
+import { heading, passwordOf } from './support/people'
 
-const CALL = 'PUT /uac/account/password'
 const CURRENT = 'Current password'
 const NEW = 'New password'
 const CONFIRM = 'Confirm new password'
@@ -17,53 +15,6 @@ async function fill(page: Page, current: string, next: string, confirm = next): 
   await field(page, CONFIRM).fill(confirm)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
 }
-
-test('the tip on the dashboard leads to a new password, and goes with it', async ({ page, panel, signIn }) => {
-  await signIn('/app/dashboard', 'administrator')
-  await page.getByText('Change the factory password.').waitFor()
-  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
-  await fill(page, 'admin-3152', 'nine-Lives-9')
-  await page.getByRole('status').getByText('Password changed').waitFor()
-  assert.is(passwordOf(panel, 'administrator'), 'nine-Lives-9')
-  assert.is(await page.getByRole('dialog').count(), 0)
-  assert.is(await page.getByText('Change the factory password.').count(), 0)
-})
-
-test('tells beside its field what is wrong, and sends nothing that it knows to be wrong', async journey => {
-  const { page, panel, signIn, expectTrouble } = journey
-  expectTrouble(/status of 400/)
-  const calls = watchCalls(page)
-  await signIn('/app/system/info')
-  await pickUserEntry(page, 'Change password')
-  await fill(page, 'engineer-3152', 'nine-Lives-9', 'nine-Lives-8')
-  await page.getByText('Two passwords that you enter is inconsistent').waitFor()
-  await fill(page, 'engineer-3152', 'short')
-  await page.getByText('8 to 64 characters').first().waitFor()
-  assert.is(calls.count(CALL), 0)
-
-  await fill(page, 'not-mine', 'nine-Lives-9')
-  await page.getByText('The current password is not correct').waitFor()
-  assert.is(await field(page, CURRENT).inputValue(), '')
-  assert.is(await field(page, CURRENT).getAttribute('aria-invalid'), 'true')
-  assert.is(passwordOf(panel, 'engineer'), 'engineer-3152')
-
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-})
-
-test('shows the characters on demand and leaves password managers their way', async ({ page, signIn }) => {
-  await signIn('/app/system/info')
-  await pickUserEntry(page, 'Change password')
-  await field(page, NEW).fill('nine-Lives-9')
-  assert.equal(await Promise.all([CURRENT, NEW, CONFIRM].map(name => field(page, name).getAttribute('autocomplete'))), [
-    'current-password',
-    'new-password',
-    'new-password'
-  ])
-  assert.is(await field(page, NEW).getAttribute('type'), 'password')
-  await page.getByRole('dialog').getByRole('button', { name: 'Show characters' }).nth(1).click()
-  assert.is(await field(page, NEW).getAttribute('type'), 'text')
-})
 
 test('a password that must change allows nothing else', async ({ page, panel, signIn }) => {
   await signIn('/app/dashboard', 'expired')
@@ -78,14 +29,6 @@ test('a password that must change allows nothing else', async ({ page, panel, si
   await dialog.waitFor({ state: 'detached' })
   await heading(page, 'Dashboard').waitFor()
   assert.is(passwordOf(panel, 'expired'), 'nine-Lives-9')
-})
-
-test('whoever does not want to change the password now may log out', async ({ page, signIn }) => {
-  await signIn('/app/dashboard', 'expired')
-  await field(page, CURRENT).fill('half-typed')
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await heading(page, 'Welcome').waitFor()
-  assert.is(await tokenIn(page), undefined)
 })
 
 test.run()

@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { heading } from './support/people'
 import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from './support/project'
 
 const FIVE = ['Prepare', 'Stop project', 'Update project', 'Decompress project', 'Start project']
@@ -36,35 +35,6 @@ test('updates from a file in five steps, over a reload and in a second browser',
     ['Checking', 'Stopping', 'Writing', 'Unpacking', 'Starting', 'Done']
   )
   await page.getByRole('button', { name: 'Roll back' }).waitFor()
-})
-
-test('refuses a bad package by its bytes, whatever its name', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 409/)
-  await signIn(MANAGEMENT)
-  for (const [name, words] of [
-    ['damaged.hmip', 'Project upload failed'],
-    ['not-a-project.hmip', 'Project upload failed'],
-    ['packer-3.hmip', 'Project incompatible with this machine']
-  ] as const) {
-    await pickFile(page, packageFile(name))
-    await upload(page).click()
-    await page.getByRole('alert').getByText(words).waitFor()
-  }
-  assert.is(panel.state.project?.name, 'Bottling Line 2')
-  assert.is(panel.state.project?.state, 'running')
-})
-
-test('asks again for a wrong password and keeps what was chosen', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 409/)
-  await signIn(MANAGEMENT)
-  await pickFile(page, packageFile('bottling-line-2_locked.hmip'))
-  await upload(page).click()
-  await page.getByLabel('Keep recipes').uncheck()
-  await update(page)
-  await page.getByText('Error password').waitFor()
-  assert.not(await page.getByLabel('Keep recipes').isChecked())
-  assert.not(panel.jobs.isRunning('project-update'))
-  await heading(page, 'Project Management').waitFor()
 })
 
 test.run()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { MANAGEMENT, packageFile, pickFile, update, upload } from './support/project'
+import { MANAGEMENT, packageFile, pickFile, upload } from './support/project'
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'
 const LARGE = join(tmpdir(), `large-${process.pid}.hmip`)
@@ -52,23 +52,6 @@ test('asks before it leaves an upload', async ({ page, panel, signIn }) => {
   await page.getByText(/of 60 MB/).waitFor()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Email' }).click()
   await page.getByRole('dialog').waitFor()
-})
-
-test('stops nothing when the drive is pulled during the copy', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 409/)
-  await signIn(MANAGEMENT)
-  await page.getByLabel('USB or SD').check()
-  await page.getByRole('row', { name: /v2\.4/ }).getByRole('button', { name: 'Check' }).click()
-  await page.getByText('Nothing has stopped yet').waitFor()
-  await update(page)
-  panel.state.media = []
-  await page.getByRole('alert').getByText('The medium or its file is no longer there').waitFor()
-  await page.getByText('Prepare').first().waitFor()
-  assert.is(panel.state.project?.state, 'running')
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByLabel('USB or SD').check()
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await page.getByText('No USB drive or SD card').waitFor()
 })
 
 test.run()

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { changeRecord } from '../panel/recipe/recipes'
 import { test } from '../setup/browser-test'
-import { until } from '../setup/until'
 
 const PATH = '/app/project/recipe'
-const SAVING = 'PUT /project/recipes/{id}/records/{number}'
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
 const record = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -35,39 +32,6 @@ test('changes a record to the last digit, after a refusal at its field', async (
     .waitFor()
 })
 
-test('keeps what was typed when the panel goes away during a save', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/ERR_|net::/)
-  await signIn(PATH)
-  await openRecord(page, 'Cola 0.5 l')
-  await field(page, 'Volume').fill('450')
-  panel.faults.refuse(SAVING)
-  await save(page).click()
-  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
-  assert.is(await field(page, 'Volume').inputValue(), '450')
-  panel.faults.clear()
-  await save(page).click()
-  await closed(page)
-  assert.is(panel.state.recipes[0]!.records[9]!.values[0], '450')
-})
-
-test('puts the values of the operator beside those typed here', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of 412/)
-  await signIn(PATH)
-  await openRecord(page, 'Cola 0.5 l')
-  await field(page, 'Volume').fill('450')
-  const source = panel.state.recipes[0]!
-  const values = source.records[9]!.values.map((value, index) => (index === 5 ? '41000' : value))
-  changeRecord(source, 9, { values }, { by: 'operator', at: panel.clock.now() })
-  await save(page).click()
-  const notice = page.getByRole('alert')
-  await notice.getByRole('row', { name: /Line speed 41\s000 39\s000/ }).waitFor()
-  await notice.getByRole('button', { name: 'Keep mine' }).click()
-  await until('their change is under mine', async () => (await field(page, 'Line speed').inputValue()) === '41000')
-  await save(page).click()
-  await closed(page)
-  assert.equal([source.records[9]!.values[0], source.records[9]!.values[5]], ['450', '41000'])
-})
-
 test('takes an export back after a change in the file', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -90,17 +54,6 @@ test('takes an export back after a change in the file', async ({ page, panel, si
   await closed(page)
   const { records } = panel.state.recipes[0]!
   assert.equal([records[8]!.values[0], records[9]!.values[0]], ['330', '475'])
-})
-
-test('names the record that is deleted, and follows what the panel does', async ({ page, panel, signIn }) => {
-  await signIn(PATH)
-  await page.getByRole('checkbox', { name: 'Select Cola 0.5 l' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await dialog(page).getByText('“Cola 0.5 l” (no. 9)').waitFor()
-  await dialog(page).getByRole('button', { name: 'Delete record' }).click()
-  await closed(page)
-  await until('the record is gone', () => panel.state.recipes[0]!.records.every(({ number }) => number !== 9))
-  await record(page, 'Cola 0.5 l').waitFor({ state: 'detached' })
 })
 
 test('loads a record to the PLC, and shows to everybody what the machine has', async ({ page, panel, signIn }) => {

@@ -125,6 +125,7 @@ test('a log-out wins over a renewal that is under way', async ({ page, panel, si
   await asked
   await pickUserEntry(page, 'Log out')
   await heading(page, 'Welcome').waitFor()
+  await panel.clock.advance(3000)
   await over
   await page.evaluate(() => new Promise(requestAnimationFrame))
   assert.is(await tokenIn(page), undefined)
@@ -134,10 +135,12 @@ test('a log-out wins over a renewal that is under way', async ({ page, panel, si
 test('without unsaved input a lost session leads to the login page and back', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]/)
+  await page.clock.install()
   await signIn('/app/dashboard?from=link')
   await page.getByText('Live', LIVE).waitFor()
   panel.faults.expireSessions()
   panel.faults.answerNext(400, { error_code: 'invalid_grant', message: 'too old' }, TOKEN_CALL)
+  await page.clock.runFor(5100)
   await heading(page, 'Welcome').waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent('/app/dashboard?from=link')}`)
 })

@@ -7,45 +7,6 @@ import { heading, pickUserEntry } from './support/people'
 const language = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|言語|언어/ })
 const attribute = (page: Page, name: string) => page.evaluate(key => document.documentElement.dataset[key], name)
 
-test('the finder opens with Ctrl K and leads to a screen by its name', async ({ page, signIn }) => {
-  await signIn()
-  await page.getByRole('banner').getByText('line2-hmi').waitFor()
-  await page.keyboard.press('Control+k')
-  const finder = page.getByRole('dialog', { name: 'Find a screen' })
-  await finder.getByRole('combobox').fill('ether')
-  await finder.getByRole('option', { name: /Ethernet/ }).waitFor()
-  assert.is(await finder.getByRole('option').count(), 1)
-  await page.keyboard.press('Enter')
-  await heading(page, 'Ethernet').waitFor()
-
-  await page.getByRole('button', { name: /^Find a screen/ }).click()
-  await finder.getByRole('combobox').fill('no such screen')
-  await finder.getByText('No screen has this name.').waitFor()
-  await page.keyboard.press('Escape')
-  await finder.waitFor({ state: 'detached' })
-})
-
-test('the finder knows only permitted screens, and the names of the language in use', async ({ page, signIn }) => {
-  await signIn('/app/dashboard', 'operator')
-  await page.getByRole('banner').getByText('line2-hmi').waitFor()
-  await page.keyboard.press('Control+k')
-  const found = page.getByRole('dialog').getByRole('option')
-  await found.first().waitFor()
-  const names = await found.allInnerTexts()
-  assert.is(
-    names.some(name => /Ethernet|Account/.test(name)),
-    false
-  )
-  await page.keyboard.press('Escape')
-
-  await language(page).selectOption('ja')
-  await heading(page, 'ダッシュボード').waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill('でーた')
-  await page.getByRole('option', { name: /データログ/ }).click()
-  await page.waitForURL('**/app/data/data-log')
-})
-
 test('the language changes without a reload: screen, menu, title, message', async ({ page, signIn }) => {
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
-import { addressOf, heading, logIn, password, passwordOf, tokenIn } from './support/people'
+import { addressOf, heading, logIn, password, passwordOf } from './support/people'
 
 const WRONG = 'User does not exist or password is incorrect'
 const TOKEN_CALL = 'POST /auth/token/user'
@@ -67,31 +67,6 @@ test('counts down after too many tries and then lets try again', async ({ page, 
   await page.clock.runFor(40_000)
   await page.getByRole('timer').waitFor({ state: 'detached' })
   assert.ok(await page.getByRole('button', { name: 'Log in' }).isEnabled())
-})
-
-test('takes nobody without roles', async ({ page, panel, address }) => {
-  const message = page.getByRole('alert').getByText('getInfo: roles must be a non-null array')
-  await page.goto(`${address}/app/login`)
-  await logIn(page, 'nobody', passwordOf(panel, 'nobody'))
-  await message.waitFor()
-  assert.is(await tokenIn(page), undefined)
-
-  const calls = watchCalls(page)
-  const wrong = [{ roles: 'admin' }, { roles: {} }, { roles: [null] }, {}]
-  for (const [index, permission] of wrong.entries()) {
-    panel.faults.answerNext(200, { username: 'engineer', state_code: 1, permission }, 'GET /uac/account/userinfo')
-    await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
-    await until('the user is read', () => calls.count('GET /uac/account/userinfo') === index + 1)
-    await page.getByRole('button', { name: 'Log in', disabled: false }).waitFor()
-    await message.waitFor()
-    assert.is(await tokenIn(page), undefined, JSON.stringify(permission))
-  }
-})
-
-test('a stored token without roles leads to the login page, which says why', async ({ page, signIn }) => {
-  await signIn('/app/dashboard', 'nobody')
-  await page.getByRole('alert').getByText('getInfo: roles must be a non-null array').waitFor()
-  assert.is(await tokenIn(page), undefined)
 })
 
 test('says that cookies are blocked, once and without a loop', async ({ page, panel, address }) => {

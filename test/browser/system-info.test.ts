@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { until } from '../setup/until'
 import { addressOf, heading, logIn } from './support/people'
 
 const PATH = '/app/system/system-info'
@@ -15,13 +14,17 @@ const requestRestart = async (page: Page, reason: string) => {
 
 test('follows a restart of the panel to the new sign-in', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/ERR_|net::|WebSocket|status of 401/)
-  panel.state.hardware.bootSeconds = 4
+  await page.clock.install()
   await signIn(PATH)
   await requestRestart(page, 'New firmware')
   const waiting = page.getByRole('dialog', { name: 'The panel is restarting' })
   await waiting.waitFor()
-  await until('the panel is gone', () => !panel.isRunning())
+  await panel.clock.advance(1000)
+  assert.not(panel.isRunning())
+  await page.clock.runFor(2000)
   await waiting.getByText(/^[2-9] s$/).waitFor()
+  await panel.clock.advance(30_000)
+  await page.clock.runFor(3100)
   await page.getByLabel('Username').waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent(PATH)}`)
   assert.is(await waiting.count(), 0)
@@ -31,21 +34,6 @@ test('follows a restart of the panel to the new sign-in', async ({ page, panel, 
   await page.getByText('0 d 0 h 0 min').waitFor()
   const order = panel.log.find(({ operation }) => operation === 'POST /system/restart')
   assert.equal([order?.username, order?.sent], ['engineer', { reason: 'New firmware' }])
-})
-
-test('keeps the reason when the restart is refused or the panel is cut off', async journey => {
-  const { page, panel, signIn, expectTrouble } = journey
-  expectTrouble(/status of 409|ERR_|net::/)
-  await signIn(PATH)
-  if (panel.state.project) panel.state.project.state = 'updating'
-  await requestRestart(page, 'New firmware')
-  await page.getByRole('alert').getByText('The project is being updated').waitFor()
-  if (panel.state.project) panel.state.project.state = 'running'
-  panel.faults.refuse('POST /system/restart')
-  await page.getByRole('dialog').getByRole('button', { name: 'Restart panel' }).click()
-  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
-  assert.is(await page.getByLabel('Reason').inputValue(), 'New firmware')
-  assert.ok(panel.isRunning())
 })
 
 test('downloads a bundle without secrets and copies everything over plain http', async ({ page, panel, signIn }) => {
@@ -66,9 +54,11 @@ test('downloads a bundle without secrets and copies everything over plain http',
 test('greys its values when the panel no longer answers, and goes on by itself', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
+  await page.clock.install()
   await signIn(PATH)
   await page.getByText('2609 A041 7F31').waitFor()
   panel.faults.refuse('GET /system/identity')
+  await page.clock.runFor(10_100)
   await page.getByText(/last update \d\d:\d\d:\d\d/).waitFor()
   await page.getByText('2609 A041 7F31').waitFor()
   panel.faults.clear()

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 
 const SCREEN = '/app/account/system-password'
-const CHANGE = 'PUT /system/passwords/{level}'
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true })
 const press = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
 
@@ -26,41 +25,6 @@ test('changes a level password, and this session stays', async ({ page, panel, s
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByText('Factory value still set').waitFor({ state: 'detached' })
   assert.is(panel.state.systemPasswords.history.password, 'Kx7m-Pq2w-Tz9')
-})
-
-test('tells apart what is wrong, and makes wrong tries wait', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/status of (4|5)\d\d/)
-  await signIn(SCREEN)
-  await open(page, 'Upload Project')
-  await fill(page, 'upload-3152', 'upload-9999', 'upload-9998')
-  await page.getByText('Two passwords that you enter is inconsistent').waitFor()
-  panel.state.passwordStoreFault = 'full'
-  await fill(page, 'upload-3152', 'upload-9999')
-  await page.getByText(/^Password change failure: the panel could not write/).waitFor()
-  panel.state.passwordStoreFault = 'read_back'
-  await press(page)
-  await page.getByText(/^Validation failure: the panel wrote/).waitFor()
-  for (let tries = 0; tries < 3; tries += 1) {
-    await fill(page, 'wrong', 'upload-9999')
-    await page.getByText('The current password is not correct').waitFor()
-  }
-  await fill(page, 'upload-3152', 'upload-9999')
-  await page.getByText(/Try again in \d+ s/).waitFor()
-  assert.is(panel.state.systemPasswords['upload-project'].password, 'upload-3152')
-})
-
-test('keeps what was typed when the panel goes away', async ({ page, panel, signIn, expectTrouble }) => {
-  expectTrouble(/ERR_|net::/)
-  await signIn(SCREEN)
-  await open(page, 'User')
-  panel.faults.refuse(CHANGE)
-  await fill(page, 'user-3152', 'user-9999')
-  await page.getByRole('alert').getByText('The panel does not answer').waitFor()
-  assert.is(await field(page, 'New password').inputValue(), 'user-9999')
-  panel.faults.clear()
-  await press(page)
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.is(panel.state.systemPasswords.user.password, 'user-9999')
 })
 
 test.run()

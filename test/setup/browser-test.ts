@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { type DeviceClock, runningClock } from '../panel/device/device-clock'
+import { type ManualClock, runningClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, type PanelOptions, SEED_TIME } from '../panel/panel'
 import { createCertificate } from '../panel/server/certificate'
 import { type Served, serve } from '../panel/server/server'
@@ -9,7 +9,7 @@ import { watchForTrouble } from './trouble'
 
 export interface Journey {
   page: Page
-  panel: Panel<DeviceClock>
+  panel: Panel<ManualClock>
   /** The console over plain http, at a name that browsers do not trust. */
   address: string
   /** Serves it over https too; returns the address there. */
@@ -108,7 +108,7 @@ function named({ address }: Served): string {
 async function openAs(
   context: BrowserContext,
   page: Page,
-  panel: Panel<DeviceClock>,
+  panel: Panel<ManualClock>,
   address: string,
   path: string,
   username: string

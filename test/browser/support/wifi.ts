@@ -8,6 +8,7 @@ export const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' }
 export const join = (page: Page) => dialog(page).getByRole('button', { name: 'Join', exact: true }).click()
 
 export async function open(page: Page, signIn: (path: string) => Promise<void>, network: string) {
+  await page.clock.install()
   await signIn('/app/network/wifi')
   await heading(page, 'Wi-Fi').waitFor()
   await row(page, network).getByRole('button', { name: 'Join' }).click()

@@ -11,6 +11,7 @@ export interface DeviceClock {
   every(milliseconds: number, work: () => void): () => void
 }
 
+/** A clock that can be moved on. */
 export interface ManualClock extends DeviceClock {
   /** Lets time pass: the work that is due runs in its order. */
   advance(milliseconds: number): Promise<void>
@@ -29,25 +30,17 @@ interface Due {
 /** A clock that stands still until a test moves it. */
 export function manualClock(start: number): ManualClock {
   let elapsed = 0
-  let waiting: Due[] = []
-
-  const after = (milliseconds: number, work: () => void) => {
-    const due = { at: elapsed + milliseconds, work }
-    waiting.push(due)
-    return () => {
-      waiting = waiting.filter(other => other !== due)
-    }
-  }
-
-  const next = (until: number) => waiting.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0]
+  const queue = createQueue()
 
   return {
-    ...clockOn({ elapsed: () => elapsed, after }, start),
+    ...clockOn(
+      { elapsed: () => elapsed, after: (milliseconds, work) => queue.add(elapsed + milliseconds, work) },
+      start
+    ),
     async advance(milliseconds) {
       await settled()
       const until = elapsed + milliseconds
-      for (let due = next(until); due; due = next(until)) {
-        waiting = waiting.filter(other => other !== due)
+      for (let due = queue.take(until); due; due = queue.take(until)) {
         elapsed = due.at
         due.work()
         await settled()
@@ -58,15 +51,75 @@ export function manualClock(start: number): ManualClock {
 }
 
 /** A clock that runs by itself, from the given wall time or from that of this machine. */
-export function runningClock(start = localNow()): DeviceClock {
+export function runningClock(start = localNow()): ManualClock {
   const started = performance.now()
-  const after = (milliseconds: number, work: () => void) => {
-    const timer = setTimeout(work, milliseconds)
+  let skipped = 0
+  const elapsed = () => performance.now() - started + skipped
+  const skipTo = (at: number) => {
+    skipped += Math.max(0, at - elapsed())
+  }
+  const queue = createQueue()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const setTimer = () => {
+    clearTimeout(timer)
+    const next = queue.next()
+    if (!next) return
+    timer = setTimeout(run, Math.max(0, next.at - elapsed()))
     // Whoever serves the panel keeps the process alive, not what the panel is waiting for.
     timer.unref()
-    return () => clearTimeout(timer)
   }
-  return clockOn({ elapsed: () => performance.now() - started, after }, start)
+  const run = () => {
+    // A timer may fire a little early.
+    queue.take(elapsed() + 1)?.work()
+    setTimer()
+  }
+  const after = (milliseconds: number, work: () => void) => {
+    const cancel = queue.add(elapsed() + milliseconds, work)
+    setTimer()
+    return cancel
+  }
+
+  return {
+    ...clockOn({ elapsed, after }, start),
+    async advance(milliseconds) {
+      const until = elapsed() + milliseconds
+      for (let due = queue.take(until); due; due = queue.take(until)) {
+        skipTo(due.at)
+        due.work()
+        await settled()
+      }
+      skipTo(until)
+      setTimer()
+    }
+  }
+}
+
+/** Work that waits for its time. */
+function createQueue() {
+  let waiting: Due[] = []
+  const next = () => waiting[0]
+
+  return {
+    /** @returns a function that removes the work. */
+    add(at: number, work: () => void): () => void {
+      const due = { at, work }
+      waiting = [...waiting.filter(other => other.at <= at), due, ...waiting.filter(other => other.at > at)]
+      return () => {
+        waiting = waiting.filter(other => other !== due)
+      }
+    },
+
+    next,
+
+    /** The first that is due by then, which waits no longer. */
+    take(until: number): Due | undefined {
+      const first = next()
+      if (!first || first.at > until) return undefined
+      waiting = waiting.slice(1)
+      return first
+    }
+  }
 }
 
 function clockOn({ elapsed, after }: Timers, start: number): DeviceClock {
