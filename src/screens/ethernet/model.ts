@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import {
-  type Ethernet,
   type EthernetSettings,
   readEthernet,
   readEthernetSettings,
@@ -9,8 +8,9 @@ import {
 } from '../../api/ethernet'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { refusalOf } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
-import { type Loadable, resource } from '../../lib/remote/resource'
+import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
@@ -34,13 +34,10 @@ export function createEthernet() {
     return Promise.all(shown.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
   }
 
-  const settingsOf = () => {
-    const shown = $settings.get()
-    return shown.status === 'ready' ? shown.data : []
-  }
+  const known = () => lastKnown($settings.get()) ?? []
 
   async function save(id: string, after: EthernetSettings, version: string, before: EthernetSettings) {
-    const live = lastLive($live.get())
+    const live = lastKnown($live.get())
     $duplicates.set({ ...$duplicates.get(), [id]: undefined })
     try {
       return await requestNetworkChange({
@@ -56,12 +53,12 @@ export function createEthernet() {
   }
 
   function formOf(id: string, loaded: Versioned<EthernetSettings>): SettingsForm<PortValues> {
-    const others = () => settingsOf().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
+    const others = () => known().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
     return createSettingsForm<EthernetSettings, PortValues>({
       loaded,
       read: () => readEthernetSettings(id),
       write: (values, version, before) => save(id, settingsFrom(values), version, before),
-      onSaved: held => $settings.replace(settingsOf().map(port => (port.id === id ? { id, loaded: held } : port))),
+      onSaved: held => $settings.replace(known().map(port => (port.id === id ? { id, loaded: held } : port))),
       valuesOf,
       provisional: true,
       normalize: normalizePort,
@@ -90,9 +87,6 @@ export function createEthernet() {
     }
   }
 }
-
-const lastLive = (shown: Loadable<Ethernet>): Ethernet | undefined =>
-  shown.status === 'ready' ? shown.data : shown.status === 'failed' ? shown.last : undefined
 
 function macIn(details: unknown): string | undefined {
   if (typeof details !== 'object' || details === null || !('mac' in details)) return

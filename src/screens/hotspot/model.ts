@@ -13,6 +13,7 @@ import {
 import { keepPendingChange } from '../../api/pending'
 import type { SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -48,8 +49,7 @@ export function createHotspot() {
       await keepPendingChange(code)
       return 'saved'
     }
-    const status = $status.get()
-    const servesCaller = status.status === 'ready' && status.data.serves_caller
+    const servesCaller = lastKnown($status.get())?.serves_caller ?? false
     const change = describeChange({ before, after, servesCaller }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }

@@ -15,6 +15,7 @@ import {
 import { createForm, type Form, type SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { normalizeIpv4, withMask } from '../../lib/network/ipv4-settings'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -40,9 +41,7 @@ export function createWifi() {
   const lookAgain = () => Promise.all([$connection.reload(), $networks.reload()])
 
   function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
-    const shown = $connection.get()
-    const connection = shown.status === 'ready' ? shown.data : undefined
-    const change = describeChange({ before, after, connection }, $i18n.get())
+    const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
   }
 
