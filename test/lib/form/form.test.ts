@@ -77,19 +77,6 @@ test('keeps wrong input away from the panel and names the first field', async ()
   assert.is(form.errorOf('confirm'), 'errors.passwordsDiffer')
 })
 
-test('validates and saves what the input is normalised to, and shows it then', async () => {
-  const { form, saved } = hotspotForm({ normalize: values => ({ ...values, ssid: values.ssid.trim() }) })
-  form.set('ssid', '  ')
-  assert.is(await form.submit(), false)
-  form.set('ssid', ` ${'x'.repeat(32)} `)
-  assert.equal(form.$errors.get(), {})
-  assert.is(form.$values.get().ssid.length, 34)
-  assert.is(await form.submit(), true)
-  assert.is(saved[0]?.ssid.length, 32)
-  assert.is(form.$values.get().ssid.length, 32)
-  assert.equal(form.$changed.get(), [])
-})
-
 test('judges while typing only what is shown as wrong, and all of that', async () => {
   const { form } = hotspotForm()
   form.set('ssid', '')
