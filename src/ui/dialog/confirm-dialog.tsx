@@ -10,15 +10,14 @@ import { Modal } from './modal'
 
 export interface ConfirmDialogProps {
   title: string
-  /** Names the thing and what will happen. */
   children: Children
   /** The verb on the button, as in 'Stop server'. */
   verb: string
   cancel?: string
   reasons?: Reasons
-  /** For what neither destroys nor stops anything. */
+  /** For an action that neither destroys nor stops anything. */
   harmless?: boolean
-  /** While its promise is open the button is busy; its failure is shown here. */
+  /** The button is busy until its promise settles; an ApiError is shown in the dialog. */
   onConfirm: () => unknown
   onCancel: () => void
 }

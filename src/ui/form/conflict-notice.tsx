@@ -11,17 +11,17 @@ import styles from './conflict-notice.module.css'
 
 export interface ConflictNoticeProps<V extends object> {
   of: SettingsForm<V>
-  /** The fields that are compared, by what the user calls them. */
+  /** Labels of the fields that are compared. */
   labels: Partial<Record<keyof V & string, string>>
-  /** What a value reads like; by default as text. */
+  /** Formats a value; by default arrays are joined with commas. */
   textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
 }
 
-/** After a save that came second: who was first, what differs, and whose values to go on with. */
+/** Shown after a save was rejected with 412: who saved before, which fields differ, and the choice between both versions. */
 export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
   const { t } = useStore($i18n)
   const remote = useStore(form.$remote)
-  const mine = useStore(form.$values)
+  const local = useStore(form.$values)
   const conflict = useStore(form.$conflict)
   const notice = useRef<HTMLDivElement>(null)
   const shown = remote !== undefined && conflict !== undefined
@@ -29,9 +29,9 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
     if (shown) notice.current?.focus()
   }, [shown])
   if (!shown) return null
-  // Object.keys cannot know that labels are given for fields only.
-  const named = Object.keys(labels) as (keyof V & string)[]
-  const different = named.filter(field => !sameValue(mine[field], remote[field]))
+  // Object.keys returns string[], although `labels` has only field names as keys.
+  const fields = Object.keys(labels) as (keyof V & string)[]
+  const different = fields.filter(field => !sameValue(local[field], remote[field]))
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
@@ -51,7 +51,7 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
                   <tr key={field}>
                     <th scope="row">{labels[field]}</th>
                     <td>{textOf(field, remote[field])}</td>
-                    <td>{textOf(field, mine[field])}</td>
+                    <td>{textOf(field, local[field])}</td>
                   </tr>
                 ))}
               </tbody>
