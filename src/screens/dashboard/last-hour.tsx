@@ -4,7 +4,6 @@ import { Spark } from '../../ui/status/spark'
 import styles from './dashboard.module.css'
 import { rangeOf } from './usage'
 
-/** Percent. */
 const MIN_SPAN_PERCENT = 10
 
 interface Props {
