@@ -16,7 +16,7 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
   const { t } = useStore($i18n)
   const session = useStore($session)
   const [busy, setBusy] = useState(false)
-  const helper = session.status === 'signed-in' ? session.user : { roles: [], passwordIsFactory: false }
+  const viewer = session.status === 'signed-in' ? session.user : { roles: [], passwordIsFactory: false }
   const { tone, text } = SEVERITIES[finding.severity]
   const acknowledge = async () => {
     setBusy(true)
@@ -28,14 +28,14 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
       <span className={styles.severity}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
       </span>
-      <span className={styles.words}>{t(findingText(finding))}</span>
+      <span className={styles.text}>{t(findingText(finding))}</span>
       <span className={styles.actions}>
         {finding.severity === 'hint' && !finding.acknowledged && (
           <Button kind="quiet" busy={busy} onClick={() => void acknowledge()}>
             {t('info.acknowledge')}
           </Button>
         )}
-        <RemedyLink remedy={remedyFor(finding.code, helper)} />
+        <RemedyLink remedy={remedyFor(finding.code, viewer)} />
       </span>
     </li>
   )

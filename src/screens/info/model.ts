@@ -4,10 +4,10 @@ import { describeFailure } from '../../lib/remote/failure-text'
 import { polled } from '../../lib/remote/polled'
 import { complain } from '../../stores/notices'
 
-const EVERY_SECONDS = 10
+const POLL_SECONDS = 10
 
 export function createInfo() {
-  const $health = polled(readHealth, { everySeconds: EVERY_SECONDS })
+  const $health = polled(readHealth, { everySeconds: POLL_SECONDS })
 
   return {
     $health,
