@@ -1,19 +1,19 @@
-/** Why there is nothing to see (specification section 2): no such screen, none for this user, or refused by the panel. */
-export type Reading = 'not-found' | 'not-authorized' | 'access-denied'
+/** Unknown path, no permission for the screen, or 403 from the panel; see 'Addresses' in src/README.md. */
+export type DenialReason = 'not-found' | 'not-authorized' | 'access-denied'
 
-export interface Refused {
-  reading: Reading
-  /** The address that was asked for; empty when it is not known. */
+export interface Denial {
+  reason: DenialReason
+  /** The requested path; empty when unknown. */
   path: string
 }
 
-const READINGS: readonly Reading[] = ['not-found', 'not-authorized', 'access-denied']
+const REASONS: readonly DenialReason[] = ['not-found', 'not-authorized', 'access-denied']
 
-/** Reads the `refused` that the shell leaves in the state of the history entry; anything else is an unknown page. */
-export function readingFrom(state: unknown): Refused {
-  const { reading, path } = fieldsOf(fieldsOf(state).refused)
+/** Reads `refused` from the history state, where the shell puts it; anything else means 'not-found'. */
+export function denialFrom(state: unknown): Denial {
+  const { reason, path } = fieldsOf(fieldsOf(state).refused)
   return {
-    reading: READINGS.find(known => known === reading) ?? 'not-found',
+    reason: REASONS.find(known => known === reason) ?? 'not-found',
     path: typeof path === 'string' ? path : ''
   }
 }
