@@ -10,7 +10,7 @@ import type { SystemInfoModel } from './model'
 import styles from './system-info.module.css'
 import { useSections } from './use-sections'
 
-/** Beside the title: whether all is there, and all of it for an email. */
+/** Shown next to the title: a badge when values are missing, and the button that copies everything. */
 export function CopyAll({ model }: { model: SystemInfoModel }) {
   const shown = useStore(model.$identity)
   const identity = shown.status === 'ready' ? shown.data : shown.status === 'failed' ? shown.last : undefined
