@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
-import { codeName } from '../../lib/text/code-name'
+import { textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { complain } from '../../stores/notices'
@@ -39,7 +39,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
   const by = { time: job.ended_at ?? '' }
   if (job.state === 'cancelled') return <Ended tone="info">{t('backupRecipe.cancelled', by)}</Ended>
   if (job.state === 'failed') {
-    const reason = REASONS[codeName(job.error_code ?? '')]
+    const reason = textOfCode(REASONS, job.error_code ?? '')
     return (
       <div className={styles.work}>
         <Banner tone="bad" role="alert" title={t(restoring ? 'backupRecipe.restoreFailed' : 'backupRecipe.failed', by)}>

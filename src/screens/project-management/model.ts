@@ -1,9 +1,11 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   backUpProject,
   ejectMedium,
   listMedia,
   type ProjectCandidate,
+  type ProjectUpdateFault,
   readProject,
   restartProject,
   rollBackProject,
@@ -24,6 +26,8 @@ import { createCandidate } from './candidate'
 const EVERY_SECONDS = 10
 const KINDS = ['project-update', 'project-restart', 'project-rollback']
 const SEEN = 'projectJobSeen'
+
+const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
 
 export interface UpdateChoices {
   password: string
@@ -90,7 +94,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
       createForm<UpdateChoices>({
         initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
         rules: { password: password_required ? [requiredExactly] : [] },
-        codes: { wrongPassword: 'projectManagement.wrongPassword' },
+        codes: CODES,
         secrets: ['password'],
         async save({ password, keepRecipes, keepHistory, keepRetentive }) {
           await confirmed()

@@ -1,4 +1,5 @@
 import type { Job } from '../../api/jobs'
+import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
 import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
 import { formatBytes } from '../../lib/text/format'
@@ -7,8 +8,8 @@ import { plainText } from '../../lib/text/plain-text'
 
 type Known = Pick<FailureText, 'title' | 'remedy'>
 
-/** Specification section 8 names the first five. */
-const KNOWN: Record<string, Known> = {
+/** `no_project` needs no words: without one nothing can be restarted or backed up here. */
+const KNOWN: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCode, Known> = {
   project_upload_failed: {
     title: 'projectManagement.uploadFailed',
     remedy: 'projectManagement.uploadFailed.bytes'
@@ -35,7 +36,7 @@ const KNOWN: Record<string, Known> = {
 /** What went wrong here, in the words of this screen where it has some. */
 export function troubleOf(error: ApiError): FailureText {
   const refusal = refusalOf(error)
-  const known = refusal && KNOWN[refusal.code]
+  const known = refusal && new Map<string, Known>(Object.entries(KNOWN)).get(refusal.code)
   if (!refusal || !known) return describeFailure(error)
   const details = plainText(refusal.message)
   const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : known.remedy

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   addWifiNetwork,
   changeWifiNetwork,
@@ -10,6 +11,8 @@ import {
   type SavedNetwork,
   saveWifi,
   scanWifi,
+  type WifiFault,
+  type WifiNetworkFault,
   type WifiSettings
 } from '../../api/wifi'
 import { createForm, type Form } from '../../lib/form/form'
@@ -25,6 +28,14 @@ import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './netw
 import { describeChange } from './settings-change'
 
 export type WifiModel = ReturnType<typeof createWifi>
+
+const CODES: FieldTexts<WifiFault> = {
+  hotspot_not_set_up: 'wifi.hotspotNotSetUp',
+  not_host: 'errors.ipv4.notHost'
+}
+
+/** The form sends neither too much nor too little for its method. */
+const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
@@ -66,7 +77,7 @@ export function createWifi() {
         valuesOf: value => value,
         provisional: true,
         rules: addressRules,
-        codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
+        codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
           void lookAgain()
@@ -80,7 +91,7 @@ export function createWifi() {
         rules: networkRules,
         check: validateFiles,
         secrets: ['password', 'keyPassword'],
-        codes: { bytes: 'wifi.ssidTooLong' },
+        codes: NETWORK_CODES,
         async save(values) {
           await addWifiNetwork(await networkFrom(values))
           await lookAgain()

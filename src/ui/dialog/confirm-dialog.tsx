@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { ApiError } from '../../lib/remote/failure'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner, type Reasons } from '../page/failure-banner'
+import { FailureBanner } from '../page/failure-banner'
 import { Modal } from './modal'
 
 export interface ConfirmDialogProps {
@@ -15,7 +16,7 @@ export interface ConfirmDialogProps {
   /** The verb on the button, as in 'Stop server'. */
   verb: string
   cancel?: string
-  reasons?: Reasons
+  reasons?: CodeTexts
   /** For what neither destroys nor stops anything. */
   harmless?: boolean
   /** While its promise is open the button is busy; its failure is shown here. */
