@@ -1,5 +1,5 @@
 import type { Lockout } from './accounts/lockout'
-import type { DeviceClock } from './device-clock'
+import type { DeviceClock } from './device/device-clock'
 import type { OperationLog } from './http/operation-log'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'

@@ -1,43 +1,44 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackup } from '../../api/backup-recipe'
+import { useAction } from '../../lib/remote/use-action'
 import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { complain } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
 
 interface CopiesTableProps {
   model: BackupRecipeModel
   copies: readonly RecipeBackup[]
-  searched: boolean
+  filtered: boolean
   onOpen: (action: 'restore' | 'delete', copy: RecipeBackup) => void
 }
 
 const NEWEST_FIRST = { column: 'madeAt', descending: true }
-const SHOWN_OF_CHECKSUM = 8
+const CHECKSUM_PREFIX_LENGTH = 8
 
-export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProps) {
+export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProps) {
   const { t } = useStore($i18n)
-  const running = useStore(model.$work).job?.state === 'running'
-  const download = (copy: RecipeBackup) => model.download(copy).catch(() => complain('backupRecipe.downloadFailed'))
+  const running = useStore(model.$followedJob).job?.state === 'running'
+  const download = useAction(model.download)
   const columns: Column<RecipeBackup>[] = [
     {
       id: 'madeAt',
       title: t('backupRecipe.madeAt'),
       cell: ({ made_at, name }) => (
         <>
-          <div className={styles.whole}>{plainText(made_at, 32)}</div>
-          <div className={`${styles.second} ${styles.whole}`}>
+          <div className={styles.nowrap}>{plainText(made_at, 32)}</div>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>
             <PanelText>{plainText(name, 80)}</PanelText>
           </div>
         </>
       ),
-      compare: (one, other) => one.made_at.localeCompare(other.made_at)
+      compare: (a, b) => a.made_at.localeCompare(b.made_at)
     },
     {
       id: 'size',
@@ -45,20 +46,20 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       align: 'end',
       cell: ({ size_bytes, checksum }) => (
         <>
-          <div className={styles.whole}>{formatBytes(size_bytes)}</div>
-          <div className={`${styles.second} ${styles.whole}`} title={`${t('backupRecipe.checksum')}: ${checksum}`}>
-            <PanelText mono>{checksum.slice(0, SHOWN_OF_CHECKSUM)}</PanelText>
+          <div className={styles.nowrap}>{formatBytes(size_bytes)}</div>
+          <div className={`${styles.secondary} ${styles.nowrap}`} title={`${t('backupRecipe.checksum')}: ${checksum}`}>
+            <PanelText mono>{checksum.slice(0, CHECKSUM_PREFIX_LENGTH)}</PanelText>
           </div>
         </>
       ),
-      compare: (one, other) => one.size_bytes - other.size_bytes
+      compare: (a, b) => a.size_bytes - b.size_bytes
     },
     {
       id: 'records',
       title: t('backupRecipe.recordCount'),
       align: 'end',
       cell: ({ records }) => records,
-      compare: (one, other) => one.records - other.records
+      compare: (a, b) => a.records - b.records
     },
     {
       id: 'project',
@@ -66,21 +67,21 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       cell: ({ project }) => (
         <>
           <PanelText>{plainText(project.name, 60)}</PanelText>
-          <div className={`${styles.second} ${styles.whole}`}>{plainText(project.compiled_at, 32)}</div>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>{plainText(project.compiled_at, 32)}</div>
         </>
       ),
-      compare: (one, other) => one.project.compiled_at.localeCompare(other.project.compiled_at)
+      compare: (a, b) => a.project.compiled_at.localeCompare(b.project.compiled_at)
     },
     {
       id: 'madeBy',
       title: t('backupRecipe.madeBy'),
       cell: ({ made_by, target }) => (
         <>
-          <bdi className={styles.whole}>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</bdi>
-          <div className={`${styles.second} ${styles.whole}`}>{t(`backupRecipe.target.${target}`)}</div>
+          <bdi className={styles.nowrap}>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</bdi>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>{t(`backupRecipe.target.${target}`)}</div>
         </>
       ),
-      compare: (one, other) => one.made_by.localeCompare(other.made_by)
+      compare: (a, b) => a.made_by.localeCompare(b.made_by)
     },
     {
       id: 'actions',
@@ -89,7 +90,12 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       cell: copy =>
         copy.available ? (
           <span className={styles.actions} role="group" aria-label={plainText(copy.name, 80)}>
-            <Button kind="quiet" onClick={() => download(copy)}>
+            <Button
+              kind="quiet"
+              busy={download.current?.[0].id === copy.id}
+              disabled={download.busy}
+              onClick={() => download.run(copy)}
+            >
               {t('backupRecipe.download')}
             </Button>
             <Button kind="quiet" disabled={running} onClick={() => onOpen('restore', copy)}>
@@ -112,8 +118,8 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       keyOf={({ id }) => id}
       sorting={NEWEST_FIRST}
       empty={
-        <EmptyState title={t(searched ? 'backupRecipe.notFound' : 'backupRecipe.none')}>
-          {!searched && t('backupRecipe.none.hint')}
+        <EmptyState title={t(filtered ? 'backupRecipe.notFound' : 'backupRecipe.none')}>
+          {!filtered && t('backupRecipe.none.hint')}
         </EmptyState>
       }
     />

@@ -4,7 +4,8 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { showDeviceTime } from '../../lib/text/time-text'
 import { Card } from '../../ui/page/card'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import { ChannelsButton } from './channels-button'
 import styles from './data-log.module.css'
 import type { DataLogModel } from './model'
@@ -30,7 +31,7 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
       title: t('dataLog.table.time'),
       width: '12rem',
       cell: ({ time }) => showDeviceTime(time),
-      compare: (one, other) => one.time - other.time
+      compare: (a, b) => a.time - b.time
     },
     ...lines.flatMap((line, column) => {
       const valueIn = ({ index }: Row) => series?.columns[column]?.[index] ?? null

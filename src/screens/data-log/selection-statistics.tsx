@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import styles from './data-log.module.css'
 import { LineSwatch } from './line-swatch'
 import type { DataLogModel } from './model'
@@ -36,7 +37,7 @@ export function SelectionStatistics({ model }: { model: DataLogModel }) {
     <div className={styles.selection}>
       <div className={styles.selectionHead}>
         <strong>{title}</strong>
-        <Button kind="quiet" icon="close" onClick={() => model.select(undefined)}>
+        <Button kind="quiet" icon="close" onClick={() => model.setSelection(undefined)}>
           {t('dataLog.selection.clear')}
         </Button>
       </div>

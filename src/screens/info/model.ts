@@ -1,24 +1,17 @@
 import { acknowledgeFinding, readHealth } from '../../api/health'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
 import { polled } from '../../lib/remote/polled'
-import { complain } from '../../stores/notices'
 
-const EVERY_SECONDS = 10
+const POLL_SECONDS = 10
 
 export function createInfo() {
-  const $health = polled(readHealth, { everySeconds: EVERY_SECONDS })
+  const $health = polled(readHealth, { everySeconds: POLL_SECONDS })
 
   return {
     $health,
 
     async acknowledge(id: string): Promise<void> {
-      try {
-        await acknowledgeFinding(id)
-        await $health.reload()
-      } catch (error) {
-        complain(describeFailure(asApiError(error)).title)
-      }
+      await acknowledgeFinding(id)
+      await $health.reload()
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useId, useState } from 'react'
 import type { MediumFile, ProjectMedium } from '../../api/project-management'
+import { useAction } from '../../lib/remote/use-action'
 import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
@@ -11,32 +12,31 @@ import { Toolbar } from '../../ui/page/toolbar'
 import { Table } from '../../ui/table/table'
 import { mediumColumns } from './medium-columns'
 import type { ProjectManagement } from './model'
+import { problemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
-import { troubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
-import { useAction } from './use-deed'
 
-/** From so many files on they are searched. */
-const MANY = 10
+/** With more files than this there is a search field. */
+const SEARCH_ABOVE = 10
 
 interface Props {
   model: ProjectManagement
   medium: ProjectMedium
-  underWay: boolean
+  inProgress: boolean
 }
 
-export function MediumView({ model, medium, underWay }: Props) {
+export function MediumView({ model, medium, inProgress }: Props) {
   const { t } = useStore($i18n)
   const [search, setSearch] = useState('')
   const title = useId()
   const eject = useAction(async () => {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')
-  })
+  }, 'in place')
   const narrow = useStore(model.$narrow)
   const { kind, label, files } = medium
   const onCheck = (path: string) => void model.check(medium.id, path)
-  const columns = mediumColumns({ t, narrow, disabled: underWay, onCheck })
+  const columns = mediumColumns({ t, narrow, disabled: inProgress, onCheck })
   const found = files.filter(({ path }) => path.toLowerCase().includes(search.trim().toLowerCase()))
   const name = `${t(`projectManagement.media.${kind}`)} ${label}`
   return (
@@ -52,16 +52,16 @@ export function MediumView({ model, medium, underWay }: Props) {
       </h3>
       <Toolbar
         search={
-          files.length > MANY && (
+          files.length > SEARCH_ABOVE && (
             <SearchField label={t('projectManagement.media.search')} value={search} onPick={setSearch} />
           )
         }
       >
-        <Button busy={eject.busy} disabled={underWay} onClick={eject.run}>
+        <Button busy={eject.busy} disabled={inProgress} onClick={eject.run}>
           {t('projectManagement.media.eject')}
         </Button>
       </Toolbar>
-      {eject.error && <TroubleBanner trouble={troubleOf(eject.error)} />}
+      {eject.failure && <ProblemBanner problem={problemOf(eject.failure)} />}
       <Table<MediumFile>
         label={t('projectManagement.media.files', { name })}
         rows={found}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { ProjectOverview } from '../../api/project-management'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -8,10 +9,9 @@ import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { isBusy, type ProjectManagement } from './model'
+import { problemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import { StopDialog } from './stop-dialog'
-import { troubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
-import { useAction } from './use-deed'
 
 interface Props {
   model: ProjectManagement
@@ -21,8 +21,8 @@ interface Props {
 export function PreviousCard({ model, previous: { project, until } }: Props) {
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
-  const [asking, setAsking] = useState(false)
-  const { error, run } = useAction(model.rollBack)
+  const [confirming, setConfirming] = useState(false)
+  const { failure, run } = useAction(model.rollBack, 'in place')
   return (
     <Card title={t('projectManagement.previous')}>
       <DataList>
@@ -32,18 +32,18 @@ export function PreviousCard({ model, previous: { project, until } }: Props) {
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
         <DataRow label={t('projectManagement.previous.until')}>{until}</DataRow>
       </DataList>
-      {error && <TroubleBanner trouble={troubleOf(error)} />}
+      {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
-        <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+        <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
           {t('projectManagement.rollBack')}
         </Button>
       </Actions>
-      {asking && (
+      {confirming && (
         <StopDialog
           title={t('projectManagement.rollBack.title')}
           verb={t('projectManagement.rollBack')}
           onConfirm={run}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             {t('projectManagement.rollBack.text')}{' '}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { ProjectOverview } from '../../api/project-management'
+import { useAction } from '../../lib/remote/use-action'
 import { formatBytes, formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../../ui/page/actions'
@@ -12,11 +13,10 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isBusy, type ProjectManagement } from './model'
+import { problemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import { StopDialog } from './stop-dialog'
-import { STATES, shortSum } from './texts'
-import { troubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
-import { useAction } from './use-deed'
+import { STATES, shortChecksum } from './texts'
 
 interface Props {
   model: ProjectManagement
@@ -41,9 +41,9 @@ export function RunningCard({ model, overview: { running } }: Props) {
 function Running({ model, running }: { model: ProjectManagement; running: NonNullable<ProjectOverview['running']> }) {
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
-  const [asking, setAsking] = useState(false)
-  const restart = useAction(model.restart)
-  const backup = useAction(model.backUp)
+  const [confirming, setConfirming] = useState(false)
+  const restart = useAction(model.restart, 'in place')
+  const backup = useAction(model.backUp, 'in place')
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
   const { tone, text } = STATES[state]
   return (
@@ -61,27 +61,27 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
         </DataRow>
         <DataRow label={t('projectManagement.size')}>{formatBytes(project.size_bytes)}</DataRow>
         <DataRow label={t('projectManagement.checksum')}>
-          <PanelText mono>{shortSum(project.checksum)}</PanelText>
+          <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
           <CopyButton text={project.checksum} of={t('projectManagement.checksum')} />
         </DataRow>
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
-      {backup.error && <TroubleBanner trouble={troubleOf(backup.error)} />}
-      {restart.error && <TroubleBanner trouble={troubleOf(restart.error)} />}
+      {backup.failure && <ProblemBanner problem={problemOf(backup.failure)} />}
+      {restart.failure && <ProblemBanner problem={problemOf(restart.failure)} />}
       <Actions start={!mayBackUp && <span>{t('projectManagement.backupForbidden')}</span>}>
         <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
           {t('projectManagement.backUp')}
         </Button>
-        <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+        <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
           {t('projectManagement.restart')}
         </Button>
       </Actions>
-      {asking && (
+      {confirming && (
         <StopDialog
           title={t('projectManagement.restart.title')}
           verb={t('projectManagement.restart')}
           onConfirm={restart.run}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <strong>
             <PanelText>{project.name}</PanelText>

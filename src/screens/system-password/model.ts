@@ -12,7 +12,7 @@ import { polled } from '../../lib/remote/polled'
 import { notify } from '../../stores/notices'
 import { type PasswordChange, passwordRules } from './password-rules'
 
-const EVERY_SECONDS = 15
+const POLL_SECONDS = 15
 
 const CODES: FieldTexts<SystemPasswordFault> = {
   factory_value: 'systemPassword.password.factory',
@@ -22,11 +22,11 @@ const CODES: FieldTexts<SystemPasswordFault> = {
 
 export type SystemPasswordModel = ReturnType<typeof createSystemPassword>
 
-/** The level passwords of the device; the user's own password is another thing (decisions: Calls). */
+/** The level passwords of the device, not the password of the user's account. */
 export function createSystemPassword() {
-  const $passwords = polled(listSystemPasswords, { everySeconds: EVERY_SECONDS })
+  const $passwords = polled(listSystemPasswords, { everySeconds: POLL_SECONDS })
 
-  const change = (level: SystemLevel): Form<PasswordChange> => {
+  const changeForm = (level: SystemLevel): Form<PasswordChange> => {
     const form = createForm<PasswordChange>({
       initial: { current: '', password: '', confirm: '' },
       rules: passwordRules,
@@ -47,10 +47,10 @@ export function createSystemPassword() {
     return form
   }
 
-  return { $passwords, change }
+  return { $passwords, changeForm }
 }
 
-/** Why a change failed that the panel had no objection to (specification section 8). */
+/** Errors of the panel while it applies a valid new password. */
 export const REASONS: RefusalTexts<SystemPasswordRefusal, 'wrong_password'> = {
   password_change_failure: 'systemPassword.failure.change',
   validation_failure: 'systemPassword.failure.validation'

@@ -9,13 +9,13 @@ import { Details } from './details'
 
 export interface FailureBannerProps {
   error: ApiError
-  /** What a refusal means on this screen. */
+  /** Screen-specific texts for error codes of the panel. */
   reasons?: CodeTexts | undefined
   children?: Children
   action?: Children
 }
 
-/** What failed, what to do, and the panel's own words behind 'Details'. */
+/** What failed and what to do; the panel's own message is in 'Details'. */
 export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
   const { t } = useStore($i18n)
   const { title, remedy, details } = describeFailure(error)

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
+import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
 
 type Event = Schemas['HealthEvent']

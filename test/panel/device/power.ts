@@ -1,6 +1,6 @@
 import { startLogging, stopLogging } from '../data-log/logging'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
+import type { DeviceClock } from './device-clock'
 import { recordEvent } from './events'
 
 export type Power = ReturnType<typeof createPower>

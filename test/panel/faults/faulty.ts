@@ -1,4 +1,4 @@
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 import type { Fault } from './faults'
 import { garbled } from './garbage'
 

@@ -1,7 +1,7 @@
 import { mayWork } from '../accounts/account-rules'
 import type { Account } from '../accounts/accounts-state'
-import type { Operation } from '../contract-document'
 import type { Services } from '../services'
+import type { Operation } from './contract-document'
 import { type Refusal, refuse } from './handler-types'
 import type { Session } from './sessions'
 

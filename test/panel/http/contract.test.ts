@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../../.build/contract.mjs'
-import { createContract } from '../contract'
 import { createPanel, SEED_TIME } from '../panel'
 import type { Services } from '../services'
 import { createCaller } from './caller'
+import { createContract } from './contract'
 import { ok } from './handler-types'
 
 const openapi = assembleContract()

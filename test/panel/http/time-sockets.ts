@@ -1,5 +1,5 @@
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import type { DeviceClock } from '../device-clock'
 import type { Sessions } from './sessions'
 
 /** The other end of a socket. */

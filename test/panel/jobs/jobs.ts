@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
 import { type JobDefinition, JobFailure, type JobStep, percentDone } from './job-definition'
 

@@ -1,6 +1,6 @@
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
 import { deliver, type Mail } from './mailer'
 

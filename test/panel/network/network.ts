@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net'
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 import type { PanelState } from '../state'
 import type { EthernetPort, Lease, PlantHost } from './ethernet-state'
 import { contains, prefixOf } from './ipv4'

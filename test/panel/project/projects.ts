@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
-import type { DeviceClock } from '../device-clock'
 import { refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import type { PanelState } from '../state'

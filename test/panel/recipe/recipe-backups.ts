@@ -1,4 +1,4 @@
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 import type { Jobs } from '../jobs/jobs'
 import type { MailQueue } from '../mail/mail-queue'
 import type { Mail } from '../mail/mailer'

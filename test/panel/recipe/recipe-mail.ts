@@ -1,5 +1,5 @@
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import type { DeviceClock } from '../device-clock'
 import { JobFailure } from '../jobs/job-definition'
 import { sendOnce } from '../mail/mail-queue'
 import { deliver, type Mail } from '../mail/mailer'

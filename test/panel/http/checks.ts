@@ -1,7 +1,7 @@
 import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Schemas } from '../../src/api/generated/schema'
+import type { Schemas } from '../../../src/api/generated/schema'
 import type { Parameter } from './contract-document'
 
 /** What is wrong, by the name of the field. */
