@@ -1,7 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { asApiError } from '../remote/as-api-error'
 import type { ApiError } from '../remote/failure'
-import type { Message, MessageKey } from '../text/message'
+import type { CodeTexts } from '../text/code-texts'
+import type { Message } from '../text/message'
 import { isConflict } from './conflict'
 import { refusedFields } from './field-codes'
 import type { Rule } from './rules'
@@ -28,7 +29,7 @@ export interface FormOptions<V extends object> {
   /** @throws ApiError */
   save(values: V): Saving
   /** The panel's codes of this screen beside the common ones (field-codes.ts). */
-  codes?: Readonly<Record<string, MessageKey>>
+  codes?: CodeTexts
   /** Fields that are emptied, back to `initial`, once they are saved. */
   secrets?: readonly Field<V>[]
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { useAction } from '../../lib/remote/use-action'
-import { codeName } from '../../lib/text/code-name'
+import { textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { Banner } from '../../ui/page/banner'
@@ -47,7 +47,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
   const params = { time: job.ended_at ?? '' }
   if (job.state === 'cancelled') return <Ended tone="info">{t('backupRecipe.cancelled', params)}</Ended>
   if (job.state === 'failed') {
-    const reason = REASONS[codeName(job.error_code ?? '')]
+    const reason = textOfCode(REASONS, job.error_code ?? '')
     return (
       <div className={styles.job}>
         <Banner

@@ -1,7 +1,10 @@
-import { type RecipeRestorePlan, restoreRecipes } from '../../api/backup-recipe'
+import { type RecipeRestoreFault, type RecipeRestorePlan, restoreRecipes } from '../../api/backup-recipe'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import type { Job } from '../../api/jobs'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, type Rule, required } from '../../lib/form/rules'
+
+const CODES: FieldTexts<RecipeRestoreFault> = { count_differs: 'backupRecipe.restore.countDiffers' }
 
 export interface RestoreValues {
   records: string
@@ -18,7 +21,7 @@ export function createRestoreForm(plan: RecipeRestorePlan, onStarted: (job: Job)
       records: [required, sameCount],
       reason: plan.production_running ? [required, length(1, 200)] : [length(1, 200)]
     },
-    codes: { countDiffers: 'backupRecipe.restore.countDiffers' },
+    codes: CODES,
     async save({ reason }) {
       onStarted(await restoreRecipes(plan.copy.id, plan.records, reason.trim()))
     }

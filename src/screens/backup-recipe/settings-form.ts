@@ -1,9 +1,11 @@
 import {
   type NewRecipeBackupSettings,
+  type RecipeBackupFault,
   type RecipeBackupSettings,
   readRecipeBackupSettings,
   saveRecipeBackupSettings
 } from '../../api/backup-recipe'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import type { FieldErrors } from '../../lib/form/form'
 import { integer, length, port, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
@@ -29,6 +31,12 @@ export interface BackupValues {
   ftp_password: string
   ftp_folder: string
   email_to: string
+}
+
+const CODES: FieldTexts<RecipeBackupFault> = {
+  medium_missing: 'backupRecipe.refused.mediumMissing',
+  needs_medium: 'backupRecipe.schedule.needsMedium',
+  placeholder: 'backupRecipe.pattern.placeholder'
 }
 
 const CONTENTS = ['recipes', 'retentive', 'extended'] as const
@@ -99,12 +107,7 @@ export function createBackupForm(
       email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
     },
     check: validateBackup,
-    codes: {
-      mediumMissing: 'backupRecipe.refused.mediumMissing',
-      needsMedium: 'backupRecipe.schedule.needsMedium',
-      placeholder: 'backupRecipe.pattern.placeholder',
-      pattern: 'errors.invalidValue'
-    },
+    codes: CODES,
     secrets: ['ftp_password'],
     onSaved
   })

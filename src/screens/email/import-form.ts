@@ -29,7 +29,6 @@ export function createImportForm(contacts: readonly MailContact[], onImported: (
       if (!file) return { file: 'errors.required' }
       return wrong ? { file: wrong } : {}
     },
-    codes: { contacts: 'email.import.refused' },
     async save({ preview }) {
       const rows = preview?.contacts ?? []
       onImported(await importMailContacts(rows.map(({ name, mail, groups }) => ({ name, mail, groups }))))

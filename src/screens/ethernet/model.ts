@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
+  type EthernetFault,
   type EthernetSettings,
   readEthernet,
   readEthernetSettings,
@@ -19,6 +21,16 @@ import { describeChange } from './port-change'
 import { normalizePort, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
 
 const EVERY_SECONDS = 5
+
+const CODES: FieldTexts<EthernetFault> = {
+  reserved_address: 'errors.ipv4.reserved',
+  not_a_host: 'errors.ipv4.notHost',
+  already_exists: 'ethernet.address.twice',
+  address_in_use: 'ethernet.address.inUse',
+  gateway_own: 'errors.gateway.own',
+  second_gateway: 'ethernet.gateway.second',
+  pattern: 'ethernet.hostname.rule'
+}
 
 export type EthernetModel = ReturnType<typeof createEthernet>
 
@@ -63,15 +75,7 @@ export function createEthernet() {
       provisional: true,
       normalize: normalizePort,
       rules: portRules(others),
-      codes: {
-        reservedAddress: 'errors.ipv4.reserved',
-        notAHost: 'errors.ipv4.notHost',
-        alreadyExists: 'ethernet.address.twice',
-        addressInUse: 'ethernet.address.inUse',
-        gatewayOwn: 'errors.gateway.own',
-        secondGateway: 'ethernet.gateway.second',
-        pattern: 'ethernet.hostname.rule'
-      }
+      codes: CODES
     })
   }
 

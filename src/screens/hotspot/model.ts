@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   type HotspotClient,
+  type HotspotFault,
   type HotspotRegion,
   type HotspotSettings,
   kickHotspotClient,
@@ -32,6 +34,15 @@ export interface Loaded {
 }
 
 const LIVE_SECONDS = 5
+
+const CODES: FieldTexts<HotspotFault, 'bytes'> = {
+  radio_in_client_mode: 'hotspot.radioInClientMode',
+  channel_not_allowed: 'hotspot.channelNotAllowed',
+  outside_network: 'hotspot.outsideNetwork',
+  before_first: 'hotspot.beforeFirst',
+  contains_panel: 'hotspot.containsPanel',
+  not_host: 'errors.ipv4.notHost'
+}
 
 export function createHotspot() {
   const $loaded = resource(async (signal): Promise<Loaded> => {
@@ -76,14 +87,7 @@ export function createHotspot() {
         rules: hotspotRules,
         check: values => validateHotspot(values, regions),
         secrets: ['password'],
-        codes: {
-          radioInClientMode: 'hotspot.radioInClientMode',
-          channelNotAllowed: 'hotspot.channelNotAllowed',
-          outsideNetwork: 'hotspot.outsideNetwork',
-          beforeFirst: 'hotspot.beforeFirst',
-          containsPanel: 'hotspot.containsPanel',
-          notHost: 'errors.ipv4.notHost'
-        },
+        codes: CODES,
         onSaved: () => void $status.reload()
       }),
 

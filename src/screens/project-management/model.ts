@@ -1,9 +1,11 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   backUpProject,
   ejectMedium,
   listMedia,
   type ProjectCandidate,
+  type ProjectUpdateFault,
   readProject,
   restartProject,
   rollBackProject,
@@ -23,6 +25,8 @@ import { createCandidate } from './candidate'
 const POLL_SECONDS = 10
 const JOB_KINDS = ['project-update', 'project-restart', 'project-rollback']
 const DISMISSED_KEY = 'projectJobSeen'
+
+const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
 
 export interface UpdateChoices {
   password: string
@@ -89,7 +93,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
       createForm<UpdateChoices>({
         initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
         rules: { password: password_required ? [requiredExactly] : [] },
-        codes: { wrongPassword: 'projectManagement.wrongPassword' },
+        codes: CODES,
         secrets: ['password'],
         async save({ password, keepRecipes, keepHistory, keepRetentive }) {
           if (!(await isConfirmed())) return 'cancelled'

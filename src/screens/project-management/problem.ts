@@ -1,4 +1,5 @@
 import type { Job } from '../../api/jobs'
+import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
 import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
 import { formatBytes } from '../../lib/text/format'
@@ -7,8 +8,8 @@ import { plainText } from '../../lib/text/plain-text'
 
 type ProblemText = Pick<FailureText, 'title' | 'remedy'>
 
-/** By error code of the panel; the texts of the first five are prescribed by the customer. */
-const PROBLEMS: Record<string, ProblemText> = {
+/** By error code of the panel. `no_project` needs no text: without a project nothing can be restarted or backed up here. */
+const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCode, ProblemText> = {
   project_upload_failed: {
     title: 'projectManagement.uploadFailed',
     remedy: 'projectManagement.uploadFailed.bytes'
@@ -35,7 +36,7 @@ const PROBLEMS: Record<string, ProblemText> = {
 /** This screen's text for a failure, or the general one. */
 export function problemOf(error: ApiError): FailureText {
   const refusal = refusalOf(error)
-  const text = refusal && PROBLEMS[refusal.code]
+  const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
   if (!refusal || !text) return describeFailure(error)
   const details = plainText(refusal.message)
   const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : text.remedy

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { Recipe } from '../../api/recipe'
+import type { Recipe, RecipeImportRefusal } from '../../api/recipe'
 import { useModel } from '../../lib/browser/use-model'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { type ApiError, refusalOf } from '../../lib/remote/failure'
@@ -16,6 +16,8 @@ import { ImportPreview } from './import-preview'
 import { ImportProblem } from './import-problem'
 import type { RecordsModel } from './model'
 import { REASONS } from './reasons'
+
+const CHANGED: RecipeImportRefusal = 'records_changed'
 
 interface ImportDialogProps {
   recipe: Recipe
@@ -43,7 +45,7 @@ export function ImportDialog({ recipe, records, onClose }: ImportDialogProps) {
       notify(['recipe.import.done', { added, updated }])
     } catch (error) {
       setFailure(asApiError(error))
-      if (refusalOf(error)?.code === 'records_changed') await importing.compareAnew().catch(() => {})
+      if (refusalOf(error)?.code === CHANGED) await importing.compareAnew().catch(() => {})
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { IdentifyRefusal } from '../../api/system-info'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { FormDialog } from '../../ui/dialog/form-dialog'
@@ -6,7 +8,7 @@ import { NumberField } from '../../ui/form/number-field'
 import { MAX_SECONDS, MIN_SECONDS } from './identify-form'
 import type { SystemInfoModel } from './model'
 
-const REASONS = { noLed: 'systemInfo.identify.noLed' } as const
+const REASONS: RefusalTexts<IdentifyRefusal> = { no_led: 'systemInfo.identify.noLed' }
 
 export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
   const { t } = useStore($i18n)

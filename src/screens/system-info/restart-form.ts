@@ -1,4 +1,5 @@
-import { restartPanel } from '../../api/system-info'
+import type { FieldTexts } from '../../api/client/refusal-types'
+import { type RestartFault, restartPanel } from '../../api/system-info'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, required } from '../../lib/form/rules'
 import { followRestart } from '../../stores/restart-follower'
@@ -9,12 +10,14 @@ export interface RestartInput {
 
 export const MAX_REASON_LENGTH = 200
 
+const CODES: FieldTexts<RestartFault> = { pattern: 'errors.required' }
+
 /** The panel records the reason in its operation log. */
 export function createRestartForm(follow: (seconds: number) => void = followRestart): Form<RestartInput> {
   return createForm<RestartInput>({
     initial: { reason: '' },
     rules: { reason: [required, length(1, MAX_REASON_LENGTH)] },
-    codes: { pattern: 'errors.required' },
+    codes: CODES,
     async save({ reason }) {
       const { seconds } = await restartPanel(reason.trim())
       follow(seconds)

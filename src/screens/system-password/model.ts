@@ -1,12 +1,24 @@
-import { changeSystemPassword, listSystemPasswords, type SystemLevel } from '../../api/system-passwords'
+import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
+import {
+  changeSystemPassword,
+  listSystemPasswords,
+  type SystemLevel,
+  type SystemPasswordFault,
+  type SystemPasswordRefusal
+} from '../../api/system-passwords'
 import { createForm, type Form } from '../../lib/form/form'
 import { refusalOf } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { notify } from '../../stores/notices'
-import type { Reasons } from '../../ui/page/failure-banner'
 import { type PasswordChange, passwordRules } from './password-rules'
 
 const POLL_SECONDS = 15
+
+const CODES: FieldTexts<SystemPasswordFault> = {
+  factory_value: 'systemPassword.password.factory',
+  same_password: 'systemPassword.password.same',
+  pattern: 'systemPassword.password.keyboard'
+}
 
 export type SystemPasswordModel = ReturnType<typeof createSystemPassword>
 
@@ -18,11 +30,7 @@ export function createSystemPassword() {
     const form = createForm<PasswordChange>({
       initial: { current: '', password: '', confirm: '' },
       rules: passwordRules,
-      codes: {
-        factoryValue: 'systemPassword.password.factory',
-        samePassword: 'systemPassword.password.same',
-        pattern: 'systemPassword.password.keyboard'
-      },
+      codes: CODES,
       secrets: ['current', 'password', 'confirm'],
       async save({ current, password }) {
         try {
@@ -43,7 +51,7 @@ export function createSystemPassword() {
 }
 
 /** Errors of the panel while it applies a valid new password. */
-export const REASONS: Reasons = {
-  passwordChangeFailure: 'systemPassword.failure.change',
-  validationFailure: 'systemPassword.failure.validation'
+export const REASONS: RefusalTexts<SystemPasswordRefusal, 'wrong_password'> = {
+  password_change_failure: 'systemPassword.failure.change',
+  validation_failure: 'systemPassword.failure.validation'
 }

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   addWifiNetwork,
   changeWifiNetwork,
@@ -10,6 +11,8 @@ import {
   type SavedNetwork,
   saveWifi,
   scanWifi,
+  type WifiFault,
+  type WifiNetworkFault,
   type WifiSettings
 } from '../../api/wifi'
 import { createForm, type Form, type SaveResult } from '../../lib/form/form'
@@ -27,6 +30,14 @@ import { describeChange } from './settings-change'
 import { settingsFrom, settingsRules } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
+
+const CODES: FieldTexts<WifiFault> = {
+  hotspot_not_set_up: 'wifi.hotspotNotSetUp',
+  not_host: 'errors.ipv4.notHost'
+}
+
+/** The form sends neither too much nor too little for its method. */
+const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
@@ -60,7 +71,7 @@ export function createWifi() {
         provisional: true,
         normalize: normalizeIpv4,
         rules: settingsRules,
-        codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
+        codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
           void lookAgain()
@@ -74,7 +85,7 @@ export function createWifi() {
         rules: networkRules,
         check: validateFiles,
         secrets: ['password', 'keyPassword'],
-        codes: { bytes: 'wifi.ssidTooLong' },
+        codes: NETWORK_CODES,
         async save(values) {
           await addWifiNetwork(await networkFrom(values))
           await lookAgain()

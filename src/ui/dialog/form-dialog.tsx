@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { remoteOf } from '../../lib/form/settings-form'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { FormView } from '../form/form-view'
 import { useDiscard } from '../form/use-discard'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner, type Reasons } from '../page/failure-banner'
+import { FailureBanner } from '../page/failure-banner'
 import { Modal } from './modal'
 
 export interface FormDialogProps<V extends object> {
@@ -15,7 +16,7 @@ export interface FormDialogProps<V extends object> {
   title: string
   children: Children
   save?: string
-  reasons?: Reasons
+  reasons?: CodeTexts
   /** Saving stops or destroys something. */
   danger?: boolean
   wide?: boolean

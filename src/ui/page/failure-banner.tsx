@@ -1,19 +1,16 @@
 import { useStore } from '@nanostores/preact'
 import { type ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure } from '../../lib/remote/failure-text'
-import { codeName } from '../../lib/text/code-name'
+import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import { Banner } from './banner'
 import type { Children } from './children'
 import { Details } from './details'
 
-/** Screen-specific texts for error codes of the panel, by code in camel case. */
-export type Reasons = Readonly<Record<string, MessageKey>>
-
 export interface FailureBannerProps {
   error: ApiError
-  reasons?: Reasons | undefined
+  /** Screen-specific texts for error codes of the panel. */
+  reasons?: CodeTexts | undefined
   children?: Children
   action?: Children
 }
@@ -22,7 +19,7 @@ export interface FailureBannerProps {
 export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
   const { t } = useStore($i18n)
   const { title, remedy, details } = describeFailure(error)
-  const reason = reasons?.[codeName(refusalOf(error)?.code ?? '')]
+  const reason = reasons && textOfCode(reasons, refusalOf(error)?.code ?? '')
   return (
     <Banner tone="bad" role="alert" title={t(reason ?? title)} action={action}>
       {!reason && remedy && t(remedy)} {children}
