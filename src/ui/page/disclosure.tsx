@@ -7,10 +7,12 @@ export interface DisclosureProps {
   label: string
   children: Children
   open?: boolean
+  /** Its content is built while it is open alone; not for fields, which their form must know. */
+  lazy?: boolean
 }
 
-/** A part that opens and closes; closed, its content is not built. */
-export function Disclosure({ label, children, open: openAtFirst = false }: DisclosureProps) {
+/** A section that opens and closes. */
+export function Disclosure({ label, children, open: openAtFirst = false, lazy }: DisclosureProps) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
   return (
@@ -19,13 +21,15 @@ export function Disclosure({ label, children, open: openAtFirst = false }: Discl
         type="button"
         className={styles.button}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
         <span className={styles.label}>{label}</span>
       </button>
-      {open && <div id={id}>{children}</div>}
+      <div id={id} hidden={!open}>
+        {(open || !lazy) && children}
+      </div>
     </div>
   )
 }
