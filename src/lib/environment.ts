@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { ApiError } from './remote/failure'
 import type { Uploader } from './remote/upload'
-import type { Language } from './text/i18n'
+import type { Language } from './text/languages'
 
 /** As `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>

@@ -3,7 +3,7 @@ import type { ApiError } from '../lib/remote/failure'
 import { describeFailure } from '../lib/remote/failure-text'
 import type { Message } from '../lib/text/message'
 
-/** A message that passes: 'done' ones go by themselves, 'failed' ones stay until they are closed. */
+/** 'done' notices close by themselves, 'failed' ones stay until they are closed. */
 export interface Notice {
   id: number
   kind: 'done' | 'failed'

@@ -4,7 +4,7 @@ import { environment } from '../../lib/environment'
 import { $unsaved } from '../../lib/form/unsaved'
 import { $endedSession, $session } from '../../session/session'
 import { $dialog, closeDialog, type DialogName } from '../../stores/dialogs'
-import { $proposal, closeProposal } from '../../stores/network-change'
+import { $networkChange, closeNetworkChange } from '../../stores/network-change'
 import { $restart, leaveRestart } from '../../stores/restart'
 import { type LoadScreen, openScreen } from '../start/lazy-screen'
 import { LazyView } from '../start/lazy-view'
@@ -34,7 +34,7 @@ export function Dialogs() {
   const leaving = useStore($leaving)
   const ended = useStore($endedSession)
   const restarting = useStore($restart) !== undefined
-  const changing = useStore($proposal) !== undefined
+  const changing = useStore($networkChange) !== undefined
   const resting = restarting || changing || ended !== 'none'
   useEffect(() => environment.$pollsPaused.set(resting), [resting])
   useEffect(() => endAll, [])
@@ -54,7 +54,7 @@ function LazyDialog({ name }: { name: Shown | Question }) {
   return <LazyView name={`${name}-dialog`} load={LOADERS[name]} />
 }
 
-/** What asks about unsaved input, or waits for the panel, is there before the panel may be gone. */
+/** Loads the dialogs that confirm or wait while the panel can still deliver their code. */
 function usePreloadedDialogs(): void {
   const unsaved = useStore($unsaved) > 0
   useEffect(() => {
@@ -62,7 +62,7 @@ function usePreloadedDialogs(): void {
   }, [unsaved])
 }
 
-/** What has to be done first comes before what the user opens. */
+/** Mandatory dialogs come before the one the user opens. */
 function useShown(): Shown | 'none' {
   const picked = useStore($dialog)
   const session = useStore($session)
@@ -72,7 +72,7 @@ function useShown(): Shown | 'none' {
 }
 
 function endAll(): void {
-  closeProposal()
+  closeNetworkChange()
   closeDialog()
   stay()
   leaveRestart()

@@ -8,7 +8,7 @@ import { watchLeaving } from './navigation'
 import { useFinderKey } from './use-finder-key'
 import { watchTabs } from './watch-tabs'
 
-/** What runs as long as somebody is signed in, and ends with the session. */
+/** What runs as long as somebody is signed in. */
 export function useShellLifecycle(): void {
   useFinderKey()
   useEffect(() => {
