@@ -49,7 +49,6 @@ export interface Form<V> {
   $conflict: ReadableAtom<ApiError | undefined>
   /** A control of the field is on the page, under this label, until the returned function is called. */
   showField(field: Field<V>, label: string): () => void
-  errorOf(field: Field<V>): Message | undefined
   set<F extends Field<V>>(field: F, value: V[F]): void
   /** Shows what is wrong without saving. @returns whether nothing is. */
   validate(): boolean
@@ -165,7 +164,6 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     $saving,
     $failure,
     $conflict: computed($failure, error => (isConflict(error) ? error : undefined)),
-    errorOf: field => $errors.get()[field],
     set,
     validate,
     submit,
