@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../lib/text/message'
 
-/** Why a backup or a restore was refused or failed, by the code of the panel in camel case. */
+/** Texts for error codes of the panel, by code in camel case. */
 export const REASONS: Readonly<Record<string, MessageKey>> = {
   mediumMissing: 'backupRecipe.refused.mediumMissing',
   targetFull: 'backupRecipe.refused.targetFull',

@@ -8,7 +8,7 @@ export interface RestoreValues {
   reason: string
 }
 
-/** The count of records is typed again, so that nobody restores by a slip. */
+/** The record count has to be typed, to prevent an accidental restore. */
 export function createRestoreForm(plan: RecipeRestorePlan, onStarted: (job: Job) => void): Form<RestoreValues> {
   const sameCount: Rule<unknown> = value =>
     value.trim() === String(plan.records) ? undefined : 'backupRecipe.restore.countDiffers'

@@ -20,9 +20,9 @@ import { loadProjectName } from '../../stores/device'
 import { type FollowedJob, followJobs, GIVEN_UP_AFTER_SECONDS } from '../../stores/jobs'
 import { createCandidate } from './candidate'
 
-const EVERY_SECONDS = 10
-const KINDS = ['project-update', 'project-restart', 'project-rollback']
-const SEEN = 'projectJobSeen'
+const POLL_SECONDS = 10
+const JOB_KINDS = ['project-update', 'project-restart', 'project-rollback']
+const DISMISSED_KEY = 'projectJobSeen'
 
 export interface UpdateChoices {
   password: string
@@ -34,16 +34,16 @@ export interface UpdateChoices {
 export type Source = 'file' | 'medium'
 
 export function createProjectManagement(follow: (address: string) => unknown = followDownload) {
-  const $project = polled(readProject, { everySeconds: EVERY_SECONDS })
+  const $project = polled(readProject, { everySeconds: POLL_SECONDS })
   const $media = resource(listMedia)
-  const $followed = followJobs(KINDS, renew)
-  const $seen = atom(recall(SEEN))
+  const $followed = followJobs(JOB_KINDS, refresh)
+  const $dismissedJob = atom(recall(DISMISSED_KEY))
   const $source = atom<Source>('file')
-  /** Open while the user is asked whether the update may begin. */
+  /** Set while the confirmation dialog is open; called with the user's decision. */
   const $question = atom<((go: boolean) => void) | undefined>()
   const candidate = createCandidate()
 
-  function renew(): void {
+  function refresh(): void {
     void $project.reload()
     loadProjectName().catch(() => {})
   }
@@ -58,7 +58,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     $project,
     $media,
     $followed,
-    $seen,
+    $dismissedJob,
     $source,
     $question,
     $narrow: mediaStore('(max-width: 600px)'),
@@ -101,24 +101,24 @@ export function createProjectManagement(follow: (address: string) => unknown = f
             keep_retentive: keepRetentive
           })
           $followed.adopt(job)
-          candidate.forget()
+          candidate.reset()
           return 'saved'
         }
       }),
 
-    /** The end of this job has been read. */
-    putAway(id: string): void {
-      remember(SEEN, id)
-      $seen.set(id)
+    /** Hides the result of a job in this browser. */
+    dismiss(id: string): void {
+      remember(DISMISSED_KEY, id)
+      $dismissedJob.set(id)
     }
   }
 }
 
 export type ProjectManagement = ReturnType<typeof createProjectManagement>
 
-/** The job to show: one that runs, or whose end nobody has put away here. */
-export function jobToShow({ job }: FollowedJob, seen: string | undefined): FollowedJob['job'] {
-  return job && (job.state === 'running' || job.id !== seen) ? job : undefined
+/** The job to show: a running one, or one whose result has not been dismissed. */
+export function jobToShow({ job }: FollowedJob, dismissedJob: string | undefined): FollowedJob['job'] {
+  return job && (job.state === 'running' || job.id !== dismissedJob) ? job : undefined
 }
 
 export const isBusy = ({ job }: FollowedJob): boolean => job?.state === 'running'

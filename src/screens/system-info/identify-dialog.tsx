@@ -3,7 +3,7 @@ import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { NumberField } from '../../ui/form/number-field'
-import { LONGEST_BLINK, SHORTEST_BLINK } from './identify-form'
+import { MAX_SECONDS, MIN_SECONDS } from './identify-form'
 import type { SystemInfoModel } from './model'
 
 const REASONS = { noLed: 'systemInfo.identify.noLed' } as const
@@ -24,7 +24,7 @@ export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onC
         of={form}
         name="seconds"
         label={t('systemInfo.identify.seconds')}
-        hint={t('systemInfo.identify.range', { min: SHORTEST_BLINK, max: LONGEST_BLINK })}
+        hint={t('systemInfo.identify.range', { min: MIN_SECONDS, max: MAX_SECONDS })}
         unit={t('units.seconds')}
         required
         first

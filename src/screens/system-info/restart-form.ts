@@ -7,13 +7,13 @@ export interface RestartInput {
   reason: string
 }
 
-export const LONGEST_REASON = 200
+export const MAX_REASON_LENGTH = 200
 
-/** The reason stands in the operation log of the panel. */
+/** The panel records the reason in its operation log. */
 export function createRestartForm(follow: (seconds: number) => void = followRestart): Form<RestartInput> {
   return createForm<RestartInput>({
     initial: { reason: '' },
-    rules: { reason: [required, length(1, LONGEST_REASON)] },
+    rules: { reason: [required, length(1, MAX_REASON_LENGTH)] },
     codes: { pattern: 'errors.required' },
     async save({ reason }) {
       const { seconds } = await restartPanel(reason.trim())

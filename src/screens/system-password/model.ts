@@ -6,15 +6,15 @@ import { notify } from '../../stores/notices'
 import type { Reasons } from '../../ui/page/failure-banner'
 import { type PasswordChange, passwordRules } from './password-rules'
 
-const EVERY_SECONDS = 15
+const POLL_SECONDS = 15
 
 export type SystemPasswordModel = ReturnType<typeof createSystemPassword>
 
-/** The level passwords of the device; the user's own password is another thing (decisions: Calls). */
+/** The level passwords of the device, not the password of the user's account. */
 export function createSystemPassword() {
-  const $passwords = polled(listSystemPasswords, { everySeconds: EVERY_SECONDS })
+  const $passwords = polled(listSystemPasswords, { everySeconds: POLL_SECONDS })
 
-  const change = (level: SystemLevel): Form<PasswordChange> => {
+  const changeForm = (level: SystemLevel): Form<PasswordChange> => {
     const form = createForm<PasswordChange>({
       initial: { current: '', password: '', confirm: '' },
       rules: passwordRules,
@@ -39,10 +39,10 @@ export function createSystemPassword() {
     return form
   }
 
-  return { $passwords, change }
+  return { $passwords, changeForm }
 }
 
-/** Why a change failed that the panel had no objection to (specification section 8). */
+/** Errors of the panel while it applies a valid new password. */
 export const REASONS: Reasons = {
   passwordChangeFailure: 'systemPassword.failure.change',
   validationFailure: 'systemPassword.failure.validation'

@@ -9,13 +9,12 @@ import { Modal } from './modal'
 
 export interface ConfirmDialogProps {
   title: string
-  /** Names the thing and what will happen. */
   children: Children
   /** The verb on the button, as in 'Stop server'. */
   verb: string
   cancel?: string
   reasons?: Reasons
-  /** For what neither destroys nor stops anything. */
+  /** For an action that neither destroys nor stops anything. */
   harmless?: boolean
   /** The button is busy until it is done; a failure is shown here. */
   onConfirm: () => unknown

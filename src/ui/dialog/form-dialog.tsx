@@ -16,20 +16,20 @@ export interface FormDialogProps<V extends object> {
   children: Children
   save?: string
   reasons?: Reasons
-  /** What is saved stops or destroys something. */
+  /** Saving stops or destroys something. */
   danger?: boolean
   wide?: boolean
-  /** After a save, and after the user has left it. */
+  /** Called after Cancel, and after a save unless `onSaved` is given. */
   onClose: () => void
   onSaved?: () => void
 }
 
-/** A form in a dialog: it stays open after a refusal, and asks before it drops what was typed. */
+/** A form in a dialog: stays open when the save fails, and confirms before it discards input. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved = onClose } = props
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
-  const { leave, question } = useDiscard(form, onClose)
+  const { leave, confirmation } = useDiscard(form, onClose)
   return (
     <>
       <Modal title={title} onCancel={leave} wide={wide}>
@@ -44,7 +44,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           </Actions>
         </FormView>
       </Modal>
-      {question}
+      {confirmation}
     </>
   )
 }

@@ -5,7 +5,7 @@ export function focusables(inside: HTMLElement): HTMLElement[] {
   return [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(element => !element.matches(SKIPPED))
 }
 
-/** Moves the focus to the first field with an error, once the errors are drawn, and opens the sections of all of them. */
+/** Moves the focus to the first field with an error, after the errors have been rendered, and opens the sections of all. */
 export function focusFirstInvalid(inside: HTMLElement): void {
   setTimeout(() => {
     const fields = [...inside.querySelectorAll<HTMLElement>('[aria-invalid]')]

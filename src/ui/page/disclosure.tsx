@@ -7,13 +7,13 @@ export interface DisclosureProps {
   label: string
   children: Children
   open?: boolean
-  /** Its content is built while it is open alone; not for fields, which their form must know. */
+  /** Its content is rendered only while it is open. Not for fields: their form must know them. */
   lazy?: boolean
 }
 
-/** A section that opens and closes. */
-export function Disclosure({ label, children, open: openAtFirst = false, lazy }: DisclosureProps) {
-  const [open, setOpen] = useState(openAtFirst)
+/** A collapsible section. */
+export function Disclosure({ label, children, open: initiallyOpen = false, lazy }: DisclosureProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   const id = useId()
   return (
     <div className={styles.disclosure}>

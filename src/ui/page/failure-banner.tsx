@@ -8,7 +8,7 @@ import { Banner } from './banner'
 import type { Children } from './children'
 import { Details } from './details'
 
-/** What a refusal means on this screen, by the code of the panel in camel case. */
+/** Screen-specific texts for error codes of the panel, by code in camel case. */
 export type Reasons = Readonly<Record<string, MessageKey>>
 
 export interface FailureBannerProps {
@@ -18,7 +18,7 @@ export interface FailureBannerProps {
   action?: Children
 }
 
-/** What failed, what to do, and the panel's own words behind 'Details'. */
+/** What failed and what to do; the panel's own message is in 'Details'. */
 export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
   const { t } = useStore($i18n)
   const { title, remedy, details } = describeFailure(error)
