@@ -273,35 +273,4 @@ test('takes what the panel made of the values when the save reads it back', asyn
   assert.equal(form.$changed.get(), [])
 })
 
-test('counts as unsaved from the first change to its reset or end', () => {
-  const { form } = hotspotForm()
-  const { form: other } = hotspotForm()
-  assert.is($unsaved.get(), 0)
-  form.set('ssid', 'a')
-  form.set('ssid', 'b')
-  other.set('ssid', 'a')
-  assert.is($unsaved.get(), 2)
-  form.reset()
-  assert.is($unsaved.get(), 1)
-  other.discard()
-  assert.is($unsaved.get(), 0)
-})
-
-test('is not unsaved again by a save that ends after it was left', async () => {
-  let fail = (_: unknown) => {}
-  const { form } = hotspotForm({
-    save: () =>
-      new Promise<void>((_, reject) => {
-        fail = reject
-      })
-  })
-  form.set('ssid', 'a')
-  const submitted = form.submit()
-  form.discard()
-  fail(new ApiError({ kind: 'unreachable' }))
-  await submitted
-  form.rebase({ ...initial, clients: 9 })
-  assert.is($unsaved.get(), 0)
-})
-
 test.run()
