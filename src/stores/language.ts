@@ -1,5 +1,6 @@
 import { cookieAtom } from '../lib/browser/cookie'
-import { $i18n, isLanguage, type Language, setLanguage } from '../lib/text/i18n'
+import { $i18n, setLanguage } from '../lib/text/i18n'
+import { isLanguage, type Language } from '../lib/text/languages'
 import { notify } from './notices'
 
 const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')

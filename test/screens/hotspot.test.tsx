@@ -2,7 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import HotspotScreen from '../../src/screens/hotspot'
 import { $device, loadDevice } from '../../src/stores/device'
-import type { ManualClock } from '../panel/device-clock'
+import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
@@ -73,6 +73,17 @@ test('shows that the network collides with a LAN port', async ({ panel }) => {
   await save()
   await findByText('This network overlaps that of another port')
   assert.is(panel.state.radio.hotspot.settings.address, '192.168.12.1')
+})
+
+test('sends addresses without pasted blanks', async ({ panel }) => {
+  await open()
+  type(byLabel('Address of the panel'), ' 192.168.13.1')
+  type(byLabel('First address for devices'), '192.168.13.10 ')
+  type(byLabel('Last address for devices'), '192.168.13.20\t')
+  await save()
+  await until(() => panel.state.radio.hotspot.settings.address === '192.168.13.1')
+  const { dhcp_first, dhcp_last } = panel.state.radio.hotspot.settings
+  assert.equal([dhcp_first, dhcp_last], ['192.168.13.10', '192.168.13.20'])
 })
 
 test('offers the channels of the country', async () => {

@@ -1,8 +1,8 @@
 import { createForm } from '../../lib/form/form'
 import { required } from '../../lib/form/rules'
 
-/** Where the panel will be met, typed once more. */
-export function createUncheckedChange(expected: string) {
+/** Where the panel will be reached, typed once more. */
+export function createUncheckedForm(expected: string) {
   const same = (text: string) => text.trim().toLowerCase() === expected.toLowerCase()
   return createForm({
     initial: { address: '' },

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { navigate as goTo, useBrowserLocation } from 'wouter/use-browser-location'
 import { $unsaved, forgetAllUnsaved } from '../../lib/form/unsaved'
 import { fullPath } from '../../session/paths'
-import { interceptBack } from './back-button'
+import { interceptBack } from '../start/back-button'
 
 type NavigateOptions = Parameters<typeof goTo>[1]
 

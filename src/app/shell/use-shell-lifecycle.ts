@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { provide } from '../../lib/environment'
 import { deviceTimeText, startClock } from '../../stores/clock'
 import { forgetDevice, loadDevice } from '../../stores/device'
-import { clearNotices } from '../../stores/notices'
+import { clearNotices, reportFailure } from '../../stores/notices'
 import { watchPageWidth } from '../../stores/side-bar'
 import { watchLeaving } from './navigation'
 import { useFinderKey } from './use-finder-key'
@@ -12,7 +12,7 @@ import { watchTabs } from './watch-tabs'
 export function useShellLifecycle(): void {
   useFinderKey()
   useEffect(() => {
-    provide({ deviceTimeText })
+    provide({ deviceTimeText, reportFailure })
     void loadDevice()
     const stops = [watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
     return () => {

@@ -55,6 +55,11 @@ export function sameSubnet(one: number, other: number, prefix: number): boolean 
   return networkOf(one, prefix) === networkOf(other, prefix)
 }
 
+/** Whether a machine of the subnet can have the address. */
+export function isHostIn(address: number, subnet: Subnet): boolean {
+  return sameSubnet(address, subnet.address, subnet.prefix) && isHostOf(address, subnet.prefix)
+}
+
 export function subnetsOverlap(one: Subnet, other: Subnet): boolean {
   return sameSubnet(one.address, other.address, Math.min(one.prefix, other.prefix))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../text/i18n'
+import type { Language } from '../text/languages'
 
 /** What spreadsheets of a language save where it is not Unicode; the last takes any bytes. */
 const LEGACY: Record<Language, readonly string[]> = {

@@ -1,10 +1,8 @@
 import { atom } from 'nanostores'
 import rosetta from 'rosetta'
 import { environment, type Words } from '../environment'
+import type { Language } from './languages'
 import type { Message, MessageKey, Params, PluralKey } from './message'
-
-export const LANGUAGES = ['en', 'ja', 'ko'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 export interface Translator {
   language: Language
@@ -85,10 +83,6 @@ export async function setLanguage(language: Language): Promise<void> {
     await Promise.all([...slices].map(slice => loadSlice(slice, language)))
   }
   if (wanted === language) $i18n.set(translator(language))
-}
-
-export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some(language => language === value)
 }
 
 export type { Message, MessageKey, Params, PluralKey }

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendSide } from '../../chart/types'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Range } from './range'
 
@@ -44,7 +45,7 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   const $choice = computed(
     [$logs, $picked, $range, $shownByLog, $overridesByLog],
     (logs, picked, range, shownByLog, overridesByLog): LogChoice | undefined => {
-      const list = listed(logs)
+      const list = lastKnown(logs) ?? []
       const log = list.find(({ id }) => id === picked) ?? list[0]
       if (!log) return undefined
       const shown = shownByLog[log.id] ?? log.channels.slice(0, INITIALLY_SHOWN).map(({ id }) => id)
@@ -77,11 +78,6 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
         })
     }
   }
-}
-
-function listed(logs: Loadable<DataLog[]>): DataLog[] {
-  if (logs.status === 'ready') return logs.data
-  return (logs.status === 'failed' && logs.last) || []
 }
 
 function queryOf(log: DataLog, range: Range, shown: readonly string[]): RecordsQuery {

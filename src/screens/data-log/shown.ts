@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { LogChoice } from './choice'
 import { extentOf } from './extent'
@@ -35,8 +36,7 @@ export const createShown = (
 
 /** Old records of the same log stay while new ones load; after a failure only those of the current query do. */
 function recordsFor(loaded: Loadable<Records | undefined>, { query }: LogChoice): Records | undefined {
-  if (loaded.status === 'loading') return undefined
-  const records = loaded.status === 'ready' ? loaded.data : loaded.last
+  const records = lastKnown(loaded)
   if (records?.query.log !== query.log) return undefined
   return loaded.status === 'failed' && records.query.key !== query.key ? undefined : records
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { PanelText } from '../../ui/page/panel-text'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import type { ContactsPreview, ImportedContact, ImportProblem } from './contacts-csv'
 import styles from './email.module.css'
 

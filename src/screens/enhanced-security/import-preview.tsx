@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { Banner } from '../../ui/page/banner'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import type { AccountsFile, RowProblem } from './accounts-csv'
 
 interface Props {

@@ -10,6 +10,7 @@ import {
 import { saveBlob } from '../../lib/browser/download'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { describeFailure } from '../../lib/remote/failure-text'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { csvFile } from '../../lib/table-file/csv'
 import { complain, notify } from '../../stores/notices'
@@ -29,7 +30,7 @@ export function createEnhancedSecurity() {
     void $security.reload()
   }
 
-  const others = () => known($security.get())?.accounts ?? []
+  const others = () => lastKnown($security.get())?.accounts ?? []
 
   return {
     $security,
@@ -70,11 +71,6 @@ export function createEnhancedSecurity() {
       saveBlob(csvFile(writeAccounts(accounts)), `${project} accounts.csv`)
     }
   }
-}
-
-function known(shown: ReturnType<EnhancedSecurityModel['$security']['get']>): EnhancedSecurity | undefined {
-  if (shown.status === 'ready') return shown.data
-  return shown.status === 'failed' ? shown.last : undefined
 }
 
 export type EnhancedSecurityModel = ReturnType<typeof createEnhancedSecurity>

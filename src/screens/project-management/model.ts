@@ -14,7 +14,6 @@ import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { createForm, type Form } from '../../lib/form/form'
 import { requiredExactly } from '../../lib/form/rules'
-import { ApiError } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import { loadProjectName } from '../../stores/device'
@@ -49,10 +48,10 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     loadProjectName().catch(() => {})
   }
 
-  async function confirmed(): Promise<void> {
+  async function isConfirmed(): Promise<boolean> {
     const go = await new Promise<boolean>(resolve => $question.set(resolve))
     $question.set(undefined)
-    if (!go) throw new ApiError({ kind: 'cancelled' })
+    return go
   }
 
   return {
@@ -93,7 +92,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
         codes: { wrongPassword: 'projectManagement.wrongPassword' },
         secrets: ['password'],
         async save({ password, keepRecipes, keepHistory, keepRetentive }) {
-          await confirmed()
+          if (!(await isConfirmed())) return 'cancelled'
           const job = await updateProject({
             candidate: id,
             ...(password_required && { password }),
@@ -103,6 +102,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
           })
           $followed.adopt(job)
           candidate.reset()
+          return 'saved'
         }
       }),
 

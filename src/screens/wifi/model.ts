@@ -12,17 +12,18 @@ import {
   scanWifi,
   type WifiSettings
 } from '../../api/wifi'
-import { createForm, type Form } from '../../lib/form/form'
+import { createForm, type Form, type SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { normalizeIpv4, withMask } from '../../lib/network/ipv4-settings'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
-import { saveByProposal } from '../../stores/network-change'
-import { addressRules, settingsFrom } from './address-rules'
+import { requestNetworkChange } from '../../stores/network-change'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { describeChange } from './settings-change'
+import { settingsFrom, settingsRules } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
 
@@ -30,7 +31,7 @@ const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
 
 export function createWifi() {
-  const $settings = resource(signal => read(signal))
+  const $settings = resource(readWifi)
   const $connection = polled(readWifiConnection, { everySeconds: LIVE_SECONDS })
   const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
   const $networks = resource(listWifiNetworks)
@@ -38,18 +39,11 @@ export function createWifi() {
   /** What the panel does after a save shows at once, not at the next poll. */
   const lookAgain = () => Promise.all([$connection.reload(), $networks.reload()])
 
-  let known: WifiSettings | undefined
-  const read = async (signal?: AbortSignal) => {
-    const loaded = await readWifi(signal)
-    known = loaded.value
-    return loaded
-  }
-
-  async function save(after: WifiSettings, version: string): Promise<void> {
+  function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
     const shown = $connection.get()
     const connection = shown.status === 'ready' ? shown.data : undefined
-    const sides = { before: known ?? after, after, connection }
-    await saveByProposal({ ...describeChange(sides, $i18n.get()), save: () => saveWifi(after, version) })
+    const change = describeChange({ before, after, connection }, $i18n.get())
+    return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
   }
 
   return {
@@ -61,11 +55,12 @@ export function createWifi() {
     settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiSettings> =>
       createSettingsForm<WifiSettings, WifiSettings>({
         loaded,
-        read,
-        write: (values, version) => save(settingsFrom(values), version),
-        valuesOf: value => value,
+        read: readWifi,
+        write: (values, version, before) => save(settingsFrom(values, before), version, before),
+        valuesOf: withMask,
         provisional: true,
-        rules: addressRules,
+        normalize: normalizeIpv4,
+        rules: settingsRules,
         codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
         onSaved(newest) {
           $settings.replace(newest)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
-import { sameValue } from '../../lib/form/same-value'
+import { differencesOf } from '../../lib/form/differences'
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { $i18n } from '../../lib/text/i18n'
@@ -29,14 +29,12 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
     if (shown) notice.current?.focus()
   }, [shown])
   if (!shown) return null
-  // Object.keys returns string[], although `labels` has only field names as keys.
-  const fields = Object.keys(labels) as (keyof V & string)[]
-  const different = fields.filter(field => !sameValue(local[field], remote[field]))
+  const differences = differencesOf(labels, remote, local, textOf)
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
         {t('common.conflict.text')}
-        {different.length > 0 && (
+        {differences.length > 0 && (
           <div className={styles.values}>
             <table className={styles.table}>
               <thead>
@@ -47,11 +45,11 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
                 </tr>
               </thead>
               <tbody>
-                {different.map(field => (
-                  <tr key={field}>
-                    <th scope="row">{labels[field]}</th>
-                    <td>{textOf(field, remote[field])}</td>
-                    <td>{textOf(field, local[field])}</td>
+                {differences.map(({ label, before, after }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>{before}</td>
+                    <td>{after}</td>
                   </tr>
                 ))}
               </tbody>

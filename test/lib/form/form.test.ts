@@ -77,6 +77,19 @@ test('keeps wrong input away from the panel and names the first field', async ()
   assert.is(form.errorOf('confirm'), 'errors.passwordsDiffer')
 })
 
+test('validates and saves what the input is normalised to, and shows it then', async () => {
+  const { form, saved } = hotspotForm({ normalize: values => ({ ...values, ssid: values.ssid.trim() }) })
+  form.set('ssid', '  ')
+  assert.is(await form.submit(), false)
+  form.set('ssid', ` ${'x'.repeat(32)} `)
+  assert.equal(form.$errors.get(), {})
+  assert.is(form.$values.get().ssid.length, 34)
+  assert.is(await form.submit(), true)
+  assert.is(saved[0]?.ssid.length, 32)
+  assert.is(form.$values.get().ssid.length, 32)
+  assert.equal(form.$changed.get(), [])
+})
+
 test('judges while typing only what is shown as wrong, and all of that', async () => {
   const { form } = hotspotForm()
   form.set('ssid', '')
@@ -159,10 +172,12 @@ test('keeps the input after a failure and clears it with the next try', async ()
   assert.is($unsaved.get(), 0)
 })
 
-test('says nothing about a save that the user cancelled', async () => {
-  const { form } = hotspotForm({ save: () => Promise.reject(new ApiError({ kind: 'cancelled' })) })
+test('keeps the input of a save that the user cancelled, without a failure', async () => {
+  const { form } = hotspotForm({ save: async () => 'cancelled' })
+  form.set('ssid', 'line-3')
   assert.is(await form.submit(), false)
   assert.is(form.$failure.get(), undefined)
+  assert.equal(form.$changed.get(), ['ssid'])
 })
 
 test('sends a save pressed five times once', async () => {

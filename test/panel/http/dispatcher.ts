@@ -1,30 +1,32 @@
-import type { Contract, Found, Reading, Unreadable } from '../contract'
 import { deviceText } from '../device/device-text'
 import type { Services } from '../services'
 import { admit } from './access'
-import { type AnyAnswer, type AnyHandler, type Refusal, refuse } from './handler-types'
+import type { Contract, Found, Reading, Unreadable } from './contract'
+import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { withoutSecrets } from './operation-log'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
 import { versionOf, versionRefusal } from './versions'
 
-/** Carries calls out: lets them in, reads them, hands them to their handler, and checks what it answers. */
-export function createCarrier(
+/** Dispatches calls: admits them, reads them, passes them to their handler, and checks its result. */
+export function createDispatcher(
   contract: Contract,
   handlers: Record<string, AnyHandler>,
   services: Services,
   onViolation: (error: unknown) => void
 ) {
-  const handle = async (name: string, call: object): Promise<AnyAnswer> => {
+  const handle = async (name: string, call: object): Promise<AnyResult> => {
     const handler = handlers[name]
     if (!handler) return refuse(404, 'not_found', { message: `${name} has no handler` })
     // The contract has checked the call; its type is known only where the name is.
     return handler(call as never)
   }
 
+  /** Nothing for what does not exist: the operation itself refuses that, with 404. */
   const currentVersion = async ({ operation: { path }, params }: Found, session: Session | undefined) => {
     const call = { ...services, params, query: {}, body: undefined, session }
-    return versionOf(contentOf(await handle(`GET ${path}`, call)).body)
+    const { status, body } = contentOf(await handle(`GET ${path}`, call))
+    return status === 404 ? undefined : versionOf(body)
   }
 
   const answerTo = async (
@@ -38,13 +40,8 @@ export function createCarrier(
     const { operation } = found
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, session)
-      const refusal = versionRefusal(
-        operation,
-        targetOf(request),
-        request.headers.get('If-Match'),
-        version,
-        services.log
-      )
+      const ifMatch = request.headers.get('If-Match')
+      const refusal = version && versionRefusal(operation, targetOf(request), ifMatch, version, services.log)
       if (refusal) return refusal
     }
     return handle(operation.name, { ...services, ...reading, session, address })
@@ -71,17 +68,17 @@ export function createCarrier(
     })
   }
 
-  const respond = async (found: Found, answer: AnyAnswer, session: Session | undefined): Promise<Response> => {
+  const respond = async (found: Found, answer: AnyResult, session: Session | undefined): Promise<Response> => {
     const content = contentOf(answer)
     const type = contract.check(found.operation, content.status, content.body)
     if ('file' in answer) return fileResponse(answer.file, content)
-    const versioned = found.operation.versioned && content.status < 300
-    const headers = versioned ? { ...content.headers, ETag: await currentVersion(found, session) } : content.headers
+    const version = found.operation.versioned && content.status < 300 && (await currentVersion(found, session))
+    const headers = version ? { ...content.headers, ETag: version } : content.headers
     return responseWith({ ...content, headers }, type)
   }
 
   return {
-    async carryOut(found: Found, request: Request, address?: string): Promise<Response> {
+    async dispatch(found: Found, request: Request, address?: string): Promise<Response> {
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission) return await respond(found, admission, undefined)

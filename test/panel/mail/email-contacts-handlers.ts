@@ -1,17 +1,16 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { fileNameOf, textCell } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
+import { GROUPS, type MailContact } from './email-state'
 import { isMailAddress } from './mail-address'
-import { GROUPS, type MailContact } from './mail-state'
 
 type Update = Schemas['MailContactUpdate']
 
 const MOST = 500
 
-const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 const noSuchContact = () => refuse(404, 'not_found', { message: 'There is no such contact' })
 const noSuchGroup = () => refuse(404, 'not_found', { message: 'There is no such group' })
 const tooMany = (field: string) =>
@@ -53,7 +52,7 @@ const csvOf = (contacts: MailContact[]) =>
     .map(cells => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`)
     .join('')
 
-export const emailContacts = {
+export const emailContactsHandlers = {
   'GET /email/contacts': ({ state }) =>
     ok(state.email.contacts.slice().sort((one, other) => one.name.localeCompare(other.name))),
 

@@ -1,0 +1,89 @@
+import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { Parameter } from './contract-document'
+
+/** What is wrong, by the name of the field. */
+export type Fields = Record<string, SchemaFault>
+type SchemaFault = Schemas['SchemaFault']
+
+const OPTIONS = { strict: false, allErrors: true, discriminator: true, validateFormats: true }
+
+/** Where the checks have the document that local references are of. */
+const DOCUMENT = 'contract'
+
+/** Checks values against the schemas of a contract. */
+export function createChecks(components: Record<string, unknown>) {
+  const shared = { components: readable(components, '') }
+  const checker = (options = {}) =>
+    addFormats.default(new Ajv2020({ ...OPTIONS, ...options })).addSchema(shared, DOCUMENT)
+  const exact = checker()
+  // Parameters come as text.
+  const lenient = checker({ coerceTypes: true, useDefaults: true })
+  const known = new Map<SchemaObject | Parameter[], ValidateFunction>()
+
+  const compiled = (ajv: typeof exact, key: SchemaObject | Parameter[], schema: SchemaObject) => {
+    const check = known.get(key) ?? ajv.compile(readable(schema, DOCUMENT))
+    known.set(key, check)
+    return check
+  }
+
+  return {
+    value(schema: SchemaObject, value: unknown): Fields {
+      const check = compiled(exact, schema, schema)
+      return check(value) ? {} : fieldsOf(check.errors ?? [])
+    },
+
+    /** Turns the texts of `values` into the types of the parameters. */
+    parameters(parameters: Parameter[], values: Record<string, unknown>): Fields {
+      const check = compiled(lenient, parameters, {
+        type: 'object',
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+        required: parameters.filter(({ required }) => required).map(({ name }) => name),
+        additionalProperties: false
+      })
+      return check(values) ? {} : fieldsOf(check.errors ?? [])
+    }
+  }
+}
+
+/**
+ * The schema as ajv reads it, its references being of the document. The contract maps discriminators to schemas for the
+ * type generator; ajv finds them by their constants and refuses a mapping.
+ */
+function readable<T>(schema: T, document: string): T {
+  const changed = (key: string, value: unknown) => {
+    if (key === 'mapping') return undefined
+    return key === '$ref' ? `${document}${value}` : value
+  }
+  return JSON.parse(JSON.stringify(schema, changed))
+}
+
+function fieldsOf(errors: ErrorObject[]): Fields {
+  const fields: Fields = {}
+  for (const { instancePath, keyword, params } of errors) {
+    const inside = instancePath.slice(1).split('/')[0] ?? ''
+    const name = inside || params.missingProperty || params.additionalProperty || params.tag || 'body'
+    fields[name] ??= CODES[keyword] ?? 'invalid'
+  }
+  return fields
+}
+
+const CODES: Record<string, SchemaFault> = {
+  required: 'required',
+  type: 'type',
+  format: 'format',
+  pattern: 'pattern',
+  additionalProperties: 'unknown',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  maximum: 'too_large',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+  uniqueItems: 'duplicate',
+  enum: 'not_allowed',
+  const: 'not_allowed',
+  discriminator: 'not_allowed'
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { HotspotState } from './hotspot-state'
+
+export type FailureReason = Schemas['WifiFailureReason']
+export type AddressSettings = Omit<Schemas['WifiSettings'], 'mode'>
+
+export interface Lease {
+  address: string
+  mask: string
+  gateway: string
+  dns: string[]
+}
+
+/** A sender around the panel, with what it wants to know of those who join. */
+export interface RadioPoint {
+  bssid: string
+  ssid: string
+  hidden: boolean
+  channel: number
+  band: Schemas['AccessPoint']['band']
+  security: Schemas['AccessPoint']['security']
+  /** dBm, around which it varies. */
+  signal: number
+  inRange: boolean
+  password?: string
+  server?: EapServer
+  /** Missing where nobody gives addresses. */
+  lease?: Lease
+  /** Whether it lets nobody on before a login on a web page. */
+  captive?: boolean
+}
+
+export interface EapServer {
+  /** As its certificate names it. */
+  name: string
+  /** Wall-clock milliseconds from which its certificate holds. */
+  validFrom: number
+  methods: Schemas['WifiEap']['method'][]
+  users: { identity: string; password: string }[]
+}
+
+export interface KeptNetwork {
+  id: string
+  ssid: string
+  hidden: boolean
+  security: Schemas['SavedNetwork']['security']
+  autoconnect: boolean
+  failure: FailureReason | null
+  password?: string
+  eap?: Schemas['WifiEap']
+}
+
+/** The one radio of the panel, in both of its uses. */
+export interface RadioState {
+  mode: Schemas['WifiSettings']['mode']
+  address: AddressSettings
+  /** In the order in which they are tried. */
+  networks: KeptNetwork[]
+  /** The id of the network that the panel returns to. */
+  lastGood: string | undefined
+  points: RadioPoint[]
+  hotspot: HotspotState
+}
+
+export interface WifiSlice {
+  wifi: Schemas['WifiStatus']
+  radio: RadioState
+}
