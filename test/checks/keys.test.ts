@@ -20,7 +20,7 @@ test.before(async context => {
   context.shorten = shortenKeys
 })
 
-test('code and words call a text by the same short name', ({ shorten }) => {
+test('code and texts use the same short key', ({ shorten }) => {
   const keys = shorten(KEYS, CODE)
   const name = keys.nameOf('dashboard.cpu')
   assert.ok(name.length < 3)
@@ -28,25 +28,25 @@ test('code and words call a text by the same short name', ({ shorten }) => {
   assert.is(keys.inCode("t('dashboard.cpu')"), `t('${name}')`)
 })
 
-test('the forms of a plural follow their stem', ({ shorten }) => {
+test('plural forms keep their stem', ({ shorten }) => {
   const keys = shorten(KEYS, CODE)
   const [, stem] = /plural\('(\w+)'/.exec(keys.inCode(CODE)) ?? []
   const forms = { 'dashboard.clients.one': '1 client', 'dashboard.clients.other': '{{count}} clients' }
   assert.equal(keys.inWords(forms), { [`${stem}.one`]: '1 client', [`${stem}.other`]: '{{count}} clients' })
 })
 
-test('a key that a template completes keeps its name everywhere', ({ shorten }) => {
+test('a key completed by a template keeps its name everywhere', ({ shorten }) => {
   const keys = shorten(KEYS, CODE)
   assert.equal(keys.inWords({ 'email.tab.groups': 'Groups' }), { 'email.tab.groups': 'Groups' })
   assert.is(keys.inCode(COMPLETED), COMPLETED)
 })
 
-test('what only looks like a key stays as it is', ({ shorten }) => {
+test('a string that only looks like a key is unchanged', ({ shorten }) => {
   const code = "load('icons.svg'); host('mail.plant.example'); t('emails')"
   assert.is(shorten(KEYS, CODE).inCode(code), code)
 })
 
-test('no two texts share a name', ({ shorten }) => {
+test('no two texts share a key', ({ shorten }) => {
   const all = Object.keys(readJson<Record<string, string>>('locales/en.json'))
   const keys = shorten(all, '')
   assert.is(new Set(all.map(keys.nameOf)).size, all.length)

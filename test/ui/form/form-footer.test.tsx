@@ -79,7 +79,7 @@ async function change(): Promise<void> {
   await until(() => !save().disabled)
 }
 
-test('offers nothing until something was changed, and counts the changes', async () => {
+test('is disabled until something changes, and counts the changes', async () => {
   renderForm(async () => {})
   assert.ok(save().disabled && cancel().disabled)
   type(byLabel('SSID'), 'line-3')
@@ -91,7 +91,7 @@ test('offers nothing until something was changed, and counts the changes', async
   assert.is(byLabel('SSID').value, 'line-2')
 })
 
-test('saves once, however often it is pressed', async () => {
+test('saves once when it is clicked several times', async () => {
   const sent: string[] = []
   let answer = () => {}
   const { savedTimes } = renderForm(({ ssid }) => {
@@ -108,7 +108,7 @@ test('saves once, however often it is pressed', async () => {
   assert.equal(sent, ['line-3'])
 })
 
-test('keeps what was typed after a failure, and says why with the words of the panel', async () => {
+test("keeps the input after a failure and shows the panel's message", async () => {
   const { savedTimes } = renderForm(() =>
     Promise.reject(
       new ApiError({ kind: 'refused', status: 500, code: 'internal', message: 'EIO on flash', fields: {} })

@@ -25,14 +25,14 @@ function Parts() {
   )
 }
 
-test('show the part of the tab in use, under its name', () => {
+test('show the panel of the current tab, named after it', () => {
   render(<Parts />)
   click(byRole('tab', { name: 'Node tree' }))
   assert.is(byRole('tabpanel', { name: 'Node tree' }).textContent, 'part tree')
   assert.is(byRole('tab', { name: 'Node tree' }).getAttribute('aria-selected'), 'true')
 })
 
-test('are one stop of the tab key, walked with the arrows', () => {
+test('are one tab stop; arrow keys move between them', () => {
   render(<Parts />)
   assert.equal(
     allByRole('tab').map(tab => tab.tabIndex),
