@@ -3,7 +3,6 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { useLayoutEffect } from 'react'
 import type { FieldErrors, Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
-import type { Children } from '../page/children'
 
 /** Names of the fields of V whose value is a T. */
 export type FieldsOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[keyof V] & string
@@ -11,7 +10,7 @@ export type FieldsOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[ke
 export interface BoundField<V extends object, T> {
   of: Form<V>
   name: FieldsOf<V, T>
-  label: Children
+  label: string
   disabled?: boolean | undefined
 }
 
@@ -43,7 +42,8 @@ export function useField<V extends object, T>(source: FieldSource<V, T>): FieldS
   const { t } = useStore($i18n)
   const values = useStore<ReadableAtom<V | undefined>>(form ? form.$values : $undefined)
   const errors = useStore<ReadableAtom<FieldErrors<V> | undefined>>(form ? form.$errors : $undefined)
-  useShown(source)
+  // The form lists errors of fields that are not on the page.
+  useLayoutEffect(() => source.of?.showField(source.name, source.label), [form, source.name, source.of && source.label])
   if (!source.of) {
     return { value: source.value, error: source.error, disabled, pick: source.onPick }
   }
@@ -56,11 +56,4 @@ export function useField<V extends object, T>(source: FieldSource<V, T>): FieldS
     disabled,
     pick: value => source.of.set(name, value as V[typeof name])
   }
-}
-
-/** Lets the form know that the field is on the page, also where its section is closed. */
-function useShown<V extends object, T>(source: FieldSource<V, T>): void {
-  const { of: form, name } = source
-  const label = source.of && typeof source.label === 'string' ? source.label : (name ?? '')
-  useLayoutEffect(() => source.of?.showField(source.name, label), [form, name, label])
 }
