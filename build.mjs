@@ -9,11 +9,11 @@ import { writeFiles } from './.build/output.mjs'
 import { measure, table } from './.build/sizes.mjs'
 
 /**
- * A `quick` build is compressed less, and held to no budget.
+ * A `quick` build is minified and compressed less, and held to no budget.
  * @returns also `problems` and `passed` limits, one sentence each; the build is written all the same.
  */
 export async function build({ folder = join(ROOT, 'dist'), quick = false } = {}) {
-  const made = await make()
+  const made = await make({ quick })
   const sizes = await writeFiles(made, folder, quick)
   const lines = measure(made, sizes)
   const budget = JSON.parse(readFileSync(join(ROOT, 'size-budget.json'), 'utf8'))

@@ -62,7 +62,9 @@ export async function readGraph() {
     entries,
     sources,
     firstParts: new Set(
-      closure(imports, MAIN).flatMap(from => lazyImports.filter(lazy => lazy.from === from)).map(({ path }) => path)
+      closure(imports, MAIN)
+        .flatMap(from => lazyImports.filter(lazy => lazy.from === from))
+        .map(({ path }) => path)
     ),
     reached: new Map(entries.map(({ path }) => [path, closure(imports, path)])),
     weightOf: path => weights.get(path) ?? 0,

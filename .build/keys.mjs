@@ -6,6 +6,7 @@ const BEGINNING = /^[a-z]\w*\.[\w.]*$/
 
 const stemOf = key => key.replace(PLURAL, '')
 const segmentOf = key => key.split('.')[0]
+const beginsKey = (keys, text) => BEGINNING.test(text) && [...keys].some(key => key.startsWith(text))
 const isFound = (keys, text) => keys.has(text) || keys.has(`${text}.other`)
 
 /** For each text the shortest beginning of its hash that no other text has, so that a new text seldom changes others. */
@@ -26,20 +27,28 @@ function abbreviate(texts) {
 /**
  * Short names for the keys of texts, given to code and texts alike: a key often takes more bytes than its text. A name is
  * made of the abbreviated first segment and of the position within that segment, so that a new key renames keys of its
- * own segment only. A key that a template completes keeps its name; so does one without a dot, which may mean other things.
+ * own segment only. Of a key that a template completes, the beginning is shortened. One without a dot keeps its name, as it
+ * may mean other things.
+ * @returns the name of a key, of the stem of a plural, or of a beginning
  */
 export function shortenKeys(keys, beginnings) {
-  const isFixed = key => !key.includes('.') || beginnings.some(beginning => key.startsWith(beginning))
-  const fixed = new Set(keys.filter(isFixed).map(stemOf))
-  const free = [...new Set(keys.map(stemOf))].filter(stem => !fixed.has(stem)).sort()
-  const segments = groupBy(free, segmentOf)
+  const shared = beginnings.filter(
+    beginning => !beginnings.some(other => other !== beginning && beginning.startsWith(other))
+  )
+  const beginningOf = text => shared.find(beginning => text.startsWith(beginning))
+  const nameable = keys.filter(key => key.includes('.')).map(key => beginningOf(key) ?? stemOf(key))
+  const segments = groupBy([...new Set(nameable)].sort(), segmentOf)
   const abbreviations = abbreviate([...segments.keys()])
   const names = new Map(
-    [...segments].flatMap(([segment, stems]) =>
-      stems.map((stem, index) => [stem, abbreviations.get(segment) + index.toString(36)])
+    [...segments].flatMap(([segment, items]) =>
+      items.map((item, index) => [item, abbreviations.get(segment) + index.toString(36)])
     )
   )
-  return key => (names.get(stemOf(key)) ?? stemOf(key)) + key.slice(stemOf(key).length)
+  return text => {
+    const beginning = beginningOf(text)
+    if (beginning) return `${names.get(beginning)}.${text.slice(beginning.length)}`
+    return (names.get(stemOf(text)) ?? stemOf(text)) + text.slice(stemOf(text).length)
+  }
 }
 
 function groupBy(items, keyOf) {
@@ -49,13 +58,12 @@ function groupBy(items, keyOf) {
 }
 
 /** The beginnings of keys that templates of a source complete. */
-export const keyBeginnings = ({ beginnings }) =>
-  beginnings.map(({ value }) => value).filter(value => BEGINNING.test(value))
+export const keyBeginnings = ({ beginnings }, keys) =>
+  beginnings.map(({ value }) => value).filter(value => beginsKey(keys, value))
 
 /** What is wrong with the keys in a source: those that are no key of `keys`, and those that could not be found in code. */
 export function checkKeys(path, source, keys) {
   const segments = new Set([...keys].map(segmentOf))
-  const all = [...keys]
   const mine = value => segments.has(segmentOf(value))
   const error = ({ line }, text) => ({ text, location: { file: path, line } })
   return [
@@ -66,19 +74,25 @@ export function checkKeys(path, source, keys) {
       .filter(({ value }) => BEGINNING.test(value) && value.endsWith('.') && mine(value))
       .map(item => error(item, `${item.value} begins a key: complete it in one template, \`${item.value}\${…}\``)),
     ...source.beginnings
-      .filter(({ value }) => BEGINNING.test(value) && mine(value) && !all.some(key => key.startsWith(value)))
+      .filter(({ value }) => BEGINNING.test(value) && mine(value) && !beginsKey(keys, value))
       .map(item => error(item, `no key of locales/en.json begins with ${item.value}`)),
     ...source.continuations
-      .filter(({ value }) => /^\.\w[\w.]*$/.test(value) && !PLURAL.test(value) && all.some(key => key.endsWith(value)))
+      .filter(
+        ({ value }) => /^\.\w[\w.]*$/.test(value) && !PLURAL.test(value) && [...keys].some(key => key.endsWith(value))
+      )
       .map(item => error(item, `a key may not begin with a gap: name its first segment before …${item.value}`))
   ]
 }
 
 /** Edits that give the keys in a source their short names. */
-export const keyEdits = (source, keys, nameOf) =>
-  source.texts
+export const keyEdits = (source, keys, nameOf) => [
+  ...source.texts
     .filter(({ value }) => isFound(keys, value))
-    .map(({ value, start, end }) => ({ start, end, replacement: JSON.stringify(nameOf(value)) }))
+    .map(({ value, start, end }) => ({ start, end, replacement: JSON.stringify(nameOf(value)) })),
+  ...source.beginnings
+    .filter(({ value }) => beginsKey(keys, value))
+    .map(({ value, start, end }) => ({ start, end, replacement: `\`${nameOf(value)}\${` }))
+]
 
 /** Short names for the keys of a slice, sorted by them, which compresses better. */
 export const renameKeys = (words, nameOf) =>

@@ -49,8 +49,7 @@ function sharedByFew(layerOf, users, weightOf) {
   const sets = new Map()
   for (const [file, layer] of layerOf) {
     const names = users.get(file).map(({ name }) => name)
-    if (layer === 'kit' && names.length <= FEW_PARTS)
-      sets.set(names.join(), [...(sets.get(names.join()) ?? []), file])
+    if (layer === 'kit' && names.length <= FEW_PARTS) sets.set(names.join(), [...(sets.get(names.join()) ?? []), file])
   }
   const weigh = files => files.reduce((bytes, file) => bytes + weightOf(file), 0)
   return [...sets.values()].filter(files => weigh(files) >= WORTH_A_CHUNK).flat()
@@ -88,5 +87,8 @@ export function checkLayers({ layerChunks, chunksOf }, entries) {
       .filter(layer => chunksOf(path).some(chunk => layerChunks[layer].includes(chunk)))
       .map(layer => `${name} loads the layer ${layer}`)
   )
-  return [...split.map(([name, chunks]) => `layer ${name} is in ${chunks.length} chunks: ${chunks.join(', ')}`), ...heavy]
+  return [
+    ...split.map(([name, chunks]) => `layer ${name} is in ${chunks.length} chunks: ${chunks.join(', ')}`),
+    ...heavy
+  ]
 }

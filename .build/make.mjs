@@ -15,7 +15,7 @@ const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
 
 /** Everything of dist/admin in memory: `files` by path, and what the checks and the size report need to know of them. */
-export async function make() {
+export async function make({ quick }) {
   const graph = await readGraph()
   const { entries } = graph
   const { files: layerFiles, sheetOf } = assignLayers(graph)
@@ -29,7 +29,7 @@ export async function make() {
   const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported])
   const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
 
-  const scripts = await bundleScripts({ graph, files: layerFiles, keys, nameOf, classNames })
+  const scripts = await bundleScripts({ graph, files: layerFiles, keys, nameOf, classNames, quick })
   const extrasOf = name => [sheets.get(name) ?? '', ...Object.values(words.get(name) ?? {})]
   const describeParts = (names, hashes) =>
     Object.fromEntries(
@@ -57,7 +57,7 @@ export async function make() {
   const facts = { stamp: hash(JSON.stringify([named, [...chunks.texts.keys()]])), ...named }
   stampLoader(chunks.texts, facts.stamp)
 
-  const boot = await buildBoot(facts, listFirstFiles({ chunks, entries, fileNames }))
+  const boot = await buildBoot(facts, listFirstFiles({ chunks, entries, fileNames }), quick)
   const bootFile = `boot-${hash(boot)}.js`
   const headers = read('static/headers.txt')
   const files = new Map(
@@ -83,7 +83,7 @@ export async function make() {
 function nameKeys(sources, keys) {
   const errors = [...sources].flatMap(([path, source]) => checkKeys(path, source, keys))
   if (errors.length) throw new SourceError(errors)
-  return shortenKeys([...keys], [...sources.values()].flatMap(keyBeginnings))
+  return shortenKeys([...keys], [...new Set([...sources.values()].flatMap(source => keyBeginnings(source, keys)))])
 }
 
 const renameWords = (slices, nameOf) =>

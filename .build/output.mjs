@@ -16,7 +16,7 @@ export async function writeFiles({ files, headers }, folder, quick) {
     const target = join(folder, 'admin', path)
     const zipped =
       zopfli && text.length >= WORTH_ZOPFLI
-        ? await zopfli.gzipAsync(Buffer.from(text), { numiterations: 5 })
+        ? await zopfli.gzipAsync(Buffer.from(text), { numiterations: 3 })
         : gzipSync(text, { level: 9 })
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)

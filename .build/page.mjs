@@ -22,7 +22,7 @@ export function listFirstFiles({ chunks: { chunksOf, layerChunks }, entries, fil
 }
 
 /** The boot script is built by itself, as it runs before everything else and is no module. */
-export async function buildBoot(facts, firstFiles) {
+export async function buildBoot(facts, firstFiles, quick) {
   const { outputFiles } = await build({
     ...ESBUILD,
     splitting: false,
@@ -32,7 +32,8 @@ export async function buildBoot(facts, firstFiles) {
     define: { ...ESBUILD.define, BUILT: JSON.stringify(facts), FIRST_FILES: JSON.stringify(firstFiles) },
     entryPoints: [BOOT]
   })
-  return shorten(outputFiles[0].text, { module: false })
+  const [{ text }] = outputFiles
+  return quick ? text : shorten(text, { module: false })
 }
 
 /** `files` are the names of the boot script, the sheet and the script that the page names. */

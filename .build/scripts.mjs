@@ -7,8 +7,8 @@ import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
 import { leanUplot } from './lean-uplot.mjs'
 import { ASSETS, CHART_LOADER, ESBUILD, MAIN, ROOT } from './options.mjs'
-import { replaceAll } from './source.mjs'
 import { shorten } from './shorten.mjs'
+import { replaceAll } from './source.mjs'
 
 /** In the chart loader until the stamp of the build is known. */
 const STAMP = '%stamp%'
@@ -60,7 +60,7 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
 })
 
 /** All scripts but boot, minified, still with the names that esbuild gives them. */
-export async function bundleScripts({ graph, files, keys, nameOf, classNames }) {
+export async function bundleScripts({ graph, files, keys, nameOf, classNames, quick }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minify: true,
@@ -70,10 +70,10 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames }) 
     plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
   })
   const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
-const outputs = Object.entries(metafile.outputs).map(([path, output]) => [nameIn(path), output])
+  const outputs = Object.entries(metafile.outputs).map(([path, output]) => [nameIn(path), output])
   const shortened = outputs.map(async ([name, output]) => ({
     name,
-    text: await shorten(texts.get(name), { module: true }),
+    text: quick ? texts.get(name).trimEnd() : await shorten(texts.get(name), { module: true }),
     entry: output.entryPoint,
     imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameIn(path)),
     has: path => output.inputs[path]?.bytesInOutput > 0
@@ -134,4 +134,3 @@ export function stampLoader(texts, stamp) {
 
 /** The addresses that a name stands for in the boot script: its hash, then the endings of its files beside a script. */
 export const describeAssets = (version, { sheet, words }) => version + (sheet ? '.css' : '') + (words ? '.json' : '')
-

@@ -28,10 +28,7 @@ export async function buildSheets(paths) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
     minifyIdentifiers: true,
-    entryPoints: [
-      { in: NAMES, out: NAMES },
-      ...paths.map(path => ({ in: path, out: path }))
-    ],
+    entryPoints: [{ in: NAMES, out: NAMES }, ...paths.map(path => ({ in: path, out: path }))],
     plugins: [namesPlugin(modules)]
   })
   const textOf = path => outputFiles.find(file => relative(ROOT, file.path).replaceAll('\\', '/') === path).text

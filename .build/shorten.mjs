@@ -2,8 +2,9 @@ import { minify } from 'terser'
 
 const OPTIONS = {
   ecma: 2020,
-  // Constants to the right compress better; no function expression in the bundle is used with `new`.
-  compress: { ecma: 2020, passes: 3, lhs_constants: false, unsafe_arrows: true },
+  // What differs from the defaults is smaller after gzip. An anonymous function without `this` becomes an arrow function:
+  // unsafe only where such a function is called with `new`, which nothing in the bundle does.
+  compress: { ecma: 2020, passes: 3, inline: 1, lhs_constants: false, unsafe_arrows: true },
   format: { comments: false, ecma: 2020 }
 }
 

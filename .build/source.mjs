@@ -21,12 +21,12 @@ export function readSource(path, text) {
   const cached = known.get(path)
   if (cached?.text === text) return cached
   const found = { text, texts: [], beginnings: [], continuations: [], lazyImports: [] }
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)
   const item = (node, value) => {
     const start = node.getStart(file)
     return { value, start, end: node.end, line: file.getLineAndCharacterOfPosition(start).line + 1 }
   }
-  const visit = node => {
+  const visit = (node, layer) => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (ts.isStringLiteralLike(node)) found.texts.push(item(node, node.text))
@@ -35,9 +35,9 @@ export function readSource(path, text) {
       if (head.text) found.beginnings.push(item(head, head.text))
       else found.continuations.push(item(node, templateSpans[0].literal.text))
     }
-    if (isImportOfText(node))
-      found.lazyImports.push({ ...item(node.arguments[0], node.arguments[0].text), layer: layerAround(node) })
-    node.forEachChild(visit)
+    if (isImportOfText(node)) found.lazyImports.push({ ...item(node.arguments[0], node.arguments[0].text), layer })
+    const declared = declaredLayer(node, file)
+    node.forEachChild(child => visit(child, declared ?? layer))
   }
   visit(file)
   known.set(path, found)
@@ -51,10 +51,10 @@ const isImportOfText = node =>
   ts.isStringLiteralLike(node.arguments[0])
 
 /** The first argument of `builtOn('…', () => import('…'))`. */
-function layerAround({ parent }) {
-  const call = ts.isArrowFunction(parent) && parent.parent
-  if (!call || !ts.isCallExpression(call) || call.expression.getText() !== 'builtOn') return undefined
-  return ts.isStringLiteralLike(call.arguments[0]) ? call.arguments[0].text : call.arguments[0].getText()
+function declaredLayer(node, file) {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'builtOn') return
+  const [layer] = node.arguments
+  return ts.isStringLiteralLike(layer) ? layer.text : layer.getText(file)
 }
 
 /** The text with each `{ start, end, replacement }` put in. */
