@@ -7,9 +7,9 @@ export interface Built {
   files: Map<string, string>
   chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
   entries: Array<{ path: string; name: string; owner: string; layers: string[] }>
-  facts: { stamp: string; light: string[] }
+  fileNames: { words(slice: string, language: string): string | undefined }
   /** The keys have other, shorter names in what is built. */
-  keys: { nameOf(key: string): string }
+  nameOf(key: string): string
 }
 
 const KEYS = Object.keys(readJson<Record<string, string>>('locales/en.json'))
@@ -17,11 +17,11 @@ const KEYS = Object.keys(readJson<Record<string, string>>('locales/en.json'))
 /** The words that a part names and that are not there when it is shown. */
 export function missingWords(built: Built): string[] {
   const missing = built.entries.flatMap(entry =>
-    waysTo(entry, built).flatMap(slices => {
+    waysTo(entry).flatMap(slices => {
       const there = new Set(slices.flatMap(slice => wordsIn(slice, built)))
       return filesOf(entry.path)
         .flatMap(namedKeys)
-        .filter(({ key }) => !there.has(built.keys.nameOf(key)))
+        .filter(({ key }) => !there.has(built.nameOf(key)))
         .map(({ key, where }) => `${where}: ${key} is not in ${slices.join(' + ')}`)
     })
   )
@@ -29,8 +29,8 @@ export function missingWords(built: Built): string[] {
 }
 
 /** The slices that are there when a part is shown, for each way in which a page may have begun. */
-function waysTo({ name, owner, layers }: Built['entries'][number], { facts }: Built): string[][] {
-  const own = [owner, ...(facts.light.includes(name) ? [] : ['kit'])]
+function waysTo({ name, owner, layers }: Built['entries'][number]): string[][] {
+  const own = [owner, ...(layers.includes('kit') ? ['kit'] : [])]
   if (name === 'main' || name === 'auth-redirect')
     return [
       ['login', ...own],
@@ -40,8 +40,8 @@ function waysTo({ name, owner, layers }: Built['entries'][number], { facts }: Bu
 }
 
 /** The names of the words in a slice. */
-export function wordsIn(slice: string, { files, facts }: Built): string[] {
-  return Object.keys(JSON.parse(files.get(`static/${slice}.en-${facts.stamp}.json`) ?? '{}'))
+export function wordsIn(slice: string, { files, fileNames }: Built): string[] {
+  return Object.keys(JSON.parse(files.get(`static/${fileNames.words(slice, 'en')}`) ?? '{}'))
 }
 
 function filesOf(path: string, seen = new Set<string>()): string[] {
