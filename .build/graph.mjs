@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { build } from 'esbuild'
-import { describeLayers, LAYERS } from './layers.mjs'
-import { CHART_LOADER, ESBUILD, MAIN, ROOT } from './options.mjs'
+import { BASES, describeLayers, LAYERS } from './layers.mjs'
+import { CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
 import { readSource, SourceError } from './source.mjs'
 
 const OWN = /^src\/.*\.tsx?$/
@@ -19,7 +19,7 @@ function nameOf(path) {
   const [, folder, inner] = path.split('/')
   const stem = basename(path, extname(path))
   if (path === MAIN) return { name: stem, owner: 'frame', kind: 'frame' }
-  if (path === CHART_LOADER) return { name: 'googleCharts/loader', owner: 'chart', kind: 'chart' }
+  if (path === CHART_LOADER) return { name: CHART_LOADER_NAME, owner: 'chart', kind: 'chart' }
   if (folder === 'chart') return { name: stem, owner: 'chart', kind: 'chart' }
   if (folder !== 'screens') return { name: stem, owner: stem, kind: LAYERS.includes(stem) ? 'layer' : 'dialog' }
   return stem === 'index'
@@ -82,7 +82,7 @@ function declaredLayers(lazyImports, sources) {
   for (const { from, path, original } of lazyImports) {
     const { line, layer = 'kit' } = sources.get(from).lazyImports.find(({ value }) => value === original)
     const report = text => errors.push({ text, location: { file: from, line } })
-    if (!LAYERS.includes(layer)) report(`${layer} is no layer: builtOn() takes one of ${LAYERS.join(', ')}`)
+    if (!BASES.includes(layer)) report(`${layer}: a part is built on one of ${BASES.join(', ')}`)
     if ((layers.get(path) ?? layer) !== layer) report(`${path} is built on ${layers.get(path)} elsewhere`)
     layers.set(path, layer)
   }

@@ -64,17 +64,17 @@ export const keyBeginnings = ({ beginnings }, keys) =>
 /** What is wrong with the keys in a source: those that are no key of `keys`, and those that could not be found in code. */
 export function checkKeys(path, source, keys) {
   const segments = new Set([...keys].map(segmentOf))
-  const mine = value => segments.has(segmentOf(value))
+  const isOwn = value => segments.has(segmentOf(value))
   const error = ({ line }, text) => ({ text, location: { file: path, line } })
   return [
     ...source.texts
-      .filter(({ value }) => KEY.test(value) && mine(value) && !isFound(keys, value))
+      .filter(({ value }) => KEY.test(value) && isOwn(value) && !isFound(keys, value))
       .map(item => error(item, `${item.value} is not in locales/en.json`)),
     ...source.texts
-      .filter(({ value }) => BEGINNING.test(value) && value.endsWith('.') && mine(value))
+      .filter(({ value }) => BEGINNING.test(value) && value.endsWith('.') && isOwn(value))
       .map(item => error(item, `${item.value} begins a key: complete it in one template, \`${item.value}\${…}\``)),
     ...source.beginnings
-      .filter(({ value }) => BEGINNING.test(value) && mine(value) && !beginsKey(keys, value))
+      .filter(({ value }) => BEGINNING.test(value) && isOwn(value) && !beginsKey(keys, value))
       .map(item => error(item, `no key of locales/en.json begins with ${item.value}`)),
     ...source.continuations
       .filter(

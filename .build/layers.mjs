@@ -1,6 +1,9 @@
 /** Chunks that are loaded before a part, each with a sheet and texts; README.md says which is for what. */
 export const LAYERS = ['frame', 'fields', 'shell', 'kit']
 
+/** The layers that a part may be built on. */
+export const BASES = ['frame', 'shell', 'kit']
+
 /** The signed-out page that is shown first: what it shares with later parts is in the layer `fields`. */
 const FIRST_PART = 'login'
 

@@ -10,6 +10,8 @@ export const LANGUAGES = ['en', 'ja', 'ko']
 export const MAIN = 'src/app/start/main.tsx'
 export const BOOT = 'src/app/start/boot.ts'
 export const CHART_LOADER = 'src/chart/loader.ts'
+/** Its stable address below BASE, without the ending. */
+export const CHART_LOADER_NAME = 'googleCharts/loader'
 export const ASSETS = 'src/lib/browser/assets.ts'
 /** Sheets without classes of a component, in the order in which they apply. */
 export const COMMON_SHEETS = ['tokens', 'reset', 'base', 'first-paint'].map(name => `src/styles/${name}.css`)

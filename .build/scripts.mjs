@@ -6,7 +6,7 @@ import { hash } from './hash.mjs'
 import { keyEdits } from './keys.mjs'
 import { LAYERS } from './layers.mjs'
 import { leanUplot } from './lean-uplot.mjs'
-import { ASSETS, CHART_LOADER, ESBUILD, MAIN, ROOT } from './options.mjs'
+import { ASSETS, CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
 import { shorten } from './shorten.mjs'
 import { replaceAll } from './source.mjs'
 
@@ -128,7 +128,7 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
 
 /** Puts the build's stamp where the page compares it with its own. */
 export function stampLoader(texts, stamp) {
-  const name = `${'googleCharts/loader'}.js`
+  const name = `${CHART_LOADER_NAME}.js`
   texts.set(name, texts.get(name).replace(STAMP, stamp))
 }
 

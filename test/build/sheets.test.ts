@@ -23,7 +23,8 @@ test('a sheet has the names that its module exports, and no two modules share on
   const { css, classNames } = await buildSheets([PLAIN, ...MODULES])
   const names = MODULES.map(path => Object.values<string>(JSON.parse(classNames(path))))
   MODULES.forEach((path, index) => {
-    for (const name of names[index]!.flatMap(name => name.split(' '))) assert.match(css(path), new RegExp(`[. ]${name}\\b`))
+    for (const name of names[index]!.flatMap(name => name.split(' ')))
+      assert.match(css(path), new RegExp(`[. ]${name}\\b`))
   })
   assert.equal(
     names[0]!.filter(name => names[1]!.includes(name)),

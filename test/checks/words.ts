@@ -47,12 +47,17 @@ export function wordsIn(slice: string, { files, fileNames }: Built): string[] {
 function filesOf(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path) || !/\.tsx?$/.test(path)) return []
   seen.add(path)
-  const next = importsOf(path).filter(({ ofType, lazy, target }) => !ofType && !lazy && target.startsWith('src/'))
-  return [path, ...next.flatMap(({ target }) => filesOf(target, seen))]
+  return [path, ...importedBy(path).flatMap(target => filesOf(target, seen))]
 }
 
+const importedBy = oncePerPath(path =>
+  importsOf(path)
+    .filter(({ ofType, lazy, target }) => !ofType && !lazy && target.startsWith('src/'))
+    .map(({ target }) => target)
+)
+
 /** The keys that a file names, whole, as the stem of a plural, or by the beginning of a template. */
-function namedKeys(path: string): Array<{ key: string; where: string }> {
+const namedKeys = oncePerPath(path => {
   const file = parse(path)
   const found: Array<{ key: string; where: string }> = []
   walk(file, node => {
@@ -62,4 +67,14 @@ function namedKeys(path: string): Array<{ key: string; where: string }> {
     if (ts.isTemplateHead(node) && /^[a-z]\w*\./.test(node.text)) add(KEYS.filter(key => key.startsWith(node.text)))
   })
   return found
+})
+
+/** Many parts reach the same files, and parsing is slow. */
+function oncePerPath<T>(read: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>()
+  return path => {
+    const found = known.get(path) ?? read(path)
+    known.set(path, found)
+    return found
+  }
 }
