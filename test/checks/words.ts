@@ -7,9 +7,9 @@ export interface Built {
   files: Map<string, string>
   chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
   entries: Array<{ path: string; name: string; owner: string; layers: string[] }>
-  facts: { stamp: string; light: string[] }
+  fileNames: { words(slice: string, language: string): string | undefined }
   /** The build shortens the keys. */
-  keys: { nameOf(key: string): string }
+  nameOf(key: string): string
 }
 
 const KEYS = Object.keys(readJson<Record<string, string>>('locales/en.json'))
@@ -17,11 +17,11 @@ const KEYS = Object.keys(readJson<Record<string, string>>('locales/en.json'))
 /** Texts that a part uses but that are not loaded when it is shown. */
 export function missingWords(built: Built): string[] {
   const missing = built.entries.flatMap(entry =>
-    sliceSets(entry, built).flatMap(slices => {
+    sliceSets(entry).flatMap(slices => {
       const available = new Set(slices.flatMap(slice => wordsIn(slice, built)))
       return filesOf(entry.path)
         .flatMap(usedKeys)
-        .filter(({ key }) => !available.has(built.keys.nameOf(key)))
+        .filter(({ key }) => !available.has(built.nameOf(key)))
         .map(({ key, location }) => `${location}: ${key} is not in ${slices.join(' + ')}`)
     })
   )
@@ -29,8 +29,8 @@ export function missingWords(built: Built): string[] {
 }
 
 /** The slices loaded when a part is shown, for each page that may have come first. */
-function sliceSets({ name, owner, layers }: Built['entries'][number], { facts }: Built): string[][] {
-  const partSlices = [owner, ...(facts.light.includes(name) ? [] : ['kit'])]
+function sliceSets({ name, owner, layers }: Built['entries'][number]): string[][] {
+  const partSlices = [owner, ...(layers.includes('kit') ? ['kit'] : [])]
   if (name === 'main' || name === 'auth-redirect')
     return [
       ['login', ...partSlices],
@@ -40,26 +40,41 @@ function sliceSets({ name, owner, layers }: Built['entries'][number], { facts }:
 }
 
 /** The short keys of the texts in a slice. */
-export function wordsIn(slice: string, { files, facts }: Built): string[] {
-  return Object.keys(JSON.parse(files.get(`static/${slice}.en-${facts.stamp}.json`) ?? '{}'))
+export function wordsIn(slice: string, { files, fileNames }: Built): string[] {
+  return Object.keys(JSON.parse(files.get(`static/${fileNames.words(slice, 'en')}`) ?? '{}'))
 }
 
 function filesOf(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path) || !/\.tsx?$/.test(path)) return []
   seen.add(path)
-  const next = importsOf(path).filter(({ typeOnly, lazy, target }) => !typeOnly && !lazy && target.startsWith('src/'))
-  return [path, ...next.flatMap(({ target }) => filesOf(target, seen))]
+  return [path, ...importedBy(path).flatMap(target => filesOf(target, seen))]
 }
 
-/** The keys that a file uses: whole, as the stem of a plural, or as the prefix of a template. */
-function usedKeys(path: string): Array<{ key: string; location: string }> {
+const importedBy = oncePerPath(path =>
+  importsOf(path)
+    .filter(({ typeOnly, lazy, target }) => !typeOnly && !lazy && target.startsWith('src/'))
+    .map(({ target }) => target)
+)
+
+/** The keys that a file uses: whole, as the stem of a plural, or as the beginning of a template. */
+const usedKeys = oncePerPath(path => {
   const file = parse(path)
-  const uses: Array<{ key: string; location: string }> = []
+  const found: Array<{ key: string; location: string }> = []
   walk(file, node => {
     const location = locationOf(file, node)
-    const add = (keys: string[]) => uses.push(...keys.map(key => ({ key, location })))
+    const add = (keys: string[]) => found.push(...keys.map(key => ({ key, location })))
     if (ts.isStringLiteralLike(node)) add(KEYS.filter(key => key === node.text || key === `${node.text}.other`))
     if (ts.isTemplateHead(node) && /^[a-z]\w*\./.test(node.text)) add(KEYS.filter(key => key.startsWith(node.text)))
   })
-  return uses
+  return found
+})
+
+/** Many parts reach the same files, and parsing is slow. */
+function oncePerPath<T>(read: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>()
+  return path => {
+    const found = known.get(path) ?? read(path)
+    known.set(path, found)
+    return found
+  }
 }
