@@ -1,5 +1,6 @@
 import type { HealthFinding } from '../../api/health'
 import type { MessageKey } from '../../lib/text/message'
+import { screenPath } from '../../session/screen-path'
 
 export interface RemedyLink {
   path: string
@@ -7,12 +8,16 @@ export interface RemedyLink {
   title: MessageKey
 }
 
-const link = (path: string, permission: string, title: MessageKey): RemedyLink => ({ path, permission, title })
+const link = (group: string, permission: string, title: MessageKey): RemedyLink => ({
+  path: screenPath(group, permission),
+  permission,
+  title
+})
 
-const ACCOUNTS = link('/app/account/management', 'account-management', 'menu.accountManagement')
-const CERTIFICATES = link('/app/features/opcua', 'opcua', 'menu.opcua')
-const PROJECT = link('/app/project/management', 'project-management', 'menu.projectManagement')
-const IDENTITY = link('/app/system/system-info', 'system-info', 'menu.systemInfo')
+const ACCOUNTS = link('account', 'account-management', 'menu.accountManagement')
+const CERTIFICATES = link('features', 'opcua', 'menu.opcua')
+const PROJECT = link('project', 'project-management', 'menu.projectManagement')
+const IDENTITY = link('system', 'system-info', 'menu.systemInfo')
 
 /** The screen on which the cause is fixed; some findings have a dialog instead. */
 const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
@@ -24,10 +29,10 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   account_locked: ACCOUNTS,
   certificate_expires: CERTIFICATES,
   certificate_expired: CERTIFICATES,
-  disk_almost_full: link('/app/data/backup', 'backup-data', 'menu.backupData'),
-  port_without_link: link('/app/network/ethernet', 'ethernet', 'menu.ethernet'),
-  wifi_failed: link('/app/network/wifi', 'wifi', 'menu.wifi'),
-  clock_set_by_hand: link('/app/features/misc', 'misc', 'menu.misc')
+  disk_almost_full: link('data', 'backup-data', 'menu.backupData'),
+  port_without_link: link('network', 'ethernet', 'menu.ethernet'),
+  wifi_failed: link('network', 'wifi', 'menu.wifi'),
+  clock_set_by_hand: link('features', 'misc', 'menu.misc')
 }
 
 /** How this user can fix a finding. */
