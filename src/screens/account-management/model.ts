@@ -67,7 +67,7 @@ export function createAccountManagement() {
     read: ({ id }: Account) => readAccount(id),
     edit: (options: EditOptions) => editAccountForm(options),
     reset: (account: Account) => resetForm(account, tell),
-    bring: () => createImport(all, limit, () => void $accounts.reload()),
+    importAccounts: () => createImport(all, limit, () => void $accounts.reload()),
     saved(account: string): void {
       notify(['accountManagement.saved', { account }])
       void $accounts.reload()

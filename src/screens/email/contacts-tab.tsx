@@ -9,7 +9,7 @@ import { ContactsTable } from './contacts-table'
 import { ContactsToolbar } from './contacts-toolbar'
 import { DeleteContactDialog } from './delete-contact-dialog'
 import { EditContactDialog } from './edit-contact-dialog'
-import { ImportDialog } from './import-dialog'
+import { ContactsImportDialog } from './import-dialog'
 import type { EmailModel } from './model'
 import { knownOf } from './recipients'
 
@@ -46,7 +46,7 @@ export function ContactsTab({ model }: { model: EmailModel }) {
         )}
       </Loaded>
       {open?.dialog === 'add' && <AddContactDialog model={model} onClose={close} />}
-      {open?.dialog === 'import' && <ImportDialog model={model} onClose={close} />}
+      {open?.dialog === 'import' && <ContactsImportDialog model={model} onClose={close} />}
       {open?.dialog === 'edit' && <EditContactDialog model={model} contact={open.contact} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteContactDialog model={model} contact={open.contact} onClose={close} />}
     </Card>

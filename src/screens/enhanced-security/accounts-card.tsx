@@ -13,7 +13,7 @@ import { DeleteDialog } from './delete-dialog'
 import { EditDialog } from './edit-dialog'
 import styles from './enhanced-security.module.css'
 import type { AccountInput } from './forms'
-import { ImportDialog } from './import-dialog'
+import { AccountsImportDialog } from './import-dialog'
 import type { EnhancedSecurityModel } from './model'
 import { PasswordDialog } from './password-dialog'
 
@@ -67,7 +67,7 @@ export function AccountsCard({ model, security }: Props) {
       {open?.dialog === 'edit' && <EditDialog {...open} classes={security.classes} onClose={close} />}
       {open?.dialog === 'password' && <PasswordDialog model={model} account={open.account} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteDialog model={model} account={open.account} onClose={close} />}
-      {open?.dialog === 'import' && <ImportDialog model={model} security={security} onClose={close} />}
+      {open?.dialog === 'import' && <AccountsImportDialog model={model} security={security} onClose={close} />}
     </>
   )
 }

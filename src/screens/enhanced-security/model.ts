@@ -2,20 +2,18 @@ import { atom } from 'nanostores'
 import {
   deleteRuntimeAccount,
   type EnhancedSecurity,
-  importRuntimeAccounts,
   type RuntimeAccount,
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
-import { saveBlob } from '../../lib/browser/download'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { polled } from '../../lib/remote/polled'
-import { csvFile } from '../../lib/table-file/csv'
+import { saveCsv, titledRows } from '../../lib/table-file/save-csv'
 import { complain, notify } from '../../stores/notices'
-import { writeAccounts } from './accounts-csv'
 import { createAddForm, createEditForm, createPasswordForm, type TellEffect } from './forms'
 import { createImport } from './import'
+import { COLUMNS } from './import-columns'
 
 const EVERY_SECONDS = 10
 
@@ -58,18 +56,33 @@ export function createEnhancedSecurity() {
       void $security.reload()
     },
 
-    openImport: (security: EnhancedSecurity) =>
-      createImport(security, async order => {
-        const result = await importRuntimeAccounts(order)
-        notify(['enhancedSecurity.imported', { added: result.added, updated: result.updated }])
+    importAccounts: (security: EnhancedSecurity) =>
+      createImport(security, ({ added, updated }) => {
+        notify(['enhancedSecurity.imported', { added, updated }])
         void $security.reload()
       }),
 
-    /** Without passwords: those never leave the panel. */
     exportAccounts({ project, accounts }: EnhancedSecurity): void {
-      saveBlob(csvFile(writeAccounts(accounts)), `${project} accounts.csv`)
+      saveCsv(`${project} accounts.csv`, exportedAccounts(accounts))
     }
   }
+}
+
+/** Without passwords, which never leave the panel, and without the administrator, whom no import changes. */
+export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
+  const yesNo = (value: boolean) => (value ? 'yes' : 'no')
+  const rows = accounts
+    .filter(({ administrator }) => !administrator)
+    .map(({ name, classes, browse, read, write, hidden }) => ({
+      name,
+      password: '',
+      classes: classes.join(''),
+      browse: yesNo(browse),
+      read: yesNo(read),
+      write: yesNo(write),
+      hidden: yesNo(hidden)
+    }))
+  return titledRows(COLUMNS, rows)
 }
 
 function known(shown: ReturnType<EnhancedSecurityModel['$security']['get']>): EnhancedSecurity | undefined {

@@ -12,7 +12,7 @@ import { CompareDialog } from './compare-dialog'
 import { DeleteDialog } from './delete-dialog'
 import { EditRecordDialog } from './edit-record-dialog'
 import { ExportDialog } from './export-dialog'
-import { ImportDialog } from './import-dialog'
+import { RecipeImportDialog } from './import-dialog'
 import { LoadDialog } from './load-dialog'
 import type { RecipeModel } from './model'
 import { NewRecordDialog } from './new-record-dialog'
@@ -72,7 +72,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
       {open?.dialog === 'load' && recipe.plc_load && (
         <LoadDialog records={records} number={open.number} plc={recipe.plc_load.name} onClose={close} />
       )}
-      {open?.dialog === 'import' && <ImportDialog recipe={recipe} records={records} onClose={close} />}
+      {open?.dialog === 'import' && <RecipeImportDialog recipe={recipe} records={records} onClose={close} />}
       {open?.dialog === 'export' && <ExportDialog model={model} recipe={recipe} onClose={close} />}
       {prints > 0 && (
         <PrintedRecords

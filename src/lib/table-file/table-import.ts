@@ -1,0 +1,111 @@
+import { atom, computed } from 'nanostores'
+import { validateFile } from '../form/file-rules'
+import { asApiError } from '../remote/as-api-error'
+import type { ApiError } from '../remote/failure'
+import type { Message } from '../text/message'
+import { decodeText, detectEncodings, type Encoding } from './encoding'
+import { type Existing, type Outcome, type PlannedRow, planRows, type RowPlan } from './plan-rows'
+import { readTable, type Table, type TableFormat, type UnreadableTable } from './read-table'
+
+export interface ImportOptions<R, T, A> {
+  format: TableFormat<R>
+  endings: readonly string[]
+  mostBytes: number
+  /** What first happens to records that are there already; left out where they are always updated. */
+  existing?: Existing
+  /** Called whenever the rows are compared with the records that are there. */
+  plan(): RowPlan<R, T>
+  /** Sends the rows that are neither rejected nor skipped. @throws ApiError */
+  apply(rows: readonly PlannedRow<R, T>[], context: ImportContext<R, T>): Promise<A>
+}
+
+export interface ImportContext<R, T> {
+  existing: Existing
+  skipped: readonly PlannedRow<R, T>[]
+  /** The cells of the row above the titles; none where there is no such row. */
+  preamble: readonly string[]
+}
+
+export type PickedTable<R> =
+  | { status: 'none' }
+  | { status: 'refused'; file: File; reason: Message }
+  | {
+      status: 'read'
+      file: File
+      bytes: Uint8Array
+      encodings: readonly Encoding[]
+      encoding: Encoding
+      table: Read<R>
+    }
+
+type Read<R> = Table<R> | UnreadableTable
+
+export type TableImport<R, T, A> = ReturnType<typeof createTableImport<R, T, A>>
+
+/** A table file from its choice over the preview of each row to its import. */
+export function createTableImport<R, T, A>({ format, plan, apply, ...options }: ImportOptions<R, T, A>) {
+  const $picked = atom<PickedTable<R>>({ status: 'none' })
+  const $existing = atom<Existing>(options.existing ?? 'update')
+  const $sending = atom(false)
+  const $failure = atom<ApiError | undefined>()
+  let latest: File | undefined
+
+  const $rows = computed([$picked, $existing], (picked, existing): readonly PlannedRow<R, T>[] =>
+    picked.status === 'read' && picked.table.status === 'readable' ? planRows(picked.table.rows, plan(), existing) : []
+  )
+
+  function read(file: File, bytes: Uint8Array, encodings: readonly Encoding[], encoding: Encoding): void {
+    const table = readTable(decodeText(bytes, encoding), format)
+    $picked.set({ status: 'read', file, bytes, encodings, encoding, table })
+  }
+
+  return {
+    columns: format.columns,
+    endings: options.endings,
+    canSkip: options.existing !== undefined,
+    $picked,
+    $existing,
+    /** Nothing where the file cannot be read. */
+    $rows,
+    $sending,
+    $failure,
+
+    async pick(file: File): Promise<void> {
+      latest = file
+      $failure.set(undefined)
+      const reason = validateFile(file, options)
+      if (reason) return $picked.set({ status: 'refused', file, reason })
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const encodings = detectEncodings(bytes)
+      if (latest === file) read(file, bytes, encodings, encodings[0] ?? 'utf-8')
+    },
+
+    /** For bytes that are valid text in more than one encoding. */
+    pickEncoding(encoding: Encoding): void {
+      const picked = $picked.get()
+      if (picked.status === 'read') read(picked.file, picked.bytes, picked.encodings, encoding)
+    },
+
+    /** A failure leaves the preview, compared with the records that are there now. @returns undefined after a failure. */
+    async send(): Promise<{ applied: A } | undefined> {
+      const picked = $picked.get()
+      if ($sending.get() || picked.status !== 'read' || picked.table.status !== 'readable') return
+      const rows = $rows.get().filter(({ outcome }) => isSent(outcome))
+      const skipped = $rows.get().filter(({ outcome }) => outcome === 'skipped')
+      const preamble = picked.table.preamble?.cells ?? []
+      $sending.set(true)
+      $failure.set(undefined)
+      try {
+        return { applied: await apply(rows, { existing: $existing.get(), skipped, preamble }) }
+      } catch (error) {
+        $failure.set(asApiError(error))
+        $picked.set({ ...picked })
+        return
+      } finally {
+        $sending.set(false)
+      }
+    }
+  }
+}
+
+export const isSent = (outcome: Outcome): boolean => outcome !== 'rejected' && outcome !== 'skipped'

@@ -1,0 +1,49 @@
+import { importMailContacts, type MailContact, type MailContactUpdate } from '../../api/email'
+import { sameValue } from '../../lib/form/same-value'
+import { type Cell, type FileColumns, textCell } from '../../lib/table-file/column'
+import { createTableImport } from '../../lib/table-file/table-import'
+import { mailRules, nameRules } from './contact-form'
+
+export const MOST_CONTACTS = 500
+
+/** The columns of an export of the panel. */
+export const COLUMNS: FileColumns<MailContactUpdate> = {
+  name: { title: 'Name', required: true, parse: textCell(...nameRules) },
+  mail: { title: 'Mail', aliases: ['Email', 'E-Mail'], required: true, parse: textCell(...mailRules) },
+  groups: { title: 'Groups', aliases: ['Group'], parse: groupsCell }
+}
+
+type Imported = Awaited<ReturnType<typeof importMailContacts>>
+
+/** Contacts of a file: those whose mail is known are changed, others are added, nobody is deleted. */
+export function createImport(contacts: () => readonly MailContact[], onImported: (done: Imported) => void) {
+  return createTableImport<MailContactUpdate, MailContact, void>({
+    format: { columns: COLUMNS, mostRows: MOST_CONTACTS },
+    endings: ['.csv', '.txt'],
+    mostBytes: 256 * 1024,
+    plan: () => ({
+      keyField: 'mail',
+      keyOf: ({ mail }) => mail,
+      find: row => contacts().find(({ mail }) => mail.toLowerCase() === row.mail.toLowerCase()),
+      isSame: (row, { id: _, ...contact }) => sameValue(row, contact),
+      room: MOST_CONTACTS - contacts().length,
+      full: ['email.import.tooMany', { most: MOST_CONTACTS }]
+    }),
+    async apply(rows) {
+      onImported(await importMailContacts(rows.map(({ values }) => values)))
+    }
+  })
+}
+
+/** Letters of groups, however they are separated; each once, in their order. */
+function groupsCell(cell: string): Cell<string[]> {
+  const letters = cell
+    .toUpperCase()
+    .split(/[\s,;/]+/)
+    .filter(Boolean)
+  const unknown = letters.find(letter => !/^[A-P]$/.test(letter))
+  return {
+    value: [...new Set(letters)].sort(),
+    error: unknown === undefined ? undefined : ['email.import.strangeGroup', { letter: unknown }]
+  }
+}
