@@ -2,12 +2,12 @@ import { get } from './client/client'
 import type { Shape } from './client/shape'
 import type { Schemas } from './generated/schema'
 
-/** What it holds is judged by the session, which has an error of its own for it (specification section 4). */
+/** Validated by the session, which has its own error for missing roles. */
 const UncheckedUserInfo: Shape<Schemas['UserInfo']> = { of: { record: 'any' } }
 
 export const readUserInfo = (signal?: AbortSignal): Promise<unknown> =>
   get('/uac/account/userinfo', UncheckedUserInfo, { signal, background: false })
 
-/** Whether the panel knows a token; asked without any consequence for the session. */
+/** Whether the panel accepts a token; has no effect on the session. */
 export const checkToken = (token: string): Promise<unknown> =>
   get('/uac/account/userinfo', UncheckedUserInfo, { as: token })

@@ -1,7 +1,7 @@
 import { del, postForm } from './client/client'
 import { Token } from './generated/shapes/auth'
 
-/** The password goes as it was typed. */
+/** The password is sent exactly as typed. */
 export const signInWithPassword = (username: string, password: string, signal?: AbortSignal) =>
   postForm('/auth/token/user', { grant_type: 'password', username, password }, { reply: Token, as: '', signal })
 
@@ -12,5 +12,5 @@ export const renewToken = (refreshToken: string, expired: string) =>
     { reply: Token, as: expired }
   )
 
-/** Outlives the page; `token` is the one to end, because the cookie is gone by then. */
+/** Outlives the page; takes the token because the cookie is cleared by then. */
 export const revokeToken = (token: string) => del('/auth/token/user', undefined, { as: token, keepalive: true })

@@ -4,7 +4,7 @@ import { PendingChange as PendingChangeShape } from './generated/shapes/pending-
 
 export type PendingChange = Schemas['PendingChange']
 
-/** No token goes along: another machine may own the address by now. */
+/** Sent without a token: another machine may own the address by now. */
 const AS_NOBODY = ''
 
 export const readPendingChange = (code: string, signal?: AbortSignal) =>

@@ -19,7 +19,7 @@ export interface UploadWatch {
 
 export const readProject = (signal?: AbortSignal) => get('/project/management', shapes.ProjectOverview, { signal })
 
-/** Asks for room before anything is sent. */
+/** Reserves space before anything is sent. */
 export const announceProject = (file: Schemas['ProjectFile'], signal?: AbortSignal) =>
   post('/project/management/uploads', file, { reply: shapes.ProjectUpload, signal })
 

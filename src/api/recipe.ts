@@ -31,7 +31,7 @@ export const updateRecipeRecord = (id: string, number: number, record: NewRecipe
 export const deleteRecipeRecord = (id: string, number: number) =>
   del('/project/recipes/{id}/records/{number}', undefined, { params: { id, number } })
 
-/** The machine works with the values at once. */
+/** The machine uses the values at once. */
 export const loadRecipeRecord = (id: string, number: number, changes: number) =>
   post(
     '/project/recipes/{id}/records/{number}/loads',

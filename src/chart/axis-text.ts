@@ -20,7 +20,7 @@ function clock(date: Date, step: number): string {
   return step < MINUTE ? `${minutes}:${two(date.getUTCSeconds())}` : minutes
 }
 
-/** Texts beside a time axis: the day under the first one and wherever it changes, when more than one day is seen. */
+/** Labels of a time axis; with more than one day in view, the day is below the first label and wherever it changes. */
 export function timeTexts(times: number[], step: number): string[] {
   const severalDays = times.length > 1 && dayOf(times[0]) !== dayOf(times[times.length - 1])
   return times.map((time, index) => {
@@ -34,7 +34,7 @@ export function timeTexts(times: number[], step: number): string[] {
 
 const dayOf = (time = 0) => Math.floor(time / DAY)
 
-/** As many decimals as tell two neighbours apart. */
+/** As many decimals as distinguish neighbouring labels. */
 export function numberTexts(values: number[], step: number): string[] {
   const largest = Math.max(...values.map(Math.abs), 0)
   if (largest >= 1e9 || step < 1e-6) return values.map(value => shortest(value))

@@ -1,4 +1,4 @@
-/** Pairs of neighbours that are too far apart to be joined, as indices of the earlier one. */
+/** Neighbours that are too far apart to be joined, as indices of the earlier one. */
 export function breaksIn(times: number[], first: number, last: number, widest: number): number[] {
   const breaks: number[] = []
   for (let index = first; index < last; index++) {
@@ -9,7 +9,7 @@ export function breaksIn(times: number[], first: number, last: number, widest: n
 
 type Stretch = [from: number, to: number]
 
-/** Stretches of the canvas that stay empty, in order, overlapping ones made one. */
+/** Ranges of the canvas that stay empty, sorted and merged. */
 export function joined(stretches: Stretch[]): Stretch[] {
   const result: Stretch[] = []
   for (const [from, to] of [...stretches].sort((one, other) => one[0] - other[0])) {

@@ -16,7 +16,7 @@ interface Press {
   action: TrendDrag
   start: number
   now: number
-  /** What was seen when it began: moving follows the finger from there. */
+  /** The view when it began, from which moves are computed. */
   view: TrendWindow
 }
 
@@ -24,7 +24,7 @@ interface Press {
 const SHORTEST_PIXELS = 8
 const WHEEL_STEP = 0.002
 
-/** Dragging, pinching and turning the wheel over a chart; the listeners go with its element. @returns whether a finger is down. */
+/** Drag, pinch and wheel on a chart; the listeners are removed with its element. @returns whether a pointer is down. */
 export function followPointers(plot: uPlot, actions: PointerActions): () => boolean {
   const over = plot.over
   const presses = new Map<number, Press>()

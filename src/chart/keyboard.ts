@@ -5,7 +5,7 @@ import { between } from './view'
 
 export interface KeyboardActions extends Pick<TrendHandle, 'zoom' | 'move'> {
   all(): void
-  /** Brings a time into view and tells it. */
+  /** Scrolls a time into view and reports it. */
   reach(time: number): void
   select(selection: TrendWindow | undefined): void
 }

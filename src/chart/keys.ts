@@ -17,7 +17,7 @@ export interface PressedKey {
 const ZOOM_STEP = 0.5
 const MOVE_STEP = 0.25
 
-/** What a key does while the chart has the focus; undefined leaves it to the browser. */
+/** The action of a key while the chart has the focus; undefined leaves it to the browser. */
 export function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): KeyAction | undefined {
   if (altKey || metaKey) return undefined
   const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0

@@ -17,7 +17,7 @@ export interface Look {
 const LINE_WIDTH = 1.6
 const POINT_SIZE = 7
 
-/** Everything that uPlot would do with the pointer by itself is off: gestures.ts does it, for fingers too. */
+/** uPlot's own pointer handling is off: gestures.ts handles mouse and touch alike. */
 const asleep = () => null
 
 export function optionsFor(lines: TrendLine[], look: Look): uPlot.Options {

@@ -9,7 +9,7 @@ export interface Palette {
 
 const coloursAreForced = () => matchMedia('(forced-colors: active)').matches
 
-/** The page's colours as a canvas needs them. */
+/** The page's colours, resolved for a canvas. */
 export function readPalette(element: Element, colours: string[]): Palette {
   const style = getComputedStyle(element)
   const colour = (name: string, forced: string) =>

@@ -52,7 +52,7 @@ export function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
   })
 }
 
-/** Where items of these widths stand in rows of a width. */
+/** Positions of items laid out in rows of a given width. */
 export function placesFor(widths: number[], available: number): { left: number; row: number }[] {
   let left = 0
   let row = 0

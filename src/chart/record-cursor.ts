@@ -1,6 +1,6 @@
 import type uPlot from 'uplot'
 
-/** A cursor that the keyboard moves from record to record; it stays at its time while the chart moves below it. */
+/** A cursor that the keyboard moves from record to record; it keeps its time while the view moves. */
 export function createRecordCursor(plot: uPlot) {
   let held: number | undefined
 
@@ -14,7 +14,7 @@ export function createRecordCursor(plot: uPlot) {
   return {
     place,
     held: () => held,
-    /** The time of the record under it, wherever it came from. */
+    /** The time of the record under the cursor, set by keyboard or pointer. */
     time: () => held ?? timeOf(plot.cursor.idx),
     release(): void {
       held = undefined
@@ -23,7 +23,7 @@ export function createRecordCursor(plot: uPlot) {
       held = undefined
       plot.setCursor({ left: -10, top: -10 })
     },
-    /** @returns the time it moved to; the newest record when it was nowhere. */
+    /** @returns the time it moved to; the newest record if it had none. */
     step(records: number): number | undefined {
       const times = plot.data[0] ?? []
       const from = this.time()

@@ -1,7 +1,7 @@
-/** Specification section 9. */
+/** Debounce in milliseconds, prescribed by the customer. */
 export const RESIZE_DELAY_MILLISECONDS = 200
 
-/** Calls back once the size of the element or the window has rested. @returns a function that stops it. */
+/** Calls back once the size of the element or window no longer changes. @returns a function that stops it. */
 export function watchSize(element: Element, rested: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let first = true

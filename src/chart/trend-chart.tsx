@@ -4,7 +4,7 @@ import { createTrend, type Trend } from './trend'
 import styles from './trend-chart.module.css'
 import type { TrendChartProps } from './types'
 
-/** A chart as wide and high as its place. Loaded on first use, through loader.ts. */
+/** A chart that fills its container. Loaded on first use, through loader.ts. */
 export function TrendChart(props: TrendChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const trend = useRef<Trend | undefined>(undefined)
@@ -31,7 +31,7 @@ export function TrendChart(props: TrendChartProps) {
       ref={place}
       className={styles.chart}
       data-drag={props.drag}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keyboard
       tabIndex={0}
       role="application"
       aria-label={props.label}

@@ -16,13 +16,13 @@ export interface Trend {
   destroy(): void
 }
 
-/** A chart in an element. What it shows is always read from `props`; `update` draws what has changed since. */
+/** A chart in an element. What it shows is read from `props`; `update` redraws what changed. */
 export function createTrend(element: HTMLElement, props: () => TrendChartProps): Trend {
   const colours = props().lines.map(line => line.colour)
   let palette = readPalette(element, colours)
-  let told: number | undefined
-  /** The view that was asked for last, until it is rendered: the next turn of a wheel goes on from it. */
-  let asked: { view: TrendWindow | undefined } | undefined
+  let reported: number | undefined
+  /** The view requested last, until it is rendered: the next wheel event continues from it. */
+  let requested: { view: TrendWindow | undefined } | undefined
 
   const plot = new uPlot(
     optionsFor(props().lines, {
@@ -30,15 +30,15 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
       textSize: 0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       palette: () => palette,
       gap: () => props().gapMilliseconds,
-      moved: index => tell(index == null ? undefined : plot.data[0]?.[index], false)
+      moved: index => report(index == null ? undefined : plot.data[0]?.[index], false)
     }),
     dataOf(props()),
     element
   )
   const cursor = createRecordCursor(plot)
-  const view = () => (asked ? asked.view : props().view) ?? props().extent
+  const view = () => (requested ? requested.view : props().view) ?? props().extent
   const show = (next: TrendWindow | undefined) => {
-    asked = { view: next }
+    requested = { view: next }
     props().onView(next)
   }
   const zoomAt = (factor: number, time?: number) => show(zoomed(view(), props().extent, factor, time))
@@ -46,9 +46,9 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     if (view() !== props().extent) show(moved(view(), props().extent, milliseconds))
   }
 
-  function tell(time: number | undefined, spoken: boolean) {
-    if (time === told && !spoken) return
-    told = time
+  function report(time: number | undefined, spoken: boolean) {
+    if (time === reported && !spoken) return
+    reported = time
     props().onCursor(time, spoken)
   }
 
@@ -81,7 +81,7 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     all,
     reach(time) {
       if (view() !== props().extent) show(showing(view(), props().extent, time))
-      tell(time, true)
+      report(time, true)
     },
     select: selection => props().onSelection(selection)
   })
@@ -111,7 +111,7 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     pressed,
     update(before) {
       const { data, lines, view: seen, extent, selection } = props()
-      if (seen !== before.view || extent !== before.extent) asked = undefined
+      if (seen !== before.view || extent !== before.extent) requested = undefined
       plot.batch(() => {
         if (data !== before.data) plot.setData(dataOf(props()), false)
         for (const [index, { shown }] of lines.entries()) {

@@ -1,4 +1,4 @@
-/** Times are the panel's wall clock in milliseconds, as if it were UTC, ascending; each column runs beside them, `null` is a gap. */
+/** Times are the panel's wall clock in milliseconds, as if it were UTC, ascending; each column has one value per time, `null` is a gap. */
 export interface TrendData {
   times: number[]
   columns: (number | null)[][]
@@ -13,7 +13,7 @@ export type TrendSide = 'left' | 'right'
 
 export interface TrendLine {
   id: string
-  /** With its unit, as the picture's legend has it. */
+  /** With its unit, as in the picture's legend. */
   label: string
   /** A custom property of the page's style sheet. */
   colour: string
@@ -31,10 +31,10 @@ export interface TrendPictureTexts {
   subtitle: string
 }
 
-/** The buttons around a chart, a picture of it: deeds that begin outside. */
+/** What controls outside the chart can do with it. */
 export interface TrendHandle {
   zoom(factor: number): void
-  /** By a fraction of what is seen; negative is earlier. */
+  /** By a fraction of the view; negative is earlier. */
   move(fraction: number): void
   toPicture(texts: TrendPictureTexts): Promise<Blob>
 }
@@ -42,13 +42,13 @@ export interface TrendHandle {
 export interface TrendChartProps {
   data: TrendData
   lines: TrendLine[]
-  /** What there is to see. */
+  /** The time range of all data. */
   extent: TrendWindow
-  /** What is seen of it; all without it. */
+  /** The visible part; all of it when undefined. */
   view: TrendWindow | undefined
   selection: TrendWindow | undefined
   drag: TrendDrag
-  /** The same at this moment: a drag may begin before the choice is rendered. */
+  /** The current value: a drag may begin before the choice is rendered. */
   dragNow(): TrendDrag
   /** Two records further apart than this are not joined. */
   gapMilliseconds: number | undefined

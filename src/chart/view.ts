@@ -4,7 +4,7 @@ const NARROWEST_MILLISECONDS = 2000
 
 const width = ({ from, to }: TrendWindow) => to - from
 
-/** Keeps a view inside the extent; all of it, or more, is no view of its own. */
+/** Keeps a view inside the extent; undefined for all of it or more. */
 export function fitted(view: TrendWindow, extent: TrendWindow): TrendWindow | undefined {
   const wanted = Math.max(width(view), NARROWEST_MILLISECONDS)
   if (wanted >= width(extent)) return undefined
@@ -13,7 +13,7 @@ export function fitted(view: TrendWindow, extent: TrendWindow): TrendWindow | un
   return { from, to: from + wanted }
 }
 
-/** `factor` below 1 looks closer; the time under `centre` stays where it is. */
+/** `factor` below 1 zooms in; the time under `centre` keeps its position. */
 export function zoomed(view: TrendWindow, extent: TrendWindow, factor: number, centre = (view.from + view.to) / 2) {
   const wanted = Math.max(width(view) * factor, NARROWEST_MILLISECONDS)
   const from = centre - (centre - view.from) * (wanted / width(view))
@@ -31,7 +31,7 @@ export function showing(view: TrendWindow, extent: TrendWindow, time: number) {
   return fitted(view, extent)
 }
 
-/** The window between two times, whichever comes first. */
+/** The view between two times in either order. */
 export function between(one: number, other: number): TrendWindow {
   return { from: Math.min(one, other), to: Math.max(one, other) }
 }

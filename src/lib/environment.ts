@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { ApiError } from './remote/failure'
 import type { Uploader } from './remote/upload'
-import type { Language } from './text/i18n'
+import type { Language } from './text/languages'
 
 /** As `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
@@ -37,6 +37,8 @@ export interface Environment {
   session: SessionLink
   /** Called after each call with whether the panel responded at all. */
   onReachable(reachable: boolean): void
+  /** Shows a failed action that no view shows in place. */
+  reportFailure(error: ApiError): void
   /** The device's clock now or some time ago as text; '' while it is unknown. */
   deviceTimeText(millisecondsAgo?: number): string
   /** While true no polled store reads by itself. */
@@ -52,11 +54,12 @@ export const environment: Environment = {
     onEnded: () => {}
   },
   onReachable: () => {},
+  reportFailure: () => {},
   deviceTimeText: () => '',
   $pollsPaused: atom(false)
 }
 
-/** Called once at start and once by the shell, whose code has the clock; tests make the same call. */
+/** Called once at start and once by the shell, whose code has clock and notices; tests make the same call. */
 export function provide(parts: Partial<Environment>): void {
   Object.assign(environment, parts)
 }

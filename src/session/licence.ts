@@ -5,24 +5,24 @@ import type { User } from './user'
 
 const KEY = 'secsLicence'
 
-/** Whether the panel has the SECS/GEM licence (specification section 6). */
+/** Whether the panel has the SECS/GEM licence. */
 export const $secsLicence = atom(recall(KEY) === 'true')
 
-let asked = 0
+let lastRequest = 0
 
-/** Asked once per sign-in and never again: by its name the call may reset something. */
+/** Requested once per sign-in: by its name the call may reset something. */
 export async function requestLicence(user: User): Promise<void> {
   if (!user.roles.includes('secs-gem')) return
-  asked += 1
-  const mine = asked
+  lastRequest += 1
+  const request = lastRequest
   const licensed = await readSecsLicence().catch(() => false)
-  if (mine !== asked) return
+  if (request !== lastRequest) return
   remember(KEY, String(licensed))
   $secsLicence.set(licensed)
 }
 
 export function forgetLicence(): void {
-  asked += 1
+  lastRequest += 1
   forget(KEY)
   $secsLicence.set(false)
 }

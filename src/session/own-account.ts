@@ -8,7 +8,7 @@ function update(change: Partial<User>): void {
   if (user) $session.set({ status: 'signed-in', user: { ...user, ...change } })
 }
 
-/** Closes the first-time dialog at once; when the panel cannot note it, the dialog comes again at the next sign-in. */
+/** Closes the first-time dialog at once; when the panel cannot record it, the dialog opens again at the next sign-in. */
 export async function acknowledgeWelcome(): Promise<void> {
   update({ firstTime: false })
   await setUserState(1)
@@ -19,7 +19,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   update({ passwordIsFactory: false, passwordMustChange: false })
 }
 
-/** After a change of the own account: menu and guard follow its rights; without an answer they do so at the next page load. */
+/** Updates menu and guard after the user changed their own account; without a response that happens at the next page load. */
 export async function rereadOwnRights(): Promise<void> {
   try {
     update(userFrom(await readUserInfo()))

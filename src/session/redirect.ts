@@ -2,10 +2,10 @@ import { LOGIN, MAIN } from './paths'
 
 const ANY_LOGIN = /^\/+(app|admin)\/+login\/*$/i
 
-/** Lends its origin to the parser; no such name exists. */
+/** An origin for the URL parser; the name never resolves (RFC 2606). */
 const BASE = 'http://panel.invalid'
 
-/** What is encoded more often than this is no path of the console. */
+/** A path encoded more often than this is rejected. */
 const MOST_ENCODINGS = 3
 
 /** Where to go after signing in: a path of this console that is no login page and carries no `redirect` of its own; else `/app`. */
@@ -15,7 +15,7 @@ export function safeRedirect(text: string | null): string {
   return url.pathname + withoutRedirect(url.search) + url.hash
 }
 
-/** Normalised as a browser would do it. */
+/** Normalised as by a browser. */
 function pathUrl(text: string): URL | undefined {
   if (!isOnePath(text)) return
   try {
@@ -26,7 +26,7 @@ function pathUrl(text: string): URL | undefined {
   }
 }
 
-/** A path as it is, and as a server or router may come to read it. */
+/** A path as it is and each time decoded once more, as servers and routers may read it. */
 function meanings(path: string): string[] | undefined {
   const found = [path]
   try {

@@ -11,30 +11,30 @@ let renewing: Promise<string> | undefined
 let grant: Grant | undefined
 let generation = 0
 
-/** A refresh token of its own is kept in memory only, and belongs to the token it came with. */
+/** A separate refresh token is kept in memory only, and belongs to the token it was issued with. */
 export function rememberRefreshToken(next: Grant): void {
   grant = next
 }
 
-/** After a log-out the answer to a renewal that is still under way is thrown away. */
+/** Discards the response to a renewal that is still in flight, as after a log-out. */
 export function forgetRenewal(): void {
   grant = undefined
   renewing = undefined
   generation += 1
 }
 
-/** One renewal for everybody who met the expired token, in this tab and in the others. @throws ApiError */
+/** One renewal for all requests that met the expired token, in this tab and in others. @throws ApiError */
 export function renew(expired: string): Promise<string> {
   if (renewing) return renewing
-  const mine = alone(() => renewUnlessDone(expired)).finally(() => {
-    if (renewing === mine) renewing = undefined
+  const started = exclusively(() => renewUnlessDone(expired)).finally(() => {
+    if (renewing === started) renewing = undefined
   })
-  renewing = mine
-  return mine
+  renewing = started
+  return started
 }
 
-/** Web Locks are missing on plain http; there the re-read cookie alone keeps tabs apart. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Web Locks are missing on plain http; there tabs coordinate through the re-read cookie alone. */
+async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks
   return locks ? await locks.request('renewal', () => work()) : work()
 }
@@ -43,12 +43,12 @@ async function renewUnlessDone(expired: string): Promise<string> {
   const current = readToken()
   if (!current) throw new ApiError({ kind: 'session' })
   if (current !== expired) return current
-  const started = generation
+  const startedIn = generation
   const reply = await renewToken(refreshTokenOf(expired), expired).catch(error => {
     const status = refusalOf(error)?.status ?? 0
     throw [400, 401, 403].includes(status) ? new ApiError({ kind: 'session' }) : error
   })
-  if (generation !== started || !readToken()) throw new ApiError({ kind: 'session' })
+  if (generation !== startedIn || !readToken()) throw new ApiError({ kind: 'session' })
   saveToken(reply.access_token)
   rememberRefreshToken(reply)
   return reply.access_token

@@ -14,7 +14,7 @@ export type Session =
   | { status: 'failed'; error: ApiError }
   | { status: 'signed-in'; user: User }
 
-/** What the page shows of a session that the panel has ended: a dialog, then a bar; 'ended' sends to the login page. */
+/** What the page shows after the panel ended the session: a dialog ('asked'), then a bar ('declined'). */
 export type EndedSession = 'none' | 'asked' | 'declined'
 
 export const $session = atom<Session>(readToken() ? { status: 'checking' } : { status: 'signed-out' })
@@ -25,7 +25,7 @@ export function signedInUser(): User | undefined {
   return session.status === 'signed-in' ? session.user : undefined
 }
 
-/** @throws ApiError, TokenError or RolesError; whatever it throws, nobody is signed in. */
+/** @throws ApiError, TokenError or RolesError; nobody is signed in then. */
 export async function signIn(username: string, password: string, signal?: AbortSignal): Promise<void> {
   const reply = await signInWithPassword(username.trim(), password, signal)
   saveToken(reply.access_token)
@@ -41,7 +41,7 @@ export async function signIn(username: string, password: string, signal?: AbortS
   }
 }
 
-/** Finds out who holds the stored token, after a page load. */
+/** Reads the user of the stored token after a page load. */
 export async function restoreSession(): Promise<void> {
   if (!readToken()) return reset()
   $session.set({ status: 'checking' })
@@ -56,26 +56,26 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
-/** Ends the session here at once; the panel is told, whatever it answers. */
+/** Ends the session here at once, whatever the panel responds to the revocation. */
 export function logOut(): void {
   const token = readToken()
   reset()
   if (token) revokeToken(token).catch(() => {})
 }
 
-/** The panel no longer accepts the token: asks where work could be lost, else goes to the login page. */
+/** The panel no longer accepts the token: opens a dialog where input could be lost, else the login page. */
 export function endSession(reason: 'expired' | 'invalid_token'): void {
   if ($session.get().status === 'signed-out' || $endedSession.get() !== 'none') return
   if (reason === 'invalid_token' || $unsaved.get() > 0) $endedSession.set('asked')
   else reset()
 }
 
-/** 'Cancel' in the lost-session dialog: the page stays, and nothing more is asked of the panel. */
+/** 'Cancel' in the ended-session dialog: the page stays and polling pauses. */
 export function stayAfterSessionEnd(): void {
   $endedSession.set('declined')
 }
 
-/** 'Re-Login': a page load without the session leads to the login page, and from there back here. */
+/** 'Re-Login': a page load without a session leads to the login page, and from there back here. */
 export function relogin(reload = () => location.reload()): void {
   forgetAllUnsaved()
   reset()

@@ -4,7 +4,7 @@ const NAME = 'ihmi_user_token'
 const PROBE = 'ihmi_probe'
 const LONGEST_COOKIE = 4096
 
-/** Why this browser does not keep the token; each has its own way out. */
+/** Why this browser does not keep the token. */
 export type TokenProblem = 'blocked' | 'too-long' | 'https-before'
 
 export class TokenError extends Error {
@@ -16,7 +16,7 @@ export class TokenError extends Error {
   }
 }
 
-/** The cookie is the only place of the token; there is no second copy (specification section 9). */
+/** The cookie is the only copy of the token. */
 export function readToken(): string | undefined {
   return readCookie(NAME) || undefined
 }
@@ -32,7 +32,7 @@ function whyNotKept(token: string): TokenProblem {
   return cookiesWork() ? 'https-before' : 'blocked'
 }
 
-/** An http page can neither see nor replace a cookie that https has marked Secure. */
+/** An http page can neither read nor replace a cookie that was set with Secure over https. */
 function cookiesWork(): boolean {
   writeCookie(PROBE, '1')
   const kept = readCookie(PROBE) === '1'

@@ -2,7 +2,7 @@ import { isRecord } from '../api/client/shape'
 
 export interface User {
   username: string
-  /** The display name where the panel has one, else the user name. */
+  /** The display name if the panel has one, else the user name. */
   name: string
   avatar?: string
   grantType?: string
@@ -13,7 +13,7 @@ export interface User {
   passwordMustChange: boolean
 }
 
-/** Specification section 4: without a role there is nothing to show. */
+/** The message is prescribed by the customer. */
 export class RolesError extends Error {
   constructor() {
     super('getInfo: roles must be a non-null array')

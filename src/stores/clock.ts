@@ -7,21 +7,21 @@ import { endSession } from '../session/session'
 import { readToken } from '../session/token'
 import { keepTimeSocket, timeSocketUrl } from './time-socket'
 
-/** After so long without a word from the panel the clock is an estimate. */
+/** Without a message for this long the clock counts as estimated. */
 const SILENCE_SECONDS = 10
 
 export interface ClockReading {
-  /** `YYYY/MM/DD HH:mm:ss` as the panel has it; empty until the panel has told it once. */
+  /** `YYYY/MM/DD HH:mm:ss` of the panel; empty while it is unknown. */
   text: string
-  /** 'live': told by the panel a moment ago. 'estimated': the console counts on by itself. */
+  /** 'live': received within the last seconds. 'estimated': counted on since the last message. */
   quality: 'unknown' | 'live' | 'estimated'
-  /** The panel's time zone, where it tells one. */
+  /** The panel's time zone, if it sends one. */
   zone?: string
 }
 
 interface Base {
   deviceTime: number
-  /** Reading of the monotonic clock that belongs to it, so that a sleeping tab is right again at once. */
+  /** `performance.now()` at that moment: a monotonic clock, so that a tab is right again at once after sleeping. */
   readAt: number
 }
 
@@ -35,7 +35,7 @@ export function deviceNow(): number | undefined {
   return base && base.deviceTime + (performance.now() - base.readAt)
 }
 
-/** The panel's time now or so long ago, as text for 'last update' marks; '' while it is not known. */
+/** The panel's time now or some time ago, as text for 'last update'; '' while it is unknown. */
 export function deviceTimeText(millisecondsAgo = 0): string {
   const now = deviceNow()
   return now === undefined ? '' : showDeviceTime(now - millisecondsAgo)
@@ -70,8 +70,8 @@ export async function readClock(): Promise<void> {
 }
 
 /**
- * Sets the panel's clock, then renews the token, which the jump may have ended (specification section 4). Once the time
- * is set nothing that follows makes it fail. @throws ApiError
+ * Sets the panel's clock, then renews the token, which the jump may have ended. Once the time
+ * is set, no later failure makes the call fail. @throws ApiError
  */
 export async function changeClock(deviceTime: number): Promise<void> {
   await saveTime(sendDeviceTime(deviceTime))
@@ -85,7 +85,7 @@ export async function changeClock(deviceTime: number): Promise<void> {
   }
 }
 
-/** Runs the clock of the top bar (specification section 4). @returns a function that stops it. */
+/** Runs the clock of the top bar; see 'Clock' in src/README.md. @returns a function that stops it. */
 export function startClock(): () => void {
   const readOnce = () => void readClock().catch(() => {})
   const closeSocket = keepTimeSocket(timeSocketUrl(location), {

@@ -12,7 +12,7 @@ export interface Device {
   links: readonly { title: string; url: string }[]
 }
 
-/** What holds until the panel has told otherwise (specification section 3). */
+/** Used until the panel's own values are known. */
 const DEFAULTS: Device = { usermode: false, ethCount: 2, wifiCount: 1, led: true, links: [] }
 
 export const $device = atom<Device>(DEFAULTS)
@@ -35,7 +35,7 @@ export async function loadProjectName(): Promise<void> {
   $projectName.set((await readProjectName()).name)
 }
 
-/** Each part stands alone: what cannot be read keeps its default. */
+/** Each part is independent: what cannot be read keeps its default. */
 export async function loadDevice(): Promise<void> {
   await Promise.all([
     loadHmiName().catch(() => {}),

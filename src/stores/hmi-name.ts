@@ -8,7 +8,7 @@ export async function loadHmiName(): Promise<void> {
   $hmiName.set((await readHmiName()).name)
 }
 
-/** Saves the name and reads back what the panel made of it. @throws ApiError */
+/** Saves the name and reads back what the panel stored. @throws ApiError */
 export async function renameHmi(name: string): Promise<void> {
   await saveHmiName(name)
   await loadHmiName()

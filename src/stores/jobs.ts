@@ -4,7 +4,7 @@ import { refusalOf } from '../lib/remote/failure'
 import { polled } from '../lib/remote/polled'
 import type { Loadable } from '../lib/remote/resource'
 
-/** Until then a panel that does not answer while a job runs is expected back (specification section 9: the request timeout). */
+/** How long a panel that does not respond during a job is expected to come back: the request timeout. */
 export const GIVEN_UP_AFTER_SECONDS = 360
 
 const EVERY_SECONDS = 5
@@ -12,16 +12,16 @@ const EVERY_SECONDS = 5
 export interface FollowedJob {
   /** The newest of its kinds; undefined while none is known. */
   job: Job | undefined
-  /** Whether the panel has told of its jobs at all. */
+  /** Whether the jobs have been read at least once. */
   known: boolean
-  /** So long the job has been at work, counted on between two answers. */
+  /** Counted on between two responses. */
   elapsedSeconds: number
-  /** So long the panel has not answered; undefined while it does. */
+  /** How long the panel has not responded; undefined while it does. */
   awaySeconds: number | undefined
 }
 
 export interface JobFollower extends ReadableAtom<FollowedJob> {
-  /** A job that was started here. */
+  /** Follows a job that was started here. */
   adopt(job: Job): void
   reload(): Promise<void>
   /** @throws ApiError */
@@ -36,7 +36,7 @@ export function followJobs(kinds: readonly string[], onEnd: (job: Job) => void =
   const $read = polled(load, { everySeconds: EVERY_SECONDS })
   const $followed = atom<FollowedJob>({ job: undefined, known: false, elapsedSeconds: 0, awaySeconds: undefined })
   let job: Job | undefined
-  let answeredAt = performance.now()
+  let respondedAt = performance.now()
 
   async function load(signal: AbortSignal): Promise<Job | undefined> {
     if (job?.state === 'running') {
@@ -51,12 +51,12 @@ export function followJobs(kinds: readonly string[], onEnd: (job: Job) => void =
   function take(next: Job | undefined): void {
     const ended = job?.state === 'running' && next?.id === job.id && next.state !== 'running'
     job = next
-    answeredAt = performance.now()
+    respondedAt = performance.now()
     if (ended && next) onEnd(next)
   }
 
   function show(read: Loadable<Job | undefined>): void {
-    const passed = Math.floor((performance.now() - answeredAt) / 1000)
+    const passed = Math.floor((performance.now() - respondedAt) / 1000)
     const running = job?.state === 'running'
     $followed.set({
       job,
@@ -90,7 +90,7 @@ export function followJobs(kinds: readonly string[], onEnd: (job: Job) => void =
   })
 }
 
-/** An answer that says no is an answer; a machine that starts up may also answer nonsense. */
+/** A refusal is a response; a panel that is starting up may also return garbage. */
 function isAway(read: Loadable<Job | undefined>): boolean {
   if (read.status !== 'failed') return false
   const { failure } = read.error

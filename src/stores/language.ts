@@ -1,10 +1,11 @@
 import { cookieAtom } from '../lib/browser/cookie'
-import { $i18n, isLanguage, type Language, setLanguage } from '../lib/text/i18n'
+import { $i18n, setLanguage } from '../lib/text/i18n'
+import { isLanguage, type Language } from '../lib/text/languages'
 import { notify } from './notices'
 
 const $pickedLanguage = cookieAtom<Language | ''>('language', text => (isLanguage(text) ? text : undefined), '')
 
-/** The cookie, else the browser's language, else English (specification section 9). */
+/** The cookie, else the browser's language, else English. */
 export function rememberedLanguage(): Language {
   return [$pickedLanguage.get(), navigator.language?.slice(0, 2)].find(isLanguage) ?? 'en'
 }

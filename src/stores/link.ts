@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Whether the panel answers; a screen says 'reconnecting' while it does not. */
+/** Whether the panel responds. */
 export const $link = atom<'up' | 'down'>('up')
 
 export function reportReachable(answered: boolean): void {

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
+import type { ApiError } from '../lib/remote/failure'
+import { describeFailure } from '../lib/remote/failure-text'
 import type { Message } from '../lib/text/message'
 
-/** A message that passes: 'done' ones go by themselves, 'failed' ones stay until they are closed. */
+/** 'done' notices close by themselves, 'failed' ones stay until they are closed. */
 export interface Notice {
   id: number
   kind: 'done' | 'failed'
@@ -30,6 +32,12 @@ export function notify(message: Message): void {
 
 export function complain(message: Message, details?: string): void {
   add({ kind: 'failed', message, ...(details && { details }) })
+}
+
+/** For a failure that no view shows in place. */
+export function reportFailure(error: ApiError): void {
+  const { title, details } = describeFailure(error)
+  complain(title, details)
 }
 
 export function dismiss(id: number): void {

@@ -24,7 +24,7 @@ export const $settings = atom<Settings>({
   showSettings: recall('showSettings') !== 'false'
 })
 
-/** An unknown value means the first, which is the default. */
+/** An unknown value means the default, which is the first. */
 function oneOf<const T extends readonly string[]>(known: T, value: string | undefined): T[number] {
   return known.find(name => name === value) ?? known[0] ?? ''
 }

@@ -6,25 +6,25 @@ import { $restart, leaveRestart } from './restart'
 
 const PROBE_SECONDS = 3
 
-/** Waits for the panel; it has forgotten all tokens when it is back, so the way goes on over the login page. */
+/** Waits until the panel is back; a restart invalidates all tokens, so it ends at the login page. */
 export function followRestart(expectedSeconds: number): void {
-  const mine = { since: performance.now(), expectedSeconds }
+  const restart = { since: performance.now(), expectedSeconds }
   let gone = false
   let timer: ReturnType<typeof setTimeout>
 
   const plan = () => {
-    timer = setTimeout(look, PROBE_SECONDS * 1000)
+    timer = setTimeout(check, PROBE_SECONDS * 1000)
   }
-  const look = async () => {
+  const check = async () => {
     const state = await probe()
-    if ($restart.get() !== mine) return
+    if ($restart.get() !== restart) return
     if (state === 'silent') gone = true
     if (state === 'signed-out') finish()
     else if (state === 'signed-in' && gone) leaveRestart()
     else plan()
   }
 
-  $restart.set(mine)
+  $restart.set(restart)
   plan()
   const stop = $restart.listen(() => {
     clearTimeout(timer)
@@ -37,7 +37,7 @@ function finish(): void {
   if (readToken()) reset()
 }
 
-/** The old token tells a panel that has not gone yet from one that is back. */
+/** The old token distinguishes a panel that has not gone down yet from one that is back. */
 async function probe(): Promise<'signed-in' | 'signed-out' | 'silent'> {
   const token = readToken()
   if (!token) return 'signed-out'

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
 
 export interface PanelRestart {
-  /** Reading of the monotonic clock when the panel began to go down. */
+  /** `performance.now()` when the panel began to go down. */
   since: number
   expectedSeconds: number
 }
 
-/** Set while the panel restarts on purpose: no answer is then expected, and no fault. */
+/** Set while the panel restarts on purpose: missing responses are then expected. */
 export const $restart = atom<PanelRestart | undefined>()
 
-/** Nobody waits any more. */
+/** Stops waiting. */
 export function leaveRestart(): void {
   $restart.set(undefined)
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { cookieFlag } from '../lib/browser/cookie'
 
-/** Specification section 9. */
+/** Page width in pixels, prescribed by the customer. */
 const MOBILE_BELOW = 992
 
 export type DeviceKind = 'desktop' | 'mobile'
@@ -11,7 +11,7 @@ export interface SideBar {
   withoutAnimation: boolean
 }
 
-/** Only the desktop's choice is remembered: on a phone the side bar always begins closed. */
+/** Only the choice on a desktop is remembered: on a phone the side bar always starts closed. */
 const $remembered = cookieFlag('sidebarStatus', true)
 
 export const $deviceKind = atom<DeviceKind>(measure())

@@ -1,15 +1,15 @@
 import { environment, type Socket } from '../lib/environment'
 
-/** Specification section 4: after a close, five more tries, 3 s apart; then it stays closed. */
+/** After a close five more tries, 3 s apart; then it stays closed. */
 const RETRY_SECONDS = 3
 const RETRIES = 5
-/** A connection that has held so long was a good one: the count of retries begins anew. */
+/** A connection that lasted this long resets the number of retries. */
 const HELD_SECONDS = 60
 
 export interface TimeSocketEvents {
   /** @returns whether the text was a time. */
   text(text: string): boolean
-  /** The socket failed; the time has to be read in another way. */
+  /** The socket failed; the time must be read in another way. */
   failed(): void
 }
 
@@ -17,16 +17,16 @@ export function timeSocketUrl({ protocol, host }: { protocol: string; host: stri
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/datetime`
 }
 
-/** Keeps one socket open. @returns a function that closes it for good. */
+/** Keeps one socket open. @returns a function that closes it. */
 export function keepTimeSocket(url: string, events: TimeSocketEvents): () => void {
   let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let retriesLeft = RETRIES
-  let toldOfFailure = false
+  let failureReported = false
 
   const failed = () => {
-    if (!toldOfFailure) events.failed()
-    toldOfFailure = true
+    if (!failureReported) events.failed()
+    failureReported = true
   }
 
   const retry = () => {
@@ -37,19 +37,19 @@ export function keepTimeSocket(url: string, events: TimeSocketEvents): () => voi
 
   function connect() {
     const openedAt = performance.now()
-    const mine = tryToOpen(url)
-    socket = mine
-    if (!mine) return failed()
-    mine.addEventListener('message', ({ data }) => {
-      if (socket === mine && typeof data === 'string' && events.text(data)) toldOfFailure = false
+    const current = tryToOpen(url)
+    socket = current
+    if (!current) return failed()
+    current.addEventListener('message', ({ data }) => {
+      if (socket === current && typeof data === 'string' && events.text(data)) failureReported = false
     })
-    mine.addEventListener('error', () => {
-      if (socket === mine) failed()
-      mine.close()
+    current.addEventListener('error', () => {
+      if (socket === current) failed()
+      current.close()
     })
-    mine.addEventListener('close', () => {
+    current.addEventListener('close', () => {
       if (performance.now() - openedAt >= HELD_SECONDS * 1000) retriesLeft = RETRIES
-      if (socket === mine) retry()
+      if (socket === current) retry()
     })
   }
 

@@ -11,7 +11,7 @@ const SLOWDOWN = 6
 const NAME = 'panel.test'
 /** 1.6 Mbit/s down, 750 kbit/s up. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device-clock.ts']
+const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device/device-clock.ts']
 
 /** What each figure may be, in milliseconds from the begin of the navigation. */
 const TARGETS = [

@@ -7,7 +7,7 @@ import { bundle } from '../tools/bundle.mjs'
 import { CACHE, DIST, ROOT } from '../tools/paths.mjs'
 
 const FOLDER = join(CACHE, 'pictures')
-const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device-clock.ts']
+const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device/device-clock.ts']
 const LANGUAGES = ['en', 'ja', 'ko']
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }

@@ -1,52 +1,52 @@
-import { account } from './accounts/account-handlers'
-import { accounts } from './accounts/accounts-handlers'
-import { auth } from './accounts/auth-handlers'
-import { enhancedSecurity } from './accounts/enhanced-security-handlers'
-import { systemPasswords } from './accounts/system-passwords-handlers'
-import { dataLog } from './data-log/data-log-handlers'
-import { health } from './device/health-handlers'
-import { licence } from './device/licence-handlers'
-import { opcua } from './device/opcua-handlers'
-import { status } from './device/status-handlers'
-import { system } from './device/system-handlers'
-import { systemInfo } from './device/system-info-handlers'
-import { downloads } from './http/downloads-handlers'
+import { accountHandlers } from './accounts/account-handlers'
+import { accountsHandlers } from './accounts/accounts-handlers'
+import { authHandlers } from './accounts/auth-handlers'
+import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
+import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
+import { dataLogHandlers } from './data-log/data-log-handlers'
+import { healthHandlers } from './device/health-handlers'
+import { licenceHandlers } from './device/licence-handlers'
+import { opcuaHandlers } from './device/opcua-handlers'
+import { statusHandlers } from './device/status-handlers'
+import { systemHandlers } from './device/system-handlers'
+import { systemInfoHandlers } from './device/system-info-handlers'
+import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
-import { jobs } from './jobs/jobs-handlers'
-import { emailContacts } from './mail/email-contacts-handlers'
-import { email } from './mail/email-handlers'
-import { ethernet } from './network/ethernet-handlers'
-import { hotspot } from './network/hotspot-handlers'
-import { pending } from './network/pending-handlers'
-import { wifi } from './network/wifi-handlers'
-import { project } from './project/project-handlers'
-import { projectManagement } from './project/project-management-handlers'
-import { backupRecipe } from './recipe/backup-recipe-handlers'
-import { recipe } from './recipe/recipe-handlers'
+import { jobsHandlers } from './jobs/jobs-handlers'
+import { emailContactsHandlers } from './mail/email-contacts-handlers'
+import { emailHandlers } from './mail/email-handlers'
+import { ethernetHandlers } from './network/ethernet-handlers'
+import { hotspotHandlers } from './network/hotspot-handlers'
+import { pendingHandlers } from './network/pending-handlers'
+import { wifiHandlers } from './network/wifi-handlers'
+import { projectHandlers } from './project/project-handlers'
+import { projectManagementHandlers } from './project/project-management-handlers'
+import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
+import { recipeHandlers } from './recipe/recipe-handlers'
 
 export const handlers: Handlers = {
-  ...auth,
-  ...health,
-  ...account,
-  ...accounts,
-  ...systemPasswords,
-  ...system,
-  ...systemInfo,
-  ...status,
-  ...project,
-  ...recipe,
-  ...backupRecipe,
-  ...projectManagement,
-  ...opcua,
-  ...dataLog,
-  ...downloads,
-  ...enhancedSecurity,
-  ...jobs,
-  ...pending,
-  ...wifi,
-  ...hotspot,
-  ...ethernet,
-  ...email,
-  ...emailContacts,
-  ...licence
+  ...authHandlers,
+  ...healthHandlers,
+  ...accountHandlers,
+  ...accountsHandlers,
+  ...systemPasswordsHandlers,
+  ...systemHandlers,
+  ...systemInfoHandlers,
+  ...statusHandlers,
+  ...projectHandlers,
+  ...recipeHandlers,
+  ...backupRecipeHandlers,
+  ...projectManagementHandlers,
+  ...opcuaHandlers,
+  ...dataLogHandlers,
+  ...downloadsHandlers,
+  ...enhancedSecurityHandlers,
+  ...jobsHandlers,
+  ...pendingHandlers,
+  ...wifiHandlers,
+  ...hotspotHandlers,
+  ...ethernetHandlers,
+  ...emailHandlers,
+  ...emailContactsHandlers,
+  ...licenceHandlers
 }

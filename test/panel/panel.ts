@@ -1,12 +1,12 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
-import { type Contract, createContract } from './contract'
+import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
-import { type DeviceClock, type ManualClock, manualClock } from './device-clock'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
-import { createCarrier } from './http/dispatcher'
+import { type Contract, createContract } from './http/contract'
+import { createDispatcher } from './http/dispatcher'
 import type { AnyHandler } from './http/handler-types'
 import type { OperationLog } from './http/operation-log'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
@@ -24,7 +24,7 @@ import type { PanelState } from './state'
 export interface PanelOptions {
   seed?: SeedName
   tokens?: Partial<TokenRules>
-  /** Told of a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
+  /** Called for a handler that breaks the contract; without it the process ends, so that a test cannot miss it. */
   onViolation?: (error: unknown) => void
   contract?: Contract
   handlers?: Record<string, AnyHandler>
@@ -54,8 +54,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
 /** One for all panels: its checks are compiled once. */
 const CONTRACT = createContract(assembleContract())
 
-/** What an answer takes to leave before the panel goes down. */
-const ANSWER_MS = 250
+/** What a response takes to be sent before the panel goes down. */
+const RESPONSE_MS = 250
 
 /** The wall clock at which a panel of a test begins. */
 export const SEED_TIME = Date.UTC(2026, 10, 21, 9, 41, 7)
@@ -91,7 +91,7 @@ export function createPanel({
     dropSockets: sockets.dropAll,
     silenceSockets: sockets.silence
   })
-  const restart = (seconds: number) => void clock.after(ANSWER_MS, () => power.restart(seconds))
+  const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const services = {
     state,
@@ -109,7 +109,7 @@ export function createPanel({
     restart,
     startedAt: power.startedAt
   }
-  const carrier = createCarrier(contract, handlers, services, onViolation)
+  const dispatcher = createDispatcher(contract, handlers, services, onViolation)
 
   return {
     state,
@@ -133,10 +133,10 @@ export function createPanel({
       const { request, signal } = requestOf(input, init)
       const found = contract.find(request.method, new URL(request.url).pathname)
       if (!found) return unknownCall(request)
-      const carryOut = () =>
-        power.isRunning() ? carrier.carryOut(found, request, address) : Promise.reject(connectionFailed())
+      const dispatch = () =>
+        power.isRunning() ? dispatcher.dispatch(found, request, address) : Promise.reject(connectionFailed())
       if (!power.isRunning()) throw connectionFailed()
-      return faulty(faults.take(found.operation.name), clock, signal, carryOut)
+      return faulty(faults.take(found.operation.name), clock, signal, dispatch)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Lockout } from './accounts/lockout'
-import type { DeviceClock } from './device-clock'
+import type { DeviceClock } from './device/device-clock'
 import type { OperationLog } from './http/operation-log'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
@@ -28,7 +28,7 @@ export interface Services {
   log: OperationLog
   wifi: Wifi
   hotspot: Hotspot
-  /** Goes down once the answer under way has left; then nothing answers for so many seconds, and what was only in memory is gone. */
+  /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */
   restart: (seconds: number) => void
   /** Reading of `clock.elapsed()` at the last start of the panel. */
   startedAt: () => number

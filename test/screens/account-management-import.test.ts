@@ -124,7 +124,7 @@ test('returns what became of each row, with the temporary passwords', async ({ p
   const { accounts } = await listAccounts()
   const model = create(accounts)
   await pickText(model, 'account,rights\noperator,data\nnight.shift,viewer\nbad name,viewer\n')
-  const { applied } = (await model.send())!
+  const applied = await model.apply()
   const password = panel.state.accounts.find(({ username }) => username === 'night.shift')?.password
   assert.equal(applied, [
     { line: 3, account: 'night.shift', result: { outcome: 'added', temporary_password: password } },

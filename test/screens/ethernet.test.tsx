@@ -7,7 +7,10 @@ import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type
 
 async function open() {
   await mount('/app/network/ethernet')
-  return findByRole('form', { name: 'LAN 1' })
+  const form = await findByRole('form', { name: 'LAN 1' })
+  // A read that is still under way at the end of a test would reach the panel of the next.
+  await until(() => !document.querySelector('[aria-busy]'))
+  return form
 }
 
 const settle = () => until(() => allByRole('dialog').length === 0)

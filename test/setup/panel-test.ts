@@ -6,8 +6,8 @@ import { renew } from '../../src/session/renewal'
 import { $endedSession, $session, endSession } from '../../src/session/session'
 import { dropToken, readToken, saveToken } from '../../src/session/token'
 import { reportReachable } from '../../src/stores/link'
-import { clearNotices } from '../../src/stores/notices'
-import type { ManualClock } from '../panel/device-clock'
+import { clearNotices, reportFailure } from '../../src/stores/notices'
+import type { ManualClock } from '../panel/device/device-clock'
 import { createPanel, type Panel, type PanelOptions } from '../panel/panel'
 import { openSocketTo } from './panel-socket'
 import { uploadTo } from './panel-upload'
@@ -52,7 +52,8 @@ function connect(panel: Panel<ManualClock>): void {
     uploader: uploadTo(panel),
     openSocket: openSocketTo(panel),
     session: { token: readToken, renew, onEnded: endSession },
-    onReachable: reportReachable
+    onReachable: reportReachable,
+    reportFailure
   })
 }
 

@@ -2,7 +2,8 @@ import { act } from 'preact/test-utils'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { provide } from '../../src/lib/environment'
-import { type Language, openWords, setLanguage } from '../../src/lib/text/i18n'
+import { openWords, setLanguage } from '../../src/lib/text/i18n'
+import type { Language } from '../../src/lib/text/languages'
 import { allWords } from './words'
 
 let undos: Array<() => void> = []

@@ -2,7 +2,7 @@ import en from '../../locales/en.json'
 import ja from '../../locales/ja.json'
 import ko from '../../locales/ko.json'
 import type { Words } from '../../src/lib/environment'
-import type { Language } from '../../src/lib/text/i18n'
+import type { Language } from '../../src/lib/text/languages'
 
 const LANGUAGES: Record<Language, Words> = { en, ja, ko }
 

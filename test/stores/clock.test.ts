@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { $clock, deviceTimeText, startClock } from '../../src/stores/clock'
 import { fakeTime, settled } from '../lib/fake-time'
-import type { ManualClock } from '../panel/device-clock'
+import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { recordCalls } from '../setup/calls'
 import { panelTest } from '../setup/panel-test'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { runningClock } from '../panel/device-clock'
+import { runningClock } from '../panel/device/device-clock'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import { createPanel, type Panel } from '../panel/panel'
 import { isSeedName, SEEDS } from '../panel/seeds'

@@ -32,7 +32,7 @@ export async function get<P extends PathOf<'get'>>(
   return replyIn(path, answer, reply)
 }
 
-/** Reads settings together with the version that saving them will ask for. */
+/** Reads settings together with the version that a save must name. */
 export async function getVersioned<P extends PathOf<'get'>>(
   path: P,
   reply: Shape<ReplyOf<P, 'get'>>,
@@ -51,7 +51,7 @@ type Write<M extends Method> = <P extends PathOf<M>>(
 ) => Promise<[ReplyOf<P, M>] extends [never] ? void : ReplyOf<P, M>>
 
 export const post = writer('post')
-/** For the calls that the contract wants as application/x-www-form-urlencoded. */
+/** For the calls that the contract declares as application/x-www-form-urlencoded. */
 export const postForm = writer('post', body => new URLSearchParams(Object.entries(body)))
 export const put = writer('put')
 export const patch = writer('patch')
@@ -67,7 +67,7 @@ function writer<M extends Method>(method: M, encode = (body: object) => body): W
 }
 
 function replyIn<T>(path: string, answer: Answer, shape: Shape<T>): T {
-  // A shape is given, so the reply is there: replyOf throws otherwise. Only /cgi may answer as text/plain.
+  // With a shape given replyOf returns a reply or throws. Only /cgi may respond as text/plain.
   return replyOf(answer, shape, path.startsWith('/cgi/')) as T
 }
 
@@ -76,7 +76,7 @@ async function call(method: Method, path: string, body: object | undefined, opti
   return options.as === undefined ? authorised(attempt) : observed(attempt(options.as || undefined))
 }
 
-/** Calls with the session's token; one that has expired is renewed once, one that is void ends the session. */
+/** Calls with the session's token: an expired one is renewed once, an invalid one ends the session. */
 export async function authorised(attempt: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
   const { session } = environment
   const used = session.token()
@@ -88,7 +88,7 @@ export async function authorised(attempt: (token: string | undefined) => Promise
   throw new ApiError({ kind: 'session' })
 }
 
-/** A token that another call or tab has renewed meanwhile needs no renewal. */
+/** A token that another call or tab has already renewed is only read again. */
 async function currentToken(expired: string): Promise<string> {
   const { session } = environment
   const token = session.token()

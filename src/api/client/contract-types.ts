@@ -3,7 +3,7 @@ import type { Shape } from './shape'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** The paths of the contract that know a method. */
+/** The paths of the contract that have a method. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never
 }[keyof paths]
@@ -12,7 +12,7 @@ type Operation<P extends keyof paths, M extends Method> = paths[P][M]
 
 type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
 
-/** The body of a successful answer; `never` where the contract wants none. */
+/** The body of a successful response; `never` where the contract declares none. */
 export type ReplyOf<P extends keyof paths, M extends Method> =
   Operation<P, M> extends { responses: infer R }
     ? { [S in keyof R & (200 | 201 | 202)]: JsonOf<R[S]> }[keyof R & (200 | 201 | 202)]
@@ -41,9 +41,9 @@ type ReplyPart<R> = [R] extends [never] ? unknown : { reply: Shape<R> }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** A read that nobody waits for: given up after 5 s, and never in the way of the user's own calls. */
+  /** A read that nobody waits for: given up after 5 s, and never delays the user's own calls. */
   background?: boolean
-  /** The token to call with ('' for none) in place of the session's; such a call never renews and never ends the session. */
+  /** The token to use ('' for none) instead of the session's; such a call never renews or ends the session. */
   as?: string
 }
 
@@ -59,5 +59,5 @@ export type WriteOptions<P extends keyof paths, M extends Method> = CallOptions 
   VersionPart<ParametersOf<P, M>> &
   ReplyPart<ReplyOf<P, M>>
 
-/** The options may be left out where none is required. */
+/** Optional where no option is required. */
 export type Optional<O> = object extends O ? [options?: O] : [options: O]

@@ -3,7 +3,7 @@ import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
 import { acquireSlot } from './request-slots'
 
-/** Specification section 9. */
+/** Prescribed by the customer. */
 const TIMEOUT = 360_000
 const BACKGROUND_TIMEOUT = 5_000
 const LARGEST_ANSWER = 8_000_000
@@ -28,7 +28,7 @@ export interface Answer {
 const panel = redaxios.create({ baseURL: '/api/v1', responseType: 'text' })
 const bare = redaxios.create({ responseType: 'text' })
 
-/** Sends one request and reads all of its answer; whatever the status, an answer is an answer. */
+/** Sends one request and reads the whole response, whatever its status. @throws ApiError without a response */
 export async function exchange(call: Call): Promise<Answer> {
   const controller = new AbortController()
   let failure: ApiError | undefined
@@ -39,11 +39,11 @@ export async function exchange(call: Call): Promise<Answer> {
   const cancel = () => stop('cancelled')
   if (call.signal?.aborted) cancel()
   call.signal?.addEventListener('abort', cancel)
-  let leave = () => {}
+  let release = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
   try {
-    leave = await acquireSlot(call.background, controller.signal)
+    release = await acquireSlot(call.background, controller.signal)
     timer = setTimeout(() => stop('timeout'), call.background ? BACKGROUND_TIMEOUT : TIMEOUT)
     return await Promise.race([send(call, controller.signal), aborted(controller.signal)])
   } catch (error) {
@@ -51,12 +51,12 @@ export async function exchange(call: Call): Promise<Answer> {
     throw error instanceof ApiError ? error : new ApiError({ kind: 'unreachable' })
   } finally {
     clearTimeout(timer)
-    leave()
+    release()
     call.signal?.removeEventListener('abort', cancel)
   }
 }
 
-/** A transport that ignores its signal still lets go of the caller. */
+/** Rejects also when the transport ignores its signal. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(new DOMException('aborted', 'AbortError'))
@@ -66,8 +66,8 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * redaxios ignores signals, swallows a body cut short and takes any text for success, so the body is read
- * and judged here, inside its own `fetch`.
+ * redaxios ignores signals, accepts a truncated body and takes any text for success, so the body is read
+ * here, inside its own `fetch`.
  */
 async function send(call: Call, signal: AbortSignal): Promise<Answer> {
   let answer: Answer | undefined

@@ -1,6 +1,6 @@
-const PLACES = 3
-/** One place is always left to what the user does, so that hung reads never block a save. */
-const BACKGROUND_PLACES = PLACES - 1
+const SLOTS = 3
+/** One slot is kept for what the user does, so that hung reads never block a save. */
+const BACKGROUND_SLOTS = SLOTS - 1
 
 interface Waiting {
   background: boolean
@@ -12,7 +12,7 @@ let backgroundInFlight = 0
 let waiting: Waiting[] = []
 
 function mayEnter(background: boolean): boolean {
-  return inFlight < PLACES && (!background || backgroundInFlight < BACKGROUND_PLACES)
+  return inFlight < SLOTS && (!background || backgroundInFlight < BACKGROUND_SLOTS)
 }
 
 function enter(background: boolean): void {
@@ -20,7 +20,7 @@ function enter(background: boolean): void {
   if (background) backgroundInFlight += 1
 }
 
-function admit(): void {
+function admitNext(): void {
   const next =
     waiting.find(({ background }) => !background && mayEnter(false)) ??
     waiting.find(({ background }) => mayEnter(background))
@@ -29,35 +29,35 @@ function admit(): void {
   next.enter()
 }
 
-/** Waits for one of the three places that calls to the panel share; the user's calls go first. Resolves to the way out. */
+/** Waits for one of the three request slots; the user's calls go first. Resolves to the function that releases it. */
 export function acquireSlot(background: boolean, signal: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
-      waiting = waiting.filter(other => other !== place)
+      waiting = waiting.filter(other => other !== entry)
       reject(new DOMException('aborted', 'AbortError'))
     }
-    const place: Waiting = {
+    const entry: Waiting = {
       background,
       enter() {
         signal.removeEventListener('abort', giveUp)
         enter(background)
-        resolve(leaveOnce(background))
+        resolve(releaseOnce(background))
       }
     }
     if (signal.aborted) return giveUp()
     signal.addEventListener('abort', giveUp)
-    waiting.push(place)
-    admit()
+    waiting.push(entry)
+    admitNext()
   })
 }
 
-function leaveOnce(background: boolean): () => void {
-  let left = false
+function releaseOnce(background: boolean): () => void {
+  let released = false
   return () => {
-    if (left) return
-    left = true
+    if (released) return
+    released = true
     inFlight -= 1
     if (background) backgroundInFlight -= 1
-    admit()
+    admitNext()
   }
 }

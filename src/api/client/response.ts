@@ -2,7 +2,7 @@ import { ApiError, type Failure } from '../../lib/remote/failure'
 import type { Answer } from './exchange'
 import { isRecord, matches, type Shape } from './shape'
 
-/** Specification section 8: only this message, with a 401, asks for a renewal. */
+/** Only this message, with a 401, means that the token can be renewed. */
 export function isExpired({ status, text }: Answer): boolean {
   return status === 401 && messageOf(parse(text)) === 'invalid or expired jwt'
 }
@@ -12,7 +12,7 @@ export function isLost({ status, text }: Answer): boolean {
   return status === 401 || (status === 400 && codeOf(parse(text)) === 'invalid_token')
 }
 
-/** The reply the contract promises, or the failure that stands in its place. */
+/** The reply that the contract promises. @throws ApiError */
 export function replyOf<T>(answer: Answer, shape: Shape<T> | undefined, anyType = false): T | undefined {
   if (answer.status < 200 || answer.status > 299) throw new ApiError(failureOf(answer))
   if (!shape) return undefined

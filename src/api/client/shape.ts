@@ -15,7 +15,7 @@ export type Descriptor =
 
 export interface Shape<T> {
   readonly of: Descriptor
-  /** Never set: it only ties the descriptor to its type. */
+  /** Never set: ties the descriptor to its type. */
   readonly type?: T
 }
 

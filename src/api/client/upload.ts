@@ -7,7 +7,7 @@ import { acquireSlot } from './request-slots'
 import { replyOf } from './response'
 import type { Shape } from './shape'
 
-/** Specification section 9; here the time in which nothing at all happens. */
+/** The request timeout; for an upload the time without any progress. */
 const SILENCE_SECONDS = 360
 
 export interface UploadOptions<T> {
@@ -17,10 +17,10 @@ export interface UploadOptions<T> {
   onProgress(sentBytes: number): void
 }
 
-/** Sends a file as it is, in one of the places that all calls share. @throws ApiError */
+/** Sends a file unchanged, in one of the slots that all requests share. @throws ApiError */
 export async function upload<T>(path: PathOf<'put'>, file: Blob, options: UploadOptions<T>): Promise<T> {
   const { params, reply, signal, onProgress } = options
-  const leave = await acquireSlot(false, signal).catch(() => {
+  const release = await acquireSlot(false, signal).catch(() => {
     throw new ApiError({ kind: 'cancelled' })
   })
   const send = environment.uploader ?? sendFile
@@ -38,6 +38,6 @@ export async function upload<T>(path: PathOf<'put'>, file: Blob, options: Upload
     if (answer === undefined) throw new ApiError({ kind: 'malformed' })
     return answer
   } finally {
-    leave()
+    release()
   }
 }

@@ -7784,7 +7784,7 @@ export interface operations {
            *       ],
            *       "events": [
            *         {
-           *           "id": "happening-3",
+           *           "id": "event-3",
            *           "time": "2026/11/21 09:12:44",
            *           "code": "sign_in_refused",
            *           "severity": "attention",

@@ -4,7 +4,7 @@ import { $clock } from '../../stores/clock'
 import { openDialog } from '../../stores/dialogs'
 import styles from './clock-button.module.css'
 
-/** Its name stays the same while the time goes on, so that no screen reader reads out each second. */
+/** Its accessible name does not change with the time, so that no screen reader announces each second. */
 export function ClockButton() {
   const { t } = useStore($i18n)
   const { text, quality, zone } = useStore($clock)

@@ -54,7 +54,7 @@ function LazyDialog({ name }: { name: Shown | Question }) {
   return <LazyView name={`${name}-dialog`} load={LOADERS[name]} />
 }
 
-/** What asks about unsaved input, or waits for the panel, is there before the panel may be gone. */
+/** Loads the dialogs that confirm or wait while the panel can still deliver their code. */
 function usePreloadedDialogs(): void {
   const unsaved = useStore($unsaved) > 0
   useEffect(() => {
@@ -62,7 +62,7 @@ function usePreloadedDialogs(): void {
   }, [unsaved])
 }
 
-/** What has to be done first comes before what the user opens. */
+/** Mandatory dialogs come before the one the user opens. */
 function useShown(): Shown | 'none' {
   const picked = useStore($dialog)
   const session = useStore($session)

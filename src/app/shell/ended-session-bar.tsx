@@ -5,7 +5,7 @@ import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import { leave } from './navigation'
 
-/** The way back to a session, for a user who stayed on the page to save what stands on it. */
+/** Offers a new sign-in to a user who stayed on the page after the session ended. */
 export function EndedSessionBar() {
   const { t } = useStore($i18n)
   if (useStore($endedSession) !== 'declined') return null

@@ -14,7 +14,7 @@ export type MenuEntry =
   | ({ kind: 'item'; id: string; icon: IconName } & MenuItem)
   | { kind: 'link'; id: string; title: string; url: string }
 
-/** A group with one visible child is that child; a group with none is not there. */
+/** A group with one visible child is shown as that child; an empty group is left out. */
 export function menuEntries(routes: readonly Route[], permissions: Permissions, links: Device['links']): MenuEntry[] {
   const groups = Object.entries(GROUPS).flatMap(([id, { title, icon }]): MenuEntry[] => {
     const items = routes.filter(route => route.group === id && !route.hidden && isPermitted(route, permissions))
@@ -29,7 +29,7 @@ export function menuEntries(routes: readonly Route[], permissions: Permissions, 
   return [...groups, ...external]
 }
 
-/** Only these open in a new tab; anything else that a panel might send is not a link. */
+/** The schemes that a link of the panel may have. */
 export function isExternal(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(url)
 }

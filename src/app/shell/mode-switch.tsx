@@ -6,7 +6,7 @@ import { $device } from '../../stores/device'
 import styles from './mode-switch.module.css'
 import { goToUserMode } from './user-mode'
 
-/** Where the panel is looked at from: its own user screens, this console, or its screen in the browser. */
+/** Switches between the panel's user screens, this console and WebView. */
 export function ModeSwitch() {
   const { t } = useStore($i18n)
   const { usermode } = useStore($device)

@@ -2,19 +2,19 @@ import { atom } from 'nanostores'
 import { navigate as goTo, useBrowserLocation } from 'wouter/use-browser-location'
 import { $unsaved, forgetAllUnsaved } from '../../lib/form/unsaved'
 import { fullPath } from '../../session/paths'
-import { interceptBack } from './back-button'
+import { interceptBack } from '../start/back-button'
 
 type NavigateOptions = Parameters<typeof goTo>[1]
 
-/** A way out of a page with unsaved input, waiting for the user's word. */
+/** What continues once the user agrees to leave a page with unsaved input. */
 export const $leaving = atom<(() => void) | undefined>(undefined)
 
-/** Goes to a path; with unsaved input on the page the user is asked first. */
+/** Goes to a path; with unsaved input on the page only after the user agrees. */
 export function navigate(to: string, options?: NavigateOptions): void {
   leave(() => goTo(to, options))
 }
 
-/** Does something that ends the page's input, such as a log-out, once the user agrees. */
+/** Runs something that discards the page's input, such as a log-out, once the user agrees. */
 export function leave(go: () => void): void {
   if ($unsaved.get() === 0) go()
   else $leaving.set(go)
@@ -37,7 +37,7 @@ export function useGuardedLocation(): [string, typeof navigate] {
   return [path, navigate]
 }
 
-/** Keeps input from being lost by Back, by a reload or by closing the page. @returns a function that stops it. */
+/** Protects unsaved input from Back, reload and closing the page. @returns a function that stops it. */
 export function watchLeaving(): () => void {
   let shown = { address: fullPath(), state: history.state }
 

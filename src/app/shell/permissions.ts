@@ -3,7 +3,7 @@ import { ALWAYS, type Route } from './routes'
 
 export interface Permissions {
   roles: readonly string[]
-  /** Whether the panel has the SECS/GEM licence (specification section 6). */
+  /** Whether the panel has the SECS/GEM licence. */
   secsLicence: boolean
 }
 
@@ -14,10 +14,10 @@ export function isPermitted({ name }: Route, { roles, secsLicence }: Permissions
   return roles.includes(name) && (name !== 'secs-gem' || secsLicence)
 }
 
-/** What a signed-in user finds at a path. */
+/** What a path shows to a signed-in user. */
 export function destination(path: string, routes: readonly Route[], permissions: Permissions): Destination {
-  const place = canonical(path)
-  const route = routes.find(candidate => candidate.path === place)
+  const canonicalPath = canonical(path)
+  const route = routes.find(candidate => candidate.path === canonicalPath)
   if (!route) return { kind: 'not-found' }
   return isPermitted(route, permissions) ? { kind: 'screen', route } : { kind: 'not-authorized' }
 }

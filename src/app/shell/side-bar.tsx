@@ -82,9 +82,9 @@ function Menu({ path }: Props) {
   const { links } = useStore($device)
   const entries = menuEntries(ROUTES, usePermissions(), links)
   const marked = markedPath(path)
-  const home = entries.find(entry => entry.kind === 'group' && entry.items.some(item => item.path === marked))?.id
-  const [open, setOpen] = useState(home)
-  useEffect(() => setOpen(home), [marked, home])
+  const ownGroup = entries.find(entry => entry.kind === 'group' && entry.items.some(item => item.path === marked))?.id
+  const [open, setOpen] = useState(ownGroup)
+  useEffect(() => setOpen(ownGroup), [marked, ownGroup])
   return (
     <ul className={styles.entries}>
       {entries.map(entry => (
@@ -107,6 +107,6 @@ function Menu({ path }: Props) {
 
 /** A detail screen keeps its parent marked. */
 function markedPath(path: string): string {
-  const place = canonical(path)
-  return ROUTES.find(route => route.path === place)?.activeMenu ?? place
+  const canonicalPath = canonical(path)
+  return ROUTES.find(route => route.path === canonicalPath)?.activeMenu ?? canonicalPath
 }

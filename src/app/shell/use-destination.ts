@@ -13,18 +13,19 @@ export function usePermissions(): Permissions {
   return { roles: session.status === 'signed-in' ? session.user.roles : [], secsLicence }
 }
 
-/** What stands at the path; undefined while the address moves on to another (specification section 2). */
+/** What the path shows; undefined while it is being redirected. */
 export function useDestination(path: string): Destination | undefined {
   const permissions = usePermissions()
-  const place = canonical(path)
-  const found = place === MAIN || place === NOT_FOUND ? undefined : destination(path, ROUTES, permissions)
+  const canonicalPath = canonical(path)
+  const found =
+    canonicalPath === MAIN || canonicalPath === NOT_FOUND ? undefined : destination(path, ROUTES, permissions)
   const refused = found && found.kind !== 'screen' ? found.kind : undefined
 
   useEffect(() => {
-    if (place === MAIN) navigate(DASHBOARD, { replace: true })
+    if (canonicalPath === MAIN) navigate(DASHBOARD, { replace: true })
     if (refused) navigate(NOT_FOUND, { replace: true, state: { refused: { path: fullPath(), reading: refused } } })
   }, [path, refused])
 
-  if (place === NOT_FOUND) return { kind: 'not-found' }
+  if (canonicalPath === NOT_FOUND) return { kind: 'not-found' }
   return refused ? undefined : found
 }

@@ -14,7 +14,7 @@ export function useFinderKey(): void {
   }, [])
 }
 
-/** With a Korean or Japanese layout `key` is another character, so the place of the key counts too. */
+/** With a Korean or Japanese layout `key` is another character, so the physical key counts too. */
 function isFinderKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && (code === 'KeyK' || key.toLowerCase() === 'k')
 }

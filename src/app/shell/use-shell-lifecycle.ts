@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { provide } from '../../lib/environment'
 import { deviceTimeText, startClock } from '../../stores/clock'
 import { forgetDevice, loadDevice } from '../../stores/device'
-import { clearNotices } from '../../stores/notices'
+import { clearNotices, reportFailure } from '../../stores/notices'
 import { watchPageWidth } from '../../stores/side-bar'
 import { watchLeaving } from './navigation'
 import { useFinderKey } from './use-finder-key'
 import { watchTabs } from './watch-tabs'
 
-/** What runs as long as somebody is signed in, and ends with the session. */
+/** What runs as long as somebody is signed in. */
 export function useShellLifecycle(): void {
   useFinderKey()
   useEffect(() => {
-    provide({ deviceTimeText })
+    provide({ deviceTimeText, reportFailure })
     void loadDevice()
     const stops = [watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
     return () => {

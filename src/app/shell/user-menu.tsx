@@ -25,12 +25,12 @@ export function UserMenu() {
   )
 }
 
-/** A failure is told when the menu is opened. */
+/** A failure is shown when the menu is opened. */
 function preloadList(): void {
   openScreen(LIST, loadList).catch(() => {})
 }
 
-/** Two letters, or one character where the script needs no more. */
+/** Two letters, or the single character of a one-character name. */
 function initials(name: string): string {
   const [first = '', second = ''] = name.trim().split(/[\s._-]+/)
   const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2)

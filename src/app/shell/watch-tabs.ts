@@ -1,6 +1,6 @@
 import { noticeOtherTabs } from '../../session/session'
 
-/** Another tab may have changed the session while nobody looked at this one. @returns a function that stops it. */
+/** Checks whether another tab changed the session while this one was hidden. @returns a function that stops it. */
 export function watchTabs(): () => void {
   const notice = () => {
     if (!document.hidden) void noticeOtherTabs()

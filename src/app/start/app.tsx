@@ -41,14 +41,14 @@ function Guard() {
   return session.status === 'failed' ? <NoAnswer /> : <ShellPreload />
 }
 
-/** The first paint stands behind the page: it shows for the moment in which one part is gone and the next not there yet. */
+/** The first paint remains behind the page and shows between two parts. */
 function usePaintBehind(page: FirstPage): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.page = page
   }, [page])
 }
 
-/** Loads the shell while the panel still checks who is there; the page's first paint stays meanwhile. */
+/** Loads the shell while the session is still being checked; the first paint stays visible. */
 function ShellPreload() {
   useScreen('shell', loadShell)
   return null

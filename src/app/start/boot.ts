@@ -5,10 +5,10 @@ import { framedByOther, showNameOnly } from './framed'
 import { prefetchReads } from './prefetch'
 import { type FirstFiles, preloadParts } from './preload'
 
-/** Put in place by build.mjs. */
+/** Defined by build.mjs. */
 declare const BOOT: FirstFiles
 
-/** The first known wish, else the default, which is the first of what is known. */
+/** The first candidate that is known, else the default, which is the first known one. */
 const oneOf = (known: [string, ...string[]], ...candidates: (string | undefined)[]) =>
   candidates.find(candidate => known.some(name => name === candidate)) ?? known[0]
 

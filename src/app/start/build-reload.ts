@@ -1,4 +1,4 @@
-/** Two reloads for a missing file are never closer than this. */
+/** The shortest time between two reloads for a missing file. */
 const PAUSE_MILLISECONDS = 60_000
 const STATE_KEY = 'reloadedAt'
 
@@ -10,7 +10,7 @@ function reloadTimeIn(state: unknown): number {
 }
 
 interface Page {
-  /** Whether the panel serves the page just now; while it does not, a reload would leave the browser's own error page. */
+  /** Whether the panel serves the page; while it does not, a reload would end on the browser's own error page. */
   served(): Promise<boolean>
   reload(): void
 }
@@ -25,9 +25,9 @@ const page: Page = {
 }
 
 /**
- * After a firmware update under an open page its files are gone: one reload brings the new ones. The mark stands in
- * the history entry, which survives the reload also where storage is blocked. Does nothing when the page was reloaded
- * just before, so that a reload cannot be the remedy.
+ * After a firmware update under an open page its files are gone: one reload loads the new ones. The time is kept in
+ * the history entry, which survives the reload even where storage is blocked. Does nothing when the page was reloaded
+ * just before, as another reload would not help.
  */
 export async function reloadOnce({ served, reload } = page): Promise<void> {
   const now = Date.now()

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Keeps a fault in one screen away from the menu and the top bar. */
+/** Contains an exception in one screen, so that menu and top bar keep working. */
 export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false }
 

@@ -1,4 +1,4 @@
-/** Another origin's address cannot be read: the browser throws. */
+/** Reading another origin's address throws. */
 export function framedByOther(): boolean {
   try {
     return top?.location.origin !== location.origin
@@ -7,7 +7,7 @@ export function framedByOther(): boolean {
   }
 }
 
-/** A `<meta>` policy cannot forbid framing; whoever frames the console gets its name and no control to press. */
+/** A `<meta>` policy cannot forbid framing, so a framed console shows its name and no controls. */
 export function showNameOnly(): void {
   window.stop()
   document.documentElement.textContent = document.title

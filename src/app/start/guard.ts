@@ -8,7 +8,7 @@ interface Address {
   hash: string
 }
 
-/** Where the route guard sends a visitor instead (specification section 2); undefined when the address may be shown. */
+/** Where the guard redirects a visitor; undefined when the address may be shown. See 'Addresses' in src/README.md. */
 export function guardedAway(address: Address, status: Session['status']): string | undefined {
   const { pathname, search, hash } = address
   if (isHandOver(pathname)) return undefined

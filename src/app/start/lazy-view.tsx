@@ -10,13 +10,13 @@ import { type LoadScreen, useScreen } from './lazy-screen'
 interface Props {
   name: string
   load: LoadScreen
-  /** Given to the screen, for those that stand at several addresses. */
+  /** For screens that are shown at several addresses. */
   title?: string
-  /** Stands in the screen's place until it is there. */
+  /** Shown until the screen is loaded. */
   waiting?: ReactNode
 }
 
-/** Shows a screen that is loaded when it is first needed. */
+/** Loads a screen when it is first needed and shows it. */
 export function LazyView({ name, load, title, waiting = null }: Props) {
   const screen = useScreen(name, load)
   if (screen.status === 'ready') return <screen.Screen {...(title !== undefined && { title })} />

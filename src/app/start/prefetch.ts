@@ -3,7 +3,7 @@ import type { Transport } from '../../lib/environment'
 const USER_INFO = '/api/v1/uac/account/userinfo'
 const STATUS = '/api/v1/system/status'
 
-/** What the page asked before its code was there, by address; kept on the window, as the scripts share nothing else. */
+/** Requests sent before the code was loaded, by address; on the window, as the two scripts share nothing else. */
 interface Prefetched {
   token: string
   answers: Map<string, Promise<Response>>
@@ -15,20 +15,20 @@ declare global {
   }
 }
 
-/** Asks the panel in the page's first round trip what the code will want to know first. */
+/** Sends the code's first requests in the page's first round trip. */
 export function prefetchReads(token: string, toDashboard: boolean): void {
   const addresses = toDashboard ? [USER_INFO, STATUS] : [USER_INFO]
   const headers = { Authorization: `Bearer ${token}` }
-  const ask = (address: string) => {
+  const send = (address: string) => {
     const answer = fetch(address, { headers, cache: 'no-store' })
-    // Nobody may want it in the end.
+    // It may never be used.
     answer.catch(() => {})
     return [address, answer] as const
   }
-  window.prefetched = { token, answers: new Map(addresses.map(ask)) }
+  window.prefetched = { token, answers: new Map(addresses.map(send)) }
 }
 
-/** The network, but for the answers that are under way already; each serves once, and only the token it was asked with. */
+/** The network, except for requests already sent; each response is used once, and only for the token it was requested with. */
 export const prefetchedTransport: Transport = (address, init) => takePrefetched(address, init) ?? fetch(address, init)
 
 function takePrefetched(address: string, init: RequestInit): Promise<Response> | undefined {

@@ -13,7 +13,7 @@ function preload(href: string): void {
   document.head.append(link)
 }
 
-/** Asks for code, sheets and words in the page's first round trip, each as the app will ask for it: nothing comes twice. */
+/** Preloads code, sheets and texts in the page's first round trip, each as the app will request it: nothing is loaded twice. */
 export function preloadParts(files: FirstFiles, parts: readonly string[], language: string): void {
   for (const part of parts) for (const href of files[part] ?? []) preload(href.replace('*', language))
 }

@@ -7,8 +7,8 @@ import { sessionLink } from '../../session/session-link'
 import { readToken } from '../../session/token'
 import { applyLanguage, rememberedLanguage } from '../../stores/language'
 import { reportReachable } from '../../stores/link'
-import { watchBack } from '../shell/back-button'
 import { App } from './app'
+import { watchBack } from './back-button'
 
 export interface AppOptions extends Partial<Environment> {
   root: HTMLElement

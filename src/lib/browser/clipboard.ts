@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // A dialog keeps the focus inside itself, so the field must stand there too.
+  // A dialog traps the focus, so the field must be inside it.
   const place = focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body
   place.appendChild(field)
   field.focus({ preventScroll: true })

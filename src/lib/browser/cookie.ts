@@ -1,14 +1,14 @@
 import { atom, onSet, type WritableAtom } from 'nanostores'
 
 interface CookieOptions {
-  /** Without it the cookie ends with the browser. */
+  /** A session cookie without it. */
   days?: number
 }
 
 const KEPT_DAYS = 400
 const SECONDS_PER_DAY = 86_400
 
-/** All that RFC 6265 does not allow in a value, and the percent sign that stands for it. */
+/** What RFC 6265 does not allow in a value, and the percent sign used to encode it. */
 const NOT_PLAIN = /[^!#$&-+\--:<-[\]-~]/gu
 
 export function readCookie(name: string): string | undefined {
@@ -16,7 +16,7 @@ export function readCookie(name: string): string | undefined {
   return found === undefined ? undefined : decode(found.slice(name.length + 1))
 }
 
-/** A browser that blocks cookies, or finds this one too long, ignores it: whoever relies on it reads it back. */
+/** A browser that blocks cookies, or finds this one too long, ignores it: callers that rely on it read it back. */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const lifetime = options.days === undefined ? '' : `; Max-Age=${options.days * SECONDS_PER_DAY}`
   store(name, value, lifetime)
@@ -39,7 +39,7 @@ export function cookieAtom<T>(
   return $value
 }
 
-/** Kept as 1 and 0. */
+/** Stored as 1 or 0. */
 export function cookieFlag(name: string, initial: boolean): WritableAtom<boolean> {
   const parse = (text: string) => (text === '1' || text === '0' ? text === '1' : undefined)
   return cookieAtom<boolean>(name, parse, initial, value => (value ? '1' : '0'))

@@ -1,16 +1,16 @@
 import { cleanFileName } from '../text/file-name'
 
-/** Long enough for the slowest browser to have taken the data over. */
+/** Long enough for slow browsers to have read the data. */
 const RELEASE_AFTER_MS = 40_000
 
-/** Hands data of this page to the user as a file. */
+/** Offers data of this page as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
   follow(address, cleanFileName(name))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
-/** Downloads from a one-time address of the panel; `false` for an address that is not its own. */
+/** Downloads from a one-time address of the panel. @returns false for an address of another origin. */
 export function followDownload(address: string): boolean {
   const target = ownAddress(address)
   if (target === undefined) return false

@@ -14,7 +14,7 @@ const append = (address: string) =>
     document.head.append(link)
   })
 
-/** Resolves when the sheet applies; a sheet is asked for once, and again only after it failed. */
+/** Resolves when the sheet applies; a sheet is requested once, and again only after a failure. */
 export const loadSheet = (address: string): Promise<void> => {
   const loading = sheets.get(address) ?? append(address)
   sheets.set(address, loading)

@@ -1,4 +1,4 @@
-/** What a browser remembers beside cookies; where storage is blocked it remembers nothing and nothing breaks. */
+/** Local storage; where it is blocked nothing is remembered and nothing breaks. */
 export function recall(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined

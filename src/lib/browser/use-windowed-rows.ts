@@ -5,7 +5,7 @@ interface Options {
   count: number
   rowHeight: number
   overscan?: number
-  /** A row that stays wherever the list is scrolled to: the one with the focus. */
+  /** A row that is always rendered: the one with the focus. */
   keep?: number | undefined
 }
 
@@ -16,7 +16,7 @@ interface WindowedRows extends RowWindow {
   reveal(index: number): void
 }
 
-/** Taken until the element has been measured. */
+/** Pixels, until the element is measured. */
 const GUESSED_HEIGHT = 600
 
 const measure = (element: HTMLElement) => ({
@@ -24,7 +24,7 @@ const measure = (element: HTMLElement) => ({
   viewHeight: element.clientHeight || GUESSED_HEIGHT
 })
 
-/** Builds only the rows of a long list that are in view. */
+/** Renders only the rows of a long list that are in view. */
 export function useWindowedRows({ count, rowHeight, overscan = 6, keep }: Options): WindowedRows {
   const [element, scroller] = useState<HTMLElement | null>(null)
   const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT })

@@ -1,17 +1,17 @@
-/** However tall the place and however small the rows, no more than these are built. */
+/** The most rows rendered at once. */
 export const MOST_ROWS = 60
 
 export interface WindowedRow {
   index: number
   /** Pixels from the top of the list. */
   top: number
-  /** Pixels left out between the row before and this one. */
+  /** Pixels left out above this row. */
   gap: number
 }
 
 export interface RowWindow {
   rows: readonly WindowedRow[]
-  /** Pixels left out behind the last row. */
+  /** Pixels left out below the last row. */
   gapAfter: number
   /** Pixels of the whole list. */
   height: number
@@ -22,13 +22,13 @@ export interface WindowPosition {
   rowHeight: number
   scrollTop: number
   viewHeight: number
-  /** Rows built beyond each edge of the view. */
+  /** Rows rendered beyond each edge of the view. */
   overscan: number
-  /** A row that stays wherever the list is scrolled to: the one with the focus. */
+  /** A row that is always rendered: the one with the focus. */
   keep?: number | undefined
 }
 
-/** The rows to build for a view of a long list. */
+/** The rows to render for a view of a long list. */
 export function rowWindow({ count, rowHeight, scrollTop, viewHeight, overscan, keep }: WindowPosition): RowWindow {
   const height = count * rowHeight
   const lastTop = Math.max(0, height - viewHeight)

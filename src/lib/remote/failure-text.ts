@@ -52,7 +52,7 @@ function awaited(
   return { title, remedy: seconds === undefined ? otherwise : ['errors.retryAfter', { seconds }] }
 }
 
-/** Says who and when where the panel tells both. */
+/** Includes who and when if the panel sends both. */
 function overtakenBy(details: unknown): Message {
   const { changed_by: who, changed_at: when } = isRecord(details) ? details : {}
   if (typeof who !== 'string' || typeof when !== 'string') return 'errors.changedMeanwhile'

@@ -1,4 +1,4 @@
-/** Why a call to the panel brought no usable answer. */
+/** Why a call to the panel returned no usable response. */
 export type Failure =
   | { kind: 'unreachable' }
   | { kind: 'timeout' }
@@ -7,7 +7,7 @@ export type Failure =
   | { kind: 'session' }
   | Refusal
 
-/** The panel answered, and said no. `fields` maps a field of the request to an error code. */
+/** The panel refused the request. `fields` maps a field of the request to an error code. */
 export interface Refusal {
   kind: 'refused'
   status: number
@@ -28,12 +28,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal inside an error, when the panel itself said no. */
+/** The panel's refusal, if that is what the error is. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof ApiError && error.failure.kind === 'refused' ? error.failure : undefined
 }
 
-/** Anything thrown, as the kind of error that screens know; a fault of our own stays what it is. */
+/** Distinguishes failed calls from programming errors. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }

@@ -5,7 +5,7 @@ export interface Freshness extends ReadableAtom<boolean> {
   renew(): void
 }
 
-/** A store that turns true some time after it was last renewed, by a clock that no change of the date moves. */
+/** A store that becomes true some time after its last renewal, measured by a monotonic clock. */
 export function freshness(milliseconds: number): Freshness {
   const $stale = atom(false)
   let renewedAt: number | undefined
@@ -27,7 +27,7 @@ export function freshness(milliseconds: number): Freshness {
 
   onMount($stale, () => {
     watched = true
-    // Timers sleep in a hidden page.
+    // Timers are throttled in a hidden page.
     const forgetVisible = $visible.listen(look)
     look()
     return () => {

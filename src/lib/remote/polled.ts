@@ -8,18 +8,18 @@ const SHORTEST_WAIT_SECONDS = 5
 const STALE_SECONDS = 15
 
 interface PollOptions {
-  /** The wait between an answer and the next question; at least 5. */
+  /** The pause between a response and the next request; at least 5. */
   everySeconds: number
 }
 
 export interface Polled<T> extends Resource<T> {
-  /** Whether the shown values are older than 15 s, or than one round where that is longer. */
+  /** Whether the values are older than 15 s, or than one interval if that is longer. */
   $stale: ReadableAtom<boolean>
 }
 
 const $awake = computed([$visible, environment.$pollsPaused], (visible, paused) => visible && !paused)
 
-/** A resource that reads itself again and again; `load` gives up by itself (reads of the client do so after 5 s). */
+/** A resource that reads itself repeatedly; `load` must time out by itself (reads of the client do after 5 s). */
 export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeconds }: PollOptions): Polled<T> {
   const wait = Math.max(everySeconds, SHORTEST_WAIT_SECONDS) * 1000
   const $loadable = resource(load)

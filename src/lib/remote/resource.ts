@@ -3,24 +3,24 @@ import { environment } from '../environment'
 import { asApiError } from './as-api-error'
 import type { ApiError } from './failure'
 
-/** `at` and `lastAt` are the device's clock text at the time of the answer. */
+/** `at` and `lastAt` are the device's clock text at the time of the response. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: ApiError; last?: T; lastAt?: string }
   | { status: 'ready'; data: T; at: string }
 
 export interface Resource<T> extends ReadableAtom<Loadable<T>> {
-  /** Reads anew, also over a read under way, and keeps what is shown until the answer is there; never rejects. */
+  /** Reads again, replacing a read in flight; keeps the data until the response arrives; never rejects. */
   reload(): Promise<void>
-  /** Puts in what a save has answered. */
+  /** Sets what a save returned. */
   replace(data: T): void
 }
 
-/** A store that fetches itself while somebody looks at it. */
+/** A store that reads itself while it has listeners. */
 export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const $loadable = atom<Loadable<T>>({ status: 'loading' })
   let reading: AbortController | undefined
-  let answeredAt = 0
+  let respondedAt = 0
 
   function stop(): void {
     reading?.abort()
@@ -34,21 +34,21 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource
 
   async function reload(): Promise<void> {
     stop()
-    const mine = new AbortController()
-    reading = mine
+    const controller = new AbortController()
+    reading = controller
     let next: Loadable<T>
     try {
-      next = ready(await load(mine.signal))
-      answeredAt = performance.now()
+      next = ready(await load(controller.signal))
+      respondedAt = performance.now()
     } catch (thrown) {
-      next = failed($loadable.value, asApiError(thrown), answeredAt)
+      next = failed($loadable.value, asApiError(thrown), respondedAt)
     }
-    if (reading === mine) settle(next)
+    if (reading === controller) settle(next)
   }
 
   function replace(data: T): void {
     stop()
-    answeredAt = performance.now()
+    respondedAt = performance.now()
     settle(ready(data))
   }
 
@@ -64,10 +64,10 @@ function ready<T>(data: T): Loadable<T> {
   return { status: 'ready', data, at: environment.deviceTimeText() }
 }
 
-/** The first answer may have come before the clock was known. */
-function failed<T>(before: Loadable<T>, error: ApiError, answeredAt: number): Loadable<T> {
+/** The first response may have arrived before the clock was known. */
+function failed<T>(before: Loadable<T>, error: ApiError, respondedAt: number): Loadable<T> {
   if (before.status === 'ready') {
-    const lastAt = before.at || environment.deviceTimeText(performance.now() - answeredAt)
+    const lastAt = before.at || environment.deviceTimeText(performance.now() - respondedAt)
     return { status: 'failed', error, last: before.data, lastAt }
   }
   return before.status === 'failed' ? { ...before, error } : { status: 'failed', error }

@@ -5,7 +5,7 @@ export interface Upload {
   headers: Record<string, string>
   file: Blob
   signal: AbortSignal
-  /** Given up when nothing at all happens for so long, not when the file is large. */
+  /** The upload is given up after this long without progress. */
   silenceSeconds: number
   onProgress(sentBytes: number): void
 }
@@ -18,7 +18,7 @@ export interface UploadAnswer {
 
 export type Uploader = (upload: Upload) => Promise<UploadAnswer>
 
-/** Sends a file by PUT. Only an XMLHttpRequest tells how far it is. @throws ApiError */
+/** Sends a file by PUT. Only XMLHttpRequest reports progress. @throws ApiError */
 export const sendFile: Uploader = ({ url, headers, file, signal, silenceSeconds, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -33,13 +33,13 @@ export const sendFile: Uploader = ({ url, headers, file, signal, silenceSeconds,
       request.abort()
     }
     const cancel = (): void => fail('cancelled')
-    const alive = (): void => {
+    const restartTimer = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => fail('timeout'), silenceSeconds * 1000)
     }
 
     request.upload.onprogress = ({ loaded }) => {
-      alive()
+      restartTimer()
       onProgress(Math.min(loaded, file.size))
     }
     request.onerror = () => fail('unreachable')
@@ -51,7 +51,7 @@ export const sendFile: Uploader = ({ url, headers, file, signal, silenceSeconds,
     signal.addEventListener('abort', cancel)
     request.open('PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    alive()
+    restartTimer()
     request.send(file)
   })
 

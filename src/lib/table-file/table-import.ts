@@ -1,7 +1,5 @@
 import { atom, computed } from 'nanostores'
 import { validateFile } from '../form/file-rules'
-import { asApiError } from '../remote/as-api-error'
-import type { ApiError } from '../remote/failure'
 import type { Message } from '../text/message'
 import { decodeText, detectEncodings, type Encoding } from './encoding'
 import { type Existing, type Outcome, type PlannedRow, planRows, type RowPlan } from './plan-rows'
@@ -43,11 +41,9 @@ type Read<R> = Table<R> | UnreadableTable
 export type TableImport<R, T, A> = ReturnType<typeof createTableImport<R, T, A>>
 
 /** A table file from its choice over the preview of each row to its import. */
-export function createTableImport<R, T, A>({ format, plan, apply, ...options }: ImportOptions<R, T, A>) {
+export function createTableImport<R, T, A>({ format, plan, ...options }: ImportOptions<R, T, A>) {
   const $picked = atom<PickedTable<R>>({ status: 'none' })
   const $existing = atom<Existing>(options.existing ?? 'update')
-  const $sending = atom(false)
-  const $failure = atom<ApiError | undefined>()
   let latest: File | undefined
 
   const $rows = computed([$picked, $existing], (picked, existing): readonly PlannedRow<R, T>[] =>
@@ -67,12 +63,9 @@ export function createTableImport<R, T, A>({ format, plan, apply, ...options }: 
     $existing,
     /** Nothing where the file cannot be read. */
     $rows,
-    $sending,
-    $failure,
 
     async pick(file: File): Promise<void> {
       latest = file
-      $failure.set(undefined)
       const reason = validateFile(file, options)
       if (reason) return $picked.set({ status: 'refused', file, reason })
       const bytes = new Uint8Array(await file.arrayBuffer())
@@ -86,23 +79,22 @@ export function createTableImport<R, T, A>({ format, plan, apply, ...options }: 
       if (picked.status === 'read') read(picked.file, picked.bytes, picked.encodings, encoding)
     },
 
-    /** A failure leaves the preview, compared with the records that are there now. @returns undefined after a failure. */
-    async send(): Promise<{ applied: A } | undefined> {
+    /** A failure leaves the preview, compared with the records that are there now. @throws ApiError */
+    async apply(): Promise<A> {
       const picked = $picked.get()
-      if ($sending.get() || picked.status !== 'read' || picked.table.status !== 'readable') return
-      const rows = $rows.get().filter(({ outcome }) => isSent(outcome))
-      const skipped = $rows.get().filter(({ outcome }) => outcome === 'skipped')
-      const preamble = picked.table.preamble?.cells ?? []
-      $sending.set(true)
-      $failure.set(undefined)
+      const table = picked.status === 'read' && picked.table.status === 'readable' ? picked.table : undefined
       try {
-        return { applied: await apply(rows, { existing: $existing.get(), skipped, preamble }) }
+        return await options.apply(
+          $rows.get().filter(({ outcome }) => isSent(outcome)),
+          {
+            existing: $existing.get(),
+            skipped: $rows.get().filter(({ outcome }) => outcome === 'skipped'),
+            preamble: table?.preamble?.cells ?? []
+          }
+        )
       } catch (error) {
-        $failure.set(asApiError(error))
         $picked.set({ ...picked })
-        return
-      } finally {
-        $sending.set(false)
+        throw error
       }
     }
   }

@@ -1,4 +1,4 @@
-/** So many bytes at once fit as arguments of a call everywhere. */
+/** The number of arguments that every browser accepts in a call. */
 const CHUNK = 8192
 
 export function toBase64(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
-/** Device names have at most 32 characters (specification section 9). */
+/** Characters. */
 export const LONGEST_DEVICE_NAME = 32
 
-/** The name as the panel keeps it: letters, digits, dot and hyphen; each run of anything else becomes one `x` (specification section 5). */
+/** The name as the panel stores it; see 'Names' in src/README.md. */
 export function cleanDeviceName(text: string): string {
   return text
     .trim()

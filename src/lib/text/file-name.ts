@@ -3,7 +3,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const LONGEST = 100
 const LONGEST_ENDING = 12
 
-/** A name that every file system takes, whatever it was made of. */
+/** A name that every file system accepts. */
 export function cleanFileName(text: string, fallback = 'download'): string {
   const name = text
     .replace(NOT_ALLOWED, '_')
@@ -12,7 +12,7 @@ export function cleanFileName(text: string, fallback = 'download'): string {
   return shorten(name) || fallback
 }
 
-/** Keeps the ending, which says what the file is. */
+/** Keeps the extension. */
 function shorten(name: string): string {
   const characters = [...name]
   if (characters.length <= LONGEST) return name

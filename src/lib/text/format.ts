@@ -3,7 +3,7 @@ const GROUP_SPACE = '\u00a0'
 const BYTE_UNITS = ['B', 'KB', 'MB', 'GB', 'TB']
 const STEP = 1024
 
-/** `24 310`, in groups that do not break over lines; without Intl, which is slow to start on weak machines. */
+/** `24 310`, with non-breaking groups; without Intl, which is slow to start on weak machines. */
 export function formatNumber(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return NO_VALUE
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.')
@@ -26,7 +26,7 @@ export function formatBytes(bytes: number): string {
 
 const rounded = (value: number) => (value < 99.95 ? Math.round(value * 10) / 10 : Math.round(value))
 
-/** The share as a whole number of percent, never 100 before all is used and never 0 while something is. */
+/** A whole number of percent, 100 only when all is used and 0 only when nothing is. */
 export function percentOf(part: number, whole: number): number | undefined {
   if (!Number.isFinite(part / whole) || part < 0 || whole < 0) return
   const percent = Math.round((part / whole) * 100)

@@ -1,10 +1,8 @@
 import { atom } from 'nanostores'
 import rosetta from 'rosetta'
 import { environment, type Words } from '../environment'
+import type { Language } from './languages'
 import type { Message, MessageKey, Params, PluralKey } from './message'
-
-export const LANGUAGES = ['en', 'ja', 'ko'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 export interface Translator {
   language: Language
@@ -56,12 +54,12 @@ function loadOnce(slice: string, language: Language): Promise<boolean> {
   return loading
 }
 
-/** English steps in for a slice that cannot be loaded. */
+/** Falls back to English for a slice that cannot be loaded. */
 async function loadSlice(slice: string, language: Language): Promise<void> {
   if (!(await loadOnce(slice, language)) && language !== 'en') await loadOnce(slice, 'en')
 }
 
-/** Loads the words of a screen or layer in the language in use; resolves also when only English, or nothing, could be had. */
+/** Loads the texts of a screen or layer in the current language; resolves also when only English, or nothing, could be loaded. */
 export async function openWords(slice: string): Promise<void> {
   slices.add(slice)
   const { language } = $i18n.get()
@@ -69,15 +67,15 @@ export async function openWords(slice: string): Promise<void> {
   if ($i18n.get().language !== language) await openWords(slice)
 }
 
-/** Loads the English words of a slice beside those in use, so that things are found by either name. */
+/** Loads the English texts of a slice as well, so that things are found by either name. */
 export async function openEnglish(slice: string): Promise<void> {
   await loadOnce(slice, 'en')
 }
 
-/** The text in English, as far as its slice is there in English. */
+/** The English text, if its slice is loaded in English. */
 export const english = (key: MessageKey): string => dictionary.t([key], undefined, 'en')
 
-/** Changes the language of everything on the screen, once its words are there; the last wish counts. */
+/** Changes the language of everything on the page once its texts are loaded; the last call wins. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language
   for (let known = -1; known < slices.size; ) {
@@ -85,10 +83,6 @@ export async function setLanguage(language: Language): Promise<void> {
     await Promise.all([...slices].map(slice => loadSlice(slice, language)))
   }
   if (wanted === language) $i18n.set(translator(language))
-}
-
-export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some(language => language === value)
 }
 
 export type { Message, MessageKey, Params, PluralKey }

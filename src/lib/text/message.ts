@@ -1,6 +1,6 @@
 import type english from '../../../locales/en.json'
 
-/** Every text of the console, by the key it has in locales/. */
+/** The key of a text in locales/. */
 export type MessageKey = keyof typeof english
 
 /** The stem of a text that has plural forms: `stem.one`, `stem.other`. */
@@ -8,5 +8,5 @@ export type PluralKey = { [K in MessageKey]: K extends `${infer Stem}.other` ? S
 
 export type Params = Record<string, string | number>
 
-/** A text that is translated when it is shown, so that it follows the language. */
+/** A text that is translated when shown, so that it follows the language. */
 export type Message = MessageKey | readonly [MessageKey, Params]

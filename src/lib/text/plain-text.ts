@@ -1,7 +1,7 @@
-/** Control characters, and those that turn the reading direction or cannot be seen. */
+/** Control characters, and those that are invisible or change the reading direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** A stranger's words in one short line that cannot disturb the page around them. */
+/** Untrusted text as one short line without control characters. */
 export function plainText(text: string, longest = 300): string {
   const characters = [
     ...text

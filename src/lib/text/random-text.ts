@@ -1,6 +1,6 @@
-/** A text of such signs that nobody can guess, each as likely as the others. */
+/** Unguessable text of the given characters, all equally likely. */
 export function randomText(characters: string, length: number): string {
-  // Above this a byte would favour the first signs.
+  // Bytes above this would favour the first characters.
   const fairBytes = 256 - (256 % characters.length)
   let text = ''
   while (text.length < length) {

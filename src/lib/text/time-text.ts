@@ -4,8 +4,8 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)
 const FIRST_YEAR = 1000
 
 /**
- * Reads `YYYY/MM/DD HH:mm:ss` or an ISO date as wall-clock milliseconds: what the clock says counts as UTC, a zone in the
- * text shifts nothing, and no browser zone ever takes part. `undefined` for a time that no clock can show.
+ * Reads `YYYY/MM/DD HH:mm:ss` or an ISO date as wall-clock milliseconds, as if it were UTC: a zone in the
+ * text is ignored, and so is the browser's zone. `undefined` for an impossible time.
  */
 export function parseDeviceTime(text: string): number | undefined {
   const parts = DEVICE.exec(text) ?? ISO.exec(text)
@@ -26,7 +26,7 @@ export function parseDeviceTime(text: string): number | undefined {
 
 export const showDeviceTime = (milliseconds: number): string => write(milliseconds, '/', ' ')
 
-/** The form in which a time is sent (specification section 5). */
+/** The format in which times are sent. */
 export const sendDeviceTime = (milliseconds: number): string => write(milliseconds, '.', '-')
 
 /** The value of `<input type="datetime-local" step="1">`. */

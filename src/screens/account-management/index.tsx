@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
@@ -20,13 +21,8 @@ export default function AccountManagementScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createAccountManagement)
   const [open, setOpen] = useState<Open>()
-  const [exporting, setExporting] = useState(false)
+  const { busy: exporting, run: exportAll } = useAction(model.exportAll)
   const close = () => setOpen(undefined)
-  const takeOut = async () => {
-    setExporting(true)
-    await model.takeOut()
-    setExporting(false)
-  }
   return (
     <Page title={t('menu.accountManagement')}>
       <Loaded from={model.$accounts}>
@@ -41,7 +37,7 @@ export default function AccountManagementScreen() {
                   model={model}
                   onOpen={({ id }) => setOpen({ dialog: 'account', id })}
                 >
-                  <Button busy={exporting} disabled={accounts.length === 0} onClick={takeOut}>
+                  <Button busy={exporting} disabled={accounts.length === 0} onClick={exportAll}>
                     {t('accountManagement.export')}
                   </Button>
                   <Button onClick={() => setOpen({ dialog: 'import' })}>{t('accountManagement.import')}</Button>

@@ -10,11 +10,10 @@ import {
   unlockAccount
 } from '../../api/accounts'
 import { followDownload } from '../../lib/browser/download'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { signedInUser } from '../../session/session'
-import { complain, notify } from '../../stores/notices'
+import { notify } from '../../stores/notices'
 import { type EditOptions, editAccountForm, newAccountForm, resetForm, type TellPassword } from './account-forms'
 import { createImport } from './import'
 import { isLastAdministrator } from './protection'
@@ -33,13 +32,8 @@ export function createAccountManagement() {
   /** The temporary password that was just made: shown once, then forgotten. */
   const $told = atom<ToldPassword | undefined>()
 
-  const shown = () => {
-    const loadable = $accounts.get()
-    if (loadable.status === 'ready') return loadable.data
-    return loadable.status === 'failed' ? loadable.last : undefined
-  }
-  const all = () => shown()?.accounts ?? []
-  const limit = () => shown()?.limit ?? 0
+  const all = () => lastKnown($accounts.get())?.accounts ?? []
+  const limit = () => lastKnown($accounts.get())?.limit ?? 0
 
   const tell: TellPassword = (account, password) => {
     if (password === undefined) notify(['accountManagement.saved', { account }])
@@ -47,7 +41,7 @@ export function createAccountManagement() {
     void $accounts.reload()
   }
 
-  /** A deed on one account; a failure goes to whoever asked for it. */
+  /** An action on one account; the list is read again, also after a failure. */
   const afterwards = async <T>(action: Promise<T>): Promise<T> => {
     try {
       return await action
@@ -81,12 +75,9 @@ export function createAccountManagement() {
       notify(['accountManagement.signedOut', { account, count: ended }])
     },
 
-    async takeOut(): Promise<void> {
-      try {
-        followDownload((await exportAccounts()).address)
-      } catch (error) {
-        complain(describeFailure(asApiError(error)).title)
-      }
+    async exportAll(): Promise<void> {
+      const { address } = await exportAccounts()
+      followDownload(address)
     }
   }
 }

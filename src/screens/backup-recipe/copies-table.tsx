@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackup } from '../../api/backup-recipe'
+import { useAction } from '../../lib/remote/use-action'
 import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { complain } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
 
@@ -24,7 +25,7 @@ const SHOWN_OF_CHECKSUM = 8
 export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProps) {
   const { t } = useStore($i18n)
   const running = useStore(model.$work).job?.state === 'running'
-  const download = (copy: RecipeBackup) => model.download(copy).catch(() => complain('backupRecipe.downloadFailed'))
+  const download = useAction(model.download)
   const columns: Column<RecipeBackup>[] = [
     {
       id: 'madeAt',
@@ -89,7 +90,12 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       cell: copy =>
         copy.available ? (
           <span className={styles.actions} role="group" aria-label={plainText(copy.name, 80)}>
-            <Button kind="quiet" onClick={() => download(copy)}>
+            <Button
+              kind="quiet"
+              busy={download.current?.[0].id === copy.id}
+              disabled={download.busy}
+              onClick={() => download.run(copy)}
+            >
               {t('backupRecipe.download')}
             </Button>
             <Button kind="quiet" disabled={running} onClick={() => onOpen('restore', copy)}>

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
+import { useAction } from '../../lib/remote/use-action'
 import { codeName } from '../../lib/text/code-name'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { complain } from '../../stores/notices'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { Details } from '../../ui/page/details'
+import { FailureBanner } from '../../ui/page/failure-banner'
 import { ProgressBar } from '../../ui/status/progress-bar'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
@@ -20,7 +21,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
   const { t } = useStore($i18n)
   const { awaySeconds } = useStore(model.$work)
   const restoring = job.kind === 'recipe-restore'
-  const cancel = () => model.$work.cancel().catch(() => complain('backupRecipe.cancelFailed'))
+  const cancel = useAction(model.$work.cancel, 'in place')
   const result = (name: string) => plainText(String(job.result?.[name] ?? '–'), 80)
   if (job.state === 'running') {
     const step = STEPS.find(name => name === job.steps[job.step])
@@ -29,10 +30,17 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
         <ProgressBar
           label={t(restoring ? 'backupRecipe.job.restore' : 'backupRecipe.job.backup')}
           percent={job.percent}
-          action={job.cancellable && <Button onClick={cancel}>{t('common.cancel')}</Button>}
+          action={
+            job.cancellable && (
+              <Button busy={cancel.busy} onClick={cancel.run}>
+                {t('common.cancel')}
+              </Button>
+            )
+          }
         >
           {awaySeconds === undefined ? step && t(`backupRecipe.step.${step}`) : t('backupRecipe.away')}
         </ProgressBar>
+        {cancel.failure && <FailureBanner error={cancel.failure} />}
       </div>
     )
   }

@@ -4,7 +4,8 @@ import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { PanelText } from '../../ui/page/panel-text'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import styles from './backup-recipe.module.css'
 
 type Count = RecipeRestorePlan['recipes'][number]

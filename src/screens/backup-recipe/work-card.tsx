@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
-import { asApiError } from '../../lib/remote/as-api-error'
-import type { ApiError } from '../../lib/remote/failure'
+import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
@@ -23,20 +21,8 @@ interface WorkCardProps {
 export function WorkCard({ model, situation }: WorkCardProps) {
   const { t } = useStore($i18n)
   const { job } = useStore(model.$work)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { busy, failure, run } = useAction(model.backUp, 'in place')
   const running = job?.state === 'running'
-  const backUp = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await model.backUp()
-    } catch (error) {
-      setFailure(asApiError(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <Card>
       <div className={styles.head}>
@@ -46,7 +32,7 @@ export function WorkCard({ model, situation }: WorkCardProps) {
           </StatusBadge>
           <span>{t('backupRecipe.records', { count: formatNumber(situation.records) })}</span>
         </div>
-        <Button kind="primary" busy={busy} disabled={running} onClick={backUp}>
+        <Button kind="primary" busy={busy} disabled={running} onClick={run}>
           {t('backupRecipe.backUp')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendSide } from '../../chart/types'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Range } from './range'
 
@@ -45,7 +46,7 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   const $choice = computed(
     [$logs, $picked, $range, $shownBy, $wishesBy],
     (logs, picked, range, shownBy, wishesBy): LogChoice | undefined => {
-      const list = listed(logs)
+      const list = lastKnown(logs) ?? []
       const log = list.find(({ id }) => id === picked) ?? list[0]
       if (!log) return undefined
       const shown = shownBy[log.id] ?? log.channels.slice(0, SHOWN_AT_FIRST).map(({ id }) => id)
@@ -74,11 +75,6 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
       if (choice) $wishesBy.set({ ...$wishesBy.get(), [choice.log.id]: { ...choice.wishes, [channel]: side } })
     }
   }
-}
-
-function listed(logs: Loadable<DataLog[]>): DataLog[] {
-  if (logs.status === 'ready') return logs.data
-  return (logs.status === 'failed' && logs.last) || []
 }
 
 function questionOf(log: DataLog, range: Range, shown: readonly string[]): Question {

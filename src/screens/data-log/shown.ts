@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { LogChoice } from './choice'
 import { extentOf } from './extent'
@@ -35,8 +36,7 @@ export const createShown = (
 
 /** Old records of the same log stay until the new ones are there; after a failure only those that were asked for. */
 function recordsFor(answer: Loadable<Records | undefined>, { question }: LogChoice): Records | undefined {
-  if (answer.status === 'loading') return undefined
-  const records = answer.status === 'ready' ? answer.data : answer.last
+  const records = lastKnown(answer)
   if (records?.question.log !== question.log) return undefined
   return answer.status === 'failed' && records.question.key !== question.key ? undefined : records
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
@@ -16,11 +17,11 @@ export interface ContactsToolbarProps {
 
 export function ContactsToolbar({ model, empty, search, onSearch, onAdd, onImport }: ContactsToolbarProps) {
   const { t } = useStore($i18n)
-  const exporting = useStore(model.$exporting)
+  const { busy, run } = useAction(model.exportContacts)
   return (
     <Toolbar search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}>
       <Button onClick={onImport}>{t('email.contacts.import')}</Button>
-      <Button disabled={empty} busy={exporting} onClick={model.exportContacts}>
+      <Button disabled={empty} busy={busy} onClick={run}>
         {t('email.contacts.export')}
       </Button>
       <Button kind="primary" onClick={onAdd}>

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
 import { ContactsTab } from './contacts-tab'
 import { GroupsTab } from './groups-tab'
+import type { MailTesting, Recipient } from './mail-test'
 import { createEmail, type EmailTab } from './model'
 import { SmtpTab } from './smtp-tab'
 
@@ -16,6 +18,8 @@ export default function EmailScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createEmail)
   const tab = useStore(model.$tab)
+  // Of the screen: a test goes on while another tab is open.
+  const test = useAction((testing: MailTesting, to: Recipient) => testing.send(to), 'in place')
   useEffect(() => model.leave, [model])
   return (
     <Page title={t('menu.email')}>
@@ -28,7 +32,7 @@ export default function EmailScreen() {
         >
           {tab === 'contacts' && <ContactsTab model={model} />}
           {tab === 'groups' && <GroupsTab model={model} />}
-          {tab === 'smtp' && <SmtpTab model={model} />}
+          {tab === 'smtp' && <SmtpTab model={model} test={test} />}
         </Tabs>
       ) : (
         <Skeleton />

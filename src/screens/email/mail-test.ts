@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { listMailTests, type MailTest, type MailTestOrder, sendTestMail } from '../../api/email'
 import { sameValue } from '../../lib/form/same-value'
-import { asApiError } from '../../lib/remote/as-api-error'
-import type { ApiError } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { type Resource, resource } from '../../lib/remote/resource'
+import type { ActionInPlace } from '../../lib/remote/use-action'
 import type { SmtpForm } from './smtp-form'
 import { type SmtpValues, updateOf } from './smtp-values'
 
@@ -12,56 +12,42 @@ export type Recipient = string
 
 export const TO_SENDER: Recipient = 'sender'
 
-/** Tests of what stands in the form, saved or not. */
+/** Tests of the values in the form, saved or not. */
 export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = resource(listMailTests)) {
   const $to = atom(TO_SENDER)
-  const $sending = atom<AbortController | undefined>()
-  const $failure = atom<ApiError | undefined>()
-  const $last = computed($tests, tests => {
-    const known = tests.status === 'ready' ? tests.data : tests.status === 'failed' ? tests.last : undefined
-    return known?.[0]
-  })
+  const $last = computed($tests, tests => lastKnown(tests)?.[0])
   let typed = ''
+  let sending: AbortController | undefined
 
-  /** Whether what stands in the form is no longer what was tested. */
+  /** Whether the values in the form are no longer those that were tested. */
   const $old = computed([$last, form.$values], (last, values) => last !== undefined && !isOf(last, values, typed))
 
   return {
     $tests,
     $to,
-    $sending,
-    $failure,
     $last,
     $old,
 
-    /** @returns false when the values are wrong, and each says so at its field. */
-    async send(to: Recipient): Promise<boolean> {
-      if ($sending.get()) return true
-      $failure.set(undefined)
-      if (!form.validate()) return false
-      const mine = new AbortController()
+    /** @throws ApiError */
+    async send(to: Recipient): Promise<void> {
       const values = form.$values.get()
-      $sending.set(mine)
-      try {
-        const result = await sendTestMail({ settings: updateOf(values), ...orderOf(to) }, mine.signal)
-        typed = values.password
-        $tests.replace([result])
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        if (error.failure.kind !== 'cancelled') $failure.set(error)
-      }
-      $sending.set(undefined)
-      return true
+      sending = new AbortController()
+      const result = await sendTestMail({ settings: updateOf(values), ...orderOf(to) }, sending.signal)
+      typed = values.password
+      $tests.replace([result])
     },
 
     /** No longer waits; what is under way on the panel ends by itself. */
     cancel(): void {
-      $sending.get()?.abort()
+      sending?.abort()
     }
   }
 }
 
 export type MailTesting = ReturnType<typeof createMailTest>
+
+/** Sends a test mail. */
+export type TestAction = ActionInPlace<[testing: MailTesting, to: Recipient]>
 
 /** Whether a test was made of these values; `typed` is the password that it was made with here. */
 export function isOf(test: MailTest, values: SmtpValues, typed: string): boolean {

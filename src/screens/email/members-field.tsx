@@ -7,7 +7,8 @@ import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { SearchField } from '../../ui/form/search-field'
 import { PanelText } from '../../ui/page/panel-text'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import styles from './email.module.css'
 
 const SEARCHED_FROM = 10

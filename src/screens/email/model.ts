@@ -12,13 +12,12 @@ import {
   type SmtpSettings
 } from '../../api/email'
 import { followDownload } from '../../lib/browser/download'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import type { Message } from '../../lib/text/message'
-import { complain, notify } from '../../stores/notices'
+import { notify } from '../../stores/notices'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'
 import { createImport } from './import'
 import { createMailTest, type MailTesting } from './mail-test'
@@ -39,7 +38,6 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
   const $contacts = resource(listMailContacts)
   const $groups = resource(listMailGroups)
   const $queue = polled(readMailQueue, { everySeconds: QUEUE_SECONDS })
-  const $exporting = atom(false)
   const $picked = atom<EmailTab | undefined>()
   let smtp: SmtpPart | undefined
 
@@ -50,7 +48,7 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     return settings.status === 'ready' && settings.data.value.host === '' ? 'smtp' : 'contacts'
   })
 
-  const known = () => dataOf($contacts.get()) ?? []
+  const known = () => lastKnown($contacts.get()) ?? []
 
   const refresh = () => Promise.all([$contacts.reload(), $groups.reload()])
 
@@ -65,7 +63,6 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     $groups,
     $queue,
     $tab,
-    $exporting,
 
     open(tab: EmailTab): void {
       $picked.set(tab)
@@ -106,19 +103,10 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     },
 
     async exportContacts(): Promise<void> {
-      $exporting.set(true)
-      try {
-        const { address } = await exportMailContacts()
-        follow(address)
-      } catch (thrown) {
-        const { title, details } = describeFailure(asApiError(thrown))
-        complain(title, details)
-      }
-      $exporting.set(false)
+      const { address } = await exportMailContacts()
+      follow(address)
     }
   }
 }
 
 export type EmailModel = ReturnType<typeof createEmail>
-
-const dataOf = <T>(shown: { status: string; data?: T; last?: T }): T | undefined => shown.data ?? shown.last

@@ -1,13 +1,11 @@
 import type { MailContact, MailGroup } from '../../api/email'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Translator } from '../../lib/text/i18n'
 import { TO_SENDER } from './mail-test'
 
-/** What is known of a list, also while the panel is away. */
-export function knownOf<T>(shown: Loadable<T[]>): T[] {
-  if (shown.status === 'ready') return shown.data
-  return (shown.status === 'failed' && shown.last) || []
-}
+/** The last known list; empty until it was read. */
+export const knownOf = <T>(list: Loadable<T[]>): T[] => lastKnown(list) ?? []
 
 /** `A Maintenance`, or the letter alone. */
 export const groupText = ({ id, name }: Pick<MailGroup, 'id' | 'name'>): string => (name ? `${id} ${name}` : id)

@@ -7,22 +7,30 @@ import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import { Loaded } from '../../ui/page/loaded'
 import { DeliveryCard } from './delivery-card'
-import type { Recipient } from './mail-test'
+import type { Recipient, TestAction } from './mail-test'
 import type { EmailModel, SmtpPart } from './model'
 import { SenderCard } from './sender-card'
 import { ServerCard } from './server-card'
 import { smtpLabels, smtpText } from './smtp-texts'
 import { TestCard } from './test-card'
 
-export function SmtpTab({ model }: { model: EmailModel }) {
-  return <Loaded from={model.$smtp}>{loaded => <SmtpSettings model={model} part={model.smtp(loaded)} />}</Loaded>
+interface Props {
+  model: EmailModel
+  test: TestAction
 }
 
-function SmtpSettings({ model, part: { form, testing } }: { model: EmailModel; part: SmtpPart }) {
+export function SmtpTab({ model, test }: Props) {
+  return (
+    <Loaded from={model.$smtp}>{loaded => <SmtpSettings model={model} test={test} part={model.smtp(loaded)} />}</Loaded>
+  )
+}
+
+function SmtpSettings({ model, test, part: { form, testing } }: Props & { part: SmtpPart }) {
   const { t } = useStore($i18n)
   const fields = useRef<HTMLDivElement>(null)
-  const sendTest = async (to: Recipient) => {
-    if (!(await testing.send(to)) && fields.current) focusFirstInvalid(fields.current)
+  const sendTest = (to: Recipient) => {
+    if (form.validate()) void test.run(testing, to)
+    else if (fields.current) focusFirstInvalid(fields.current)
   }
   return (
     <FormView of={form} label={t('email.smtp.server')}>
@@ -31,7 +39,7 @@ function SmtpSettings({ model, part: { form, testing } }: { model: EmailModel; p
         <SenderCard form={form} />
         <DeliveryCard form={form} />
       </div>
-      <TestCard model={model} testing={testing} onSend={sendTest} />
+      <TestCard model={model} testing={testing} test={test} onSend={sendTest} />
       <ConflictNotice of={form} labels={smtpLabels(t)} textOf={(field, value) => smtpText(t, field, value)} />
       <FormFooter of={form} />
     </FormView>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { FailureBanner } from '../../ui/page/failure-banner'
 import styles from './email.module.css'
-import { type MailTesting, type Recipient, TO_SENDER } from './mail-test'
+import { type MailTesting, type Recipient, type TestAction, TO_SENDER } from './mail-test'
 import type { EmailModel } from './model'
 import { QueueState } from './queue-state'
 import { recipientOptions } from './recipients'
@@ -15,10 +15,11 @@ import { TestOutcome } from './test-outcome'
 export interface TestCardProps {
   model: EmailModel
   testing: MailTesting
+  test: TestAction
   onSend: (to: Recipient) => void
 }
 
-export function TestCard({ model, testing, onSend }: TestCardProps) {
+export function TestCard({ model, testing, test: { busy, failure }, onSend }: TestCardProps) {
   const { t, plural } = useStore($i18n)
   const contacts = useStore(model.$contacts)
   const groups = useStore(model.$groups)
@@ -26,8 +27,6 @@ export function TestCard({ model, testing, onSend }: TestCardProps) {
   // Whoever was picked may have been deleted meanwhile.
   const known = (picked: Recipient) => (options.some(({ value }) => value === picked) ? picked : TO_SENDER)
   const to = known(useStore(testing.$to))
-  const sending = useStore(testing.$sending) !== undefined
-  const failure = useStore(testing.$failure)
   return (
     <Card title={t('email.test.title')}>
       <Columns least={300}>
@@ -36,14 +35,14 @@ export function TestCard({ model, testing, onSend }: TestCardProps) {
             label={t('email.test.to')}
             value={to}
             options={options}
-            disabled={sending}
+            disabled={busy}
             onPick={testing.$to.set}
           />
           <div className={styles.actions}>
-            <Button busy={sending} onClick={() => onSend(known(testing.$to.get()))}>
-              {t(sending ? 'email.test.sending' : 'email.test.send')}
+            <Button busy={busy} onClick={() => onSend(known(testing.$to.get()))}>
+              {t(busy ? 'email.test.sending' : 'email.test.send')}
             </Button>
-            {sending && <Button onClick={testing.cancel}>{t('common.cancel')}</Button>}
+            {busy && <Button onClick={testing.cancel}>{t('common.cancel')}</Button>}
           </div>
         </div>
         <div>

@@ -8,6 +8,7 @@ import {
 } from '../../api/enhanced-security'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { describeFailure } from '../../lib/remote/failure-text'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { saveCsv, titledRows } from '../../lib/table-file/save-csv'
 import { complain, notify } from '../../stores/notices'
@@ -27,7 +28,7 @@ export function createEnhancedSecurity() {
     void $security.reload()
   }
 
-  const others = () => known($security.get())?.accounts ?? []
+  const others = () => lastKnown($security.get())?.accounts ?? []
 
   return {
     $security,
@@ -83,11 +84,6 @@ export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
       hidden: yesNo(hidden)
     }))
   return titledRows(COLUMNS, rows)
-}
-
-function known(shown: ReturnType<EnhancedSecurityModel['$security']['get']>): EnhancedSecurity | undefined {
-  if (shown.status === 'ready') return shown.data
-  return shown.status === 'failed' ? shown.last : undefined
 }
 
 export type EnhancedSecurityModel = ReturnType<typeof createEnhancedSecurity>

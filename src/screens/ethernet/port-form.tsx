@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { EthernetSettings } from '../../api/ethernet'
 import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
+import { lastKnown } from '../../lib/remote/last-known'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
@@ -32,8 +33,8 @@ export function PortForm({ id, loaded, model }: Props) {
   const values = useStore(form.$values)
   const duplicate = useStore(model.$duplicates)[id]
   const automatic = values.mode === 'dhcp'
-  const live = useStore(model.$live)
-  const locked = live.status === 'ready' && live.data.ports.some(port => port.id === id && port.locked_by)
+  const live = lastKnown(useStore(model.$live))
+  const locked = live?.ports.some(port => port.id === id && port.locked_by) ?? false
   const label = (field: keyof typeof FIELD_LABELS) => t(FIELD_LABELS[field])
   const labels = {
     mode: label('mode'),

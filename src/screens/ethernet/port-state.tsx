@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import type { EthernetPort } from '../../api/ethernet'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
-import { complain } from '../../stores/notices'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -14,17 +11,9 @@ import { STATES } from './port-texts'
 /** What a port does now, whatever it is set to. */
 export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () => Promise<void> }) {
   const { t } = useStore($i18n)
-  const [renewing, setRenewing] = useState(false)
+  const renew = useAction(onRenew)
   const { state, speed_mbit, duplex, address, mask, mac, rx_errors, tx_errors, lease_seconds_left } = port
   const { tone, text } = STATES[state]
-  const renew = async () => {
-    setRenewing(true)
-    await onRenew().catch(error => {
-      const { title, details } = describeFailure(asApiError(error))
-      complain(title, details)
-    })
-    setRenewing(false)
-  }
   return (
     <>
       {port.conflict_mac && (
@@ -42,7 +31,7 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
         {lease_seconds_left !== null && (
           <DataRow label={t('ethernet.lease')}>
             <span>{t('ethernet.lease.left', { minutes: Math.ceil(lease_seconds_left / 60) })}</span>
-            <Button kind="quiet" busy={renewing || state === 'acquiring'} onClick={renew}>
+            <Button kind="quiet" busy={renew.busy || state === 'acquiring'} onClick={renew.run}>
               {t('ethernet.lease.renew')}
             </Button>
           </DataRow>

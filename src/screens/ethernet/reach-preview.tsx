@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { SettingsForm } from '../../lib/form/settings-form'
+import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { Banner } from '../../ui/page/banner'
@@ -23,15 +24,14 @@ interface Props {
 /** Whether the user's machine will still reach the panel, as far as can be known. */
 export function ReachPreview({ id, form, model }: Props) {
   const { t } = useStore($i18n)
-  const live = useStore(model.$live)
+  const live = lastKnown(useStore(model.$live))
   const values = useStore(form.$values)
   const changed = useStore(form.$changed)
-  const data = live.status === 'ready' ? live.data : undefined
-  const port = data?.ports.find(it => it.id === id)
+  const port = live?.ports.find(it => it.id === id)
   const moves = changed.some(field => field === 'mode' || field === 'address' || field === 'mask')
-  const reach = data && port && moves ? reachAfter(data.caller, port, values) : undefined
+  const reach = live && port && moves ? reachAfter(live.caller, port, values) : undefined
   if (!reach || reach === 'same') return null
-  const params = { address: values.address.trim(), own: data?.caller.address ?? '' }
+  const params = { address: values.address.trim(), own: live?.caller.address ?? '' }
   return (
     <Banner tone={reach === 'reaches' ? 'info' : 'warn'} role="status" title={t('ethernet.reach.connected')}>
       {t(TEXTS[reach], params)}

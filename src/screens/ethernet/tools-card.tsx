@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { NumberField } from '../../ui/form/number-field'
 import { TextField } from '../../ui/form/text-field'
@@ -20,9 +21,8 @@ export function ToolsCard({ ports }: { ports: readonly string[] }) {
   const tools = useModel(() => createTools(ports[0] ?? 'eth0'))
   const { host, port } = useStore(tools.$input)
   const errors = useStore(tools.$errors)
-  const running = useStore(tools.$running)
   const finding = useStore(tools.$finding)
-  const failure = useStore(tools.$failure)
+  const { busy, current, failure, run } = useAction(tools.run, 'in place')
   return (
     <Card title={t('ethernet.tools')}>
       <Columns>
@@ -41,7 +41,12 @@ export function ToolsCard({ ports }: { ports: readonly string[] }) {
       </Columns>
       <Actions>
         {TOOLS.map(tool => (
-          <Button key={tool} busy={running === tool} disabled={running !== undefined} onClick={() => tools.run(tool)}>
+          <Button
+            key={tool}
+            busy={current?.[0] === tool}
+            disabled={busy}
+            onClick={() => tools.validate(tool) && run(tool)}
+          >
             {t(`ethernet.tools.run.${tool}`)}
           </Button>
         ))}

@@ -4,8 +4,7 @@ import { port as portRule, type Rule, required } from '../../lib/form/rules'
 import { validateField } from '../../lib/form/validate-field'
 import { host as hostRule } from '../../lib/network/host-rules'
 import { ipv4 } from '../../lib/network/ipv4-rules'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { type ApiError, refusalOf } from '../../lib/remote/failure'
+import { refusalOf } from '../../lib/remote/failure'
 import type { Message } from '../../lib/text/message'
 import type { Tone } from '../../ui/status/status-badge'
 
@@ -34,36 +33,34 @@ const RULES: Record<Tool, readonly Rule<unknown>[]> = {
 export function createTools(probe: string) {
   const $input = atom<ToolInput>({ host: '', port: '80' })
   const $errors = atom<Partial<Record<keyof ToolInput, Message>>>({})
-  const $running = atom<Tool | undefined>()
   const $finding = atom<Finding | undefined>()
-  const $failure = atom<ApiError | undefined>()
 
-  async function run(tool: Tool): Promise<void> {
+  function validate(tool: Tool): boolean {
     const { host, port } = $input.get()
     const wrongHost = validateField(RULES[tool], host.trim(), {})
     const wrongPort = tool === 'port' ? validateField([required, portRule], port.trim(), {}) : undefined
     $errors.set({ ...(wrongHost && { host: wrongHost }), ...(wrongPort && { port: wrongPort }) })
+    return !wrongHost && !wrongPort
+  }
+
+  /** @throws ApiError */
+  async function run(tool: Tool): Promise<void> {
+    const { host, port } = $input.get()
     $finding.set(undefined)
-    $failure.set(undefined)
-    if (wrongHost || wrongPort) return
-    $running.set(tool)
     try {
       $finding.set(await find(tool, host.trim(), Number(port), probe))
     } catch (error) {
       const text = REFUSALS.get(refusalOf(error)?.code ?? '')
-      if (text) $finding.set({ tone: 'bad', text })
-      else $failure.set(asApiError(error))
-    } finally {
-      $running.set(undefined)
+      if (!text) throw error
+      $finding.set({ tone: 'bad', text })
     }
   }
 
   return {
     $input,
     $errors,
-    $running,
     $finding,
-    $failure,
+    validate,
     run,
     set(changes: Partial<ToolInput>) {
       $input.set({ ...$input.get(), ...changes })

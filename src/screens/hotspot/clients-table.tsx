@@ -4,7 +4,8 @@ import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { SignalStrength } from '../../ui/status/signal-strength'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 
 interface Props {
   clients: readonly HotspotClient[]

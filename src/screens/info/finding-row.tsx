@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import type { HealthFinding } from '../../api/health'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
@@ -15,14 +15,9 @@ import { findingText, SEVERITIES } from './texts'
 export function FindingRow({ model, finding }: { model: InfoModel; finding: HealthFinding }) {
   const { t } = useStore($i18n)
   const session = useStore($session)
-  const [busy, setBusy] = useState(false)
+  const acknowledge = useAction(() => model.acknowledge(finding.id))
   const helper = session.status === 'signed-in' ? session.user : { roles: [], passwordIsFactory: false }
   const { tone, text } = SEVERITIES[finding.severity]
-  const acknowledge = async () => {
-    setBusy(true)
-    await model.acknowledge(finding.id)
-    setBusy(false)
-  }
   return (
     <li className={styles.finding}>
       <span className={styles.severity}>
@@ -31,7 +26,7 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
       <span className={styles.words}>{t(findingText(finding))}</span>
       <span className={styles.actions}>
         {finding.severity === 'hint' && !finding.acknowledged && (
-          <Button kind="quiet" busy={busy} onClick={() => void acknowledge()}>
+          <Button kind="quiet" busy={acknowledge.busy} onClick={acknowledge.run}>
             {t('info.acknowledge')}
           </Button>
         )}

@@ -1,8 +1,5 @@
 import { acknowledgeFinding, readHealth } from '../../api/health'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
 import { polled } from '../../lib/remote/polled'
-import { complain } from '../../stores/notices'
 
 const EVERY_SECONDS = 10
 
@@ -13,12 +10,8 @@ export function createInfo() {
     $health,
 
     async acknowledge(id: string): Promise<void> {
-      try {
-        await acknowledgeFinding(id)
-        await $health.reload()
-      } catch (error) {
-        complain(describeFailure(asApiError(error)).title)
-      }
+      await acknowledgeFinding(id)
+      await $health.reload()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
@@ -8,12 +9,11 @@ import { ProgressBar } from '../../ui/status/progress-bar'
 import { StepList } from '../../ui/status/step-list'
 import type { ProjectManagement } from './model'
 import { stepKey, stepStates } from './texts'
-import { useAction } from './use-deed'
 
 export function JobProgress({ model, job }: { model: ProjectManagement; job: Job }) {
   const { t } = useStore($i18n)
   const { elapsedSeconds, awaySeconds } = useStore(model.$followed)
-  const cancel = useAction(model.$followed.cancel)
+  const cancel = useAction(model.$followed.cancel, 'in place')
   const titles = job.steps.map(name => {
     const key = stepKey(name)
     return key ? t(key) : name
@@ -35,7 +35,7 @@ export function JobProgress({ model, job }: { model: ProjectManagement; job: Job
           seconds: elapsedSeconds
         })}
       </ProgressBar>
-      {cancel.error && <FailureBanner error={cancel.error} />}
+      {cancel.failure && <FailureBanner error={cancel.failure} />}
       <StepList
         label={t('projectManagement.steps')}
         steps={titles.map((text, index) => ({ text, state: states[index] ?? 'waiting' }))}

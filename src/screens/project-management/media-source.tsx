@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
@@ -10,16 +10,11 @@ import type { ProjectManagement } from './model'
 
 export function MediaSource({ model, underWay }: { model: ProjectManagement; underWay: boolean }) {
   const { t } = useStore($i18n)
-  const [reading, setReading] = useState(false)
-  const refresh = async () => {
-    setReading(true)
-    await model.$media.reload()
-    setReading(false)
-  }
+  const refresh = useAction(model.$media.reload)
   return (
     <>
       <Toolbar>
-        <Button icon="refresh" busy={reading} onClick={refresh}>
+        <Button icon="refresh" busy={refresh.busy} onClick={refresh.run}>
           {t('projectManagement.media.refresh')}
         </Button>
       </Toolbar>

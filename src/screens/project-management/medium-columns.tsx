@@ -3,7 +3,7 @@ import { formatBytes } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
-import type { Column } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
 import styles from './project-management.module.css'
 
 interface Options {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useId, useState } from 'react'
 import type { MediumFile, ProjectMedium } from '../../api/project-management'
+import { useAction } from '../../lib/remote/use-action'
 import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
@@ -14,7 +15,6 @@ import type { ProjectManagement } from './model'
 import styles from './project-management.module.css'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useAction } from './use-deed'
 
 /** From so many files on they are searched. */
 const MANY = 10
@@ -32,7 +32,7 @@ export function MediumView({ model, medium, underWay }: Props) {
   const eject = useAction(async () => {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')
-  })
+  }, 'in place')
   const narrow = useStore(model.$narrow)
   const { kind, label, files } = medium
   const onCheck = (path: string) => void model.check(medium.id, path)
@@ -61,7 +61,7 @@ export function MediumView({ model, medium, underWay }: Props) {
           {t('projectManagement.media.eject')}
         </Button>
       </Toolbar>
-      {eject.error && <TroubleBanner trouble={troubleOf(eject.error)} />}
+      {eject.failure && <TroubleBanner trouble={troubleOf(eject.failure)} />}
       <Table<MediumFile>
         label={t('projectManagement.media.files', { name })}
         rows={found}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { ProjectOverview } from '../../api/project-management'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -11,7 +12,6 @@ import { isBusy, type ProjectManagement } from './model'
 import { StopDialog } from './stop-dialog'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useAction } from './use-deed'
 
 interface Props {
   model: ProjectManagement
@@ -22,7 +22,7 @@ export function PreviousCard({ model, previous: { project, until } }: Props) {
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
   const [asking, setAsking] = useState(false)
-  const { error, run } = useAction(model.rollBack)
+  const { failure, run } = useAction(model.rollBack, 'in place')
   return (
     <Card title={t('projectManagement.previous')}>
       <DataList>
@@ -32,7 +32,7 @@ export function PreviousCard({ model, previous: { project, until } }: Props) {
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
         <DataRow label={t('projectManagement.previous.until')}>{until}</DataRow>
       </DataList>
-      {error && <TroubleBanner trouble={troubleOf(error)} />}
+      {failure && <TroubleBanner trouble={troubleOf(failure)} />}
       <Actions>
         <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
           {t('projectManagement.rollBack')}

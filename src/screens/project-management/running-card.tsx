@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { ProjectOverview } from '../../api/project-management'
+import { useAction } from '../../lib/remote/use-action'
 import { formatBytes, formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../../ui/page/actions'
@@ -16,7 +17,6 @@ import { StopDialog } from './stop-dialog'
 import { STATES, shortSum } from './texts'
 import { troubleOf } from './trouble'
 import { TroubleBanner } from './trouble-banner'
-import { useAction } from './use-deed'
 
 interface Props {
   model: ProjectManagement
@@ -42,8 +42,8 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
   const [asking, setAsking] = useState(false)
-  const restart = useAction(model.restart)
-  const backup = useAction(model.backUp)
+  const restart = useAction(model.restart, 'in place')
+  const backup = useAction(model.backUp, 'in place')
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
   const { tone, text } = STATES[state]
   return (
@@ -66,8 +66,8 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
         </DataRow>
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
-      {backup.error && <TroubleBanner trouble={troubleOf(backup.error)} />}
-      {restart.error && <TroubleBanner trouble={troubleOf(restart.error)} />}
+      {backup.failure && <TroubleBanner trouble={troubleOf(backup.failure)} />}
+      {restart.failure && <TroubleBanner trouble={troubleOf(restart.failure)} />}
       <Actions start={!mayBackUp && <span>{t('projectManagement.backupForbidden')}</span>}>
         <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
           {t('projectManagement.backUp')}

@@ -10,6 +10,7 @@ import {
 } from '../../api/recipe'
 import { asApiError } from '../../lib/remote/as-api-error'
 import { refusalOf } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { type Loadable, resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -39,13 +40,13 @@ export function createRecipe() {
     recordsOf(id: string) {
       const $records = resource(signal => readRecipeRecords(id, signal))
       const $selected = atom<readonly number[]>([])
-      const known = () => dataOf($records.get())?.records ?? []
+      const known = () => lastKnown($records.get())?.records ?? []
       const renew = () => Promise.all([$records.reload(), $recipes.reload()])
 
       onMount($records, () =>
         $recipes.listen(recipes => {
-          const there = dataOf($records.get())
-          const now = dataOf(recipes)?.find(recipe => recipe.id === id)
+          const there = lastKnown($records.get())
+          const now = lastKnown(recipes)?.find(recipe => recipe.id === id)
           if (there && now && there.changes !== now.changes) void $records.reload()
         })
       )
@@ -54,7 +55,7 @@ export function createRecipe() {
         $records,
         /** Numbers of the records that are ticked and still there, in the order of ticking. */
         $selected: computed([$selected, $records], (selected, records) => {
-          const numbers = new Set(dataOf(records)?.records.map(({ number }) => number))
+          const numbers = new Set(lastKnown(records)?.records.map(({ number }) => number))
           return selected.filter(number => numbers.has(number))
         }),
         select(number: number, ticked: boolean): void {
@@ -71,11 +72,11 @@ export function createRecipe() {
           createRecordChange({ recipe, others: known, onSaved: renew }, loaded),
 
         importRecords: (recipe: Recipe) =>
-          createImport(recipe, dataOf($records.get()) ?? { changes: 0, records: [] }, renew),
+          createImport(recipe, lastKnown($records.get()) ?? { changes: 0, records: [] }, renew),
 
         /** Loads a record to the PLC as it is known now: one that changes meanwhile is refused. */
         loading(number: number) {
-          const changes = dataOf($records.get())?.changes ?? 0
+          const changes = lastKnown($records.get())?.changes ?? 0
           const name = known().find(record => record.number === number)?.name ?? ''
           const run = async () => {
             try {
@@ -104,9 +105,4 @@ export type RecipeModel = ReturnType<typeof createRecipe>
 export type RecordsModel = ReturnType<RecipeModel['recordsOf']>
 
 /** What is known of the recipes, also while they cannot be read. */
-export const allRecipes = (recipes: Loadable<Recipe[]>): readonly Recipe[] => dataOf(recipes) ?? []
-
-function dataOf<T>(loadable: Loadable<T>): T | undefined {
-  if (loadable.status === 'ready') return loadable.data
-  return loadable.status === 'failed' ? loadable.last : undefined
-}
+export const allRecipes = (recipes: Loadable<Recipe[]>): readonly Recipe[] => lastKnown(recipes) ?? []

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemIdentity } from '../../api/system-info'
 import { copyText } from '../../lib/browser/clipboard'
+import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import { complain, notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
@@ -12,8 +13,7 @@ import { useSections } from './use-sections'
 
 /** Beside the title: whether all is there, and all of it for an email. */
 export function CopyAll({ model }: { model: SystemInfoModel }) {
-  const shown = useStore(model.$identity)
-  const identity = shown.status === 'ready' ? shown.data : shown.status === 'failed' ? shown.last : undefined
+  const identity = lastKnown(useStore(model.$identity))
   return identity ? <CopyIdentity identity={identity} /> : null
 }
 

@@ -5,7 +5,8 @@ import { Card } from '../../ui/page/card'
 import { Disclosure } from '../../ui/page/disclosure'
 import { Loaded } from '../../ui/page/loaded'
 import { PanelText } from '../../ui/page/panel-text'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import type { SystemInfoModel } from './model'
 
 export function NoticesCard({ model }: { model: SystemInfoModel }) {

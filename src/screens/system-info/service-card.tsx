@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { asApiError } from '../../lib/remote/as-api-error'
-import type { ApiError } from '../../lib/remote/failure'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
 import { Button } from '../../ui/page/button'
@@ -50,14 +49,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
 
 function BundleAction({ model }: { model: SystemInfoModel }) {
   const { t } = useStore($i18n)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
-  const download = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    await model.downloadBundle().catch(error => setFailure(asApiError(error)))
-    setBusy(false)
-  }
+  const { busy, failure, run } = useAction(model.downloadBundle, 'in place')
   return (
     <div className={styles.action}>
       <div className={styles.words}>
@@ -65,7 +57,7 @@ function BundleAction({ model }: { model: SystemInfoModel }) {
         <p className={styles.note}>{t('systemInfo.bundle.hint')}</p>
         {failure && <FailureBanner error={failure} />}
       </div>
-      <Button busy={busy} onClick={() => void download()}>
+      <Button busy={busy} onClick={run}>
         {t('systemInfo.bundle.start')}
       </Button>
     </div>

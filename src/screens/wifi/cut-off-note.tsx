@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
 import { Banner } from '../../ui/page/banner'
@@ -7,11 +8,11 @@ import type { WifiModel } from './model'
 /** For whoever came over Wi-Fi: this page is lost when the panel joins another network, and where to go on. */
 export function CutOffNote({ model }: { model: WifiModel }) {
   const { t } = useStore($i18n)
-  const connection = useStore(model.$connection)
-  const settings = useStore(model.$settings)
+  const connection = lastKnown(useStore(model.$connection))
+  const settings = lastKnown(useStore(model.$settings))
   const name = useStore($hmiName)
-  if (connection.status !== 'ready' || !connection.data.serves_caller || settings.status !== 'ready') return null
-  const { method, address } = settings.data.value
+  if (!connection?.serves_caller || !settings) return null
+  const { method, address } = settings.value
   return (
     <Banner tone="warn" title={t('wifi.cutOff')}>
       {method === 'static' ? t('wifi.cutOff.static', { address }) : t('wifi.cutOff.dhcp', { name })}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SavedNetwork } from '../../api/wifi'
+import { lastKnown } from '../../lib/remote/last-known'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
@@ -13,21 +15,19 @@ import { FoundTable } from './found-table'
 import { JoinDialog } from './join-dialog'
 import type { WifiModel } from './model'
 import type { JoinTarget } from './network-values'
-import { useAction } from './use-deed'
 import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
   const { t, plural } = useStore($i18n)
-  const connection = useStore(model.$connection)
-  const saved = useStore(model.$networks)
+  const connection = lastKnown(useStore(model.$connection))
+  const saved = lastKnown(useStore(model.$networks)) ?? []
   const [target, setTarget] = useState<JoinTarget>()
   const [returning, setReturning] = useState<SavedNetwork>()
-  const { doing, run } = useAction()
-  const isThrough = connection.status === 'ready' && connection.data.serves_caller
-  const joinSaved = (network: SavedNetwork) => run(network.ssid, () => model.joinSaved(network))
+  const scan = useAction(model.rescan)
+  const joinSaved = useAction(model.joinSaved)
   const actions = (
     <div className={styles.buttons}>
-      <Button icon="refresh" busy={doing === 'scan'} onClick={() => run('scan', model.rescan)}>
+      <Button icon="refresh" busy={scan.busy} onClick={scan.run}>
         {t('wifi.rescan')}
       </Button>
       <Button onClick={() => setTarget({ security: 'personal' })}>{t('wifi.joinOther')}</Button>
@@ -36,12 +36,8 @@ export function FoundCard({ model }: { model: WifiModel }) {
   return (
     <Card title={t('wifi.found')} actions={actions} flush>
       <Loaded from={model.$scan}>
-        {scan => {
-          const { networks, hidden } = mergeFound(
-            scan,
-            saved.status === 'ready' ? saved.data : [],
-            connection.status === 'ready' ? connection.data : undefined
-          )
+        {found => {
+          const { networks, hidden } = mergeFound(found, saved, connection)
           return (
             <>
               {networks.length === 0 ? (
@@ -51,9 +47,9 @@ export function FoundCard({ model }: { model: WifiModel }) {
               ) : (
                 <FoundTable
                   networks={networks}
-                  joining={doing}
+                  joining={joinSaved.current?.[0].ssid}
                   onJoin={setTarget}
-                  onJoinSaved={network => (isThrough ? setReturning(network) : joinSaved(network))}
+                  onJoinSaved={network => (connection?.serves_caller ? setReturning(network) : joinSaved.run(network))}
                 />
               )}
               {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
@@ -66,9 +62,9 @@ export function FoundCard({ model }: { model: WifiModel }) {
           harmless
           title={t('wifi.joinNamed', { ssid: returning.ssid })}
           verb={t('wifi.join')}
-          onConfirm={async () => {
+          onConfirm={() => {
             setReturning(undefined)
-            await joinSaved(returning)
+            void joinSaved.run(returning)
           }}
           onCancel={() => setReturning(undefined)}
         >

@@ -5,7 +5,8 @@ import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { type Column, Table } from '../../ui/table/table'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
 import type { FoundNetwork } from './found-networks'
 import { type JoinTarget, kindOf } from './network-values'
 import { SECURITIES } from './securities'
@@ -13,7 +14,7 @@ import styles from './wifi.module.css'
 
 interface Props {
   networks: readonly FoundNetwork[]
-  /** The name of the network that was just asked for. */
+  /** The name of the network that is being joined. */
   joining: string | undefined
   onJoin: (target: JoinTarget) => void
   onJoinSaved: (network: SavedNetwork) => void
@@ -61,7 +62,11 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
         network.security === 'wep' ? (
           <span className={styles.second}>{t('wifi.wepRefused')}</span>
         ) : (
-          <Button disabled={network.connected} busy={joining === network.ssid} onClick={() => join(network)}>
+          <Button
+            disabled={network.connected || joining !== undefined}
+            busy={joining === network.ssid}
+            onClick={() => join(network)}
+          >
             {t('wifi.join')}
           </Button>
         )

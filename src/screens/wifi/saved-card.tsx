@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { SavedNetwork } from '../../api/wifi'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Card } from '../../ui/page/card'
@@ -8,12 +9,12 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
 import type { WifiModel } from './model'
 import { SavedTable } from './saved-table'
-import { useAction } from './use-deed'
 
 export function SavedCard({ model }: { model: WifiModel }) {
   const { t } = useStore($i18n)
   const [forgetting, setForgetting] = useState<SavedNetwork>()
-  const { doing, run } = useAction()
+  const move = useAction(model.move)
+  const autoconnect = useAction(model.joinByItself)
   const forget = async (network: SavedNetwork) => {
     await model.forget(network)
     setForgetting(undefined)
@@ -29,9 +30,9 @@ export function SavedCard({ model }: { model: WifiModel }) {
           ) : (
             <SavedTable
               networks={networks}
-              busy={doing !== undefined}
-              onMove={(network, position) => run('move', () => model.move(network, position))}
-              onAutoconnect={(network, wanted) => run('autoconnect', () => model.joinByItself(network, wanted))}
+              busy={move.busy || autoconnect.busy}
+              onMove={move.run}
+              onAutoconnect={autoconnect.run}
               onForget={setForgetting}
             />
           )

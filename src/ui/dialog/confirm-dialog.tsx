@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
-import { ApiError } from '../../lib/remote/failure'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
@@ -18,7 +17,7 @@ export interface ConfirmDialogProps {
   reasons?: Reasons
   /** For what neither destroys nor stops anything. */
   harmless?: boolean
-  /** While its promise is open the button is busy; its failure is shown here. */
+  /** The button is busy until it is done; a failure is shown here. */
   onConfirm: () => unknown
   onCancel: () => void
 }
@@ -26,27 +25,14 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, verb, cancel, reasons, harmless, onConfirm, onCancel } = props
   const { t } = useStore($i18n)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
-  const confirm = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await onConfirm()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, failure, run } = useAction(onConfirm, 'in place')
   return (
     <Modal described title={title} onCancel={onCancel}>
       {children}
       {failure && <FailureBanner error={failure} reasons={reasons} />}
       <Actions>
         <Button onClick={onCancel}>{cancel ?? t('common.cancel')}</Button>
-        <Button kind={harmless ? 'primary' : 'danger'} busy={busy} onClick={confirm}>
+        <Button kind={harmless ? 'primary' : 'danger'} busy={busy} onClick={run}>
           {verb}
         </Button>
       </Actions>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
-import { useState } from 'react'
 import { refusalOf } from '../../lib/remote/failure'
 import type { Resource } from '../../lib/remote/resource'
+import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { Banner } from './banner'
 import { Button } from './button'
@@ -25,12 +25,7 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   const { t } = useStore($i18n)
   const shown = useStore(from)
   const stale = useStore(from.$stale ?? $fresh)
-  const [reading, setReading] = useState(false)
-  const retry = async () => {
-    setReading(true)
-    await from.reload()
-    setReading(false)
-  }
+  const retry = useAction(from.reload)
   if (shown.status === 'loading') return skeleton ?? <Skeleton />
   const failed = shown.status === 'failed'
   // Whoever has lost the permission meanwhile no longer sees the values either.
@@ -38,7 +33,7 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   const at = shown.status === 'ready' ? shown.at : shown.lastAt
   const age = at ? t('common.lastUpdate', { time: timeOfDay(at) }) : ''
   const again = (
-    <Button icon="refresh" busy={reading} onClick={retry}>
+    <Button icon="refresh" busy={retry.busy} onClick={retry.run}>
       {t('common.retry')}
     </Button>
   )

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import { useRef } from 'react'
+import { useAction } from '../../lib/remote/use-action'
 import { isSent, type TableImport } from '../../lib/table-file/table-import'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../dialog/dialog'
@@ -31,20 +33,19 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   const picked = useStore(model.$picked)
   const existing = useStore(model.$existing)
   const rows = useStore(model.$rows)
-  const sending = useStore(model.$sending)
-  const failure = useStore(model.$failure)
   const sent = rows.filter(({ outcome }) => isSent(outcome)).length
   const partial = sent > 0 && rows.some(({ outcome }) => outcome === 'rejected')
   const file = picked.status === 'none' ? undefined : picked.file
   const table = picked.status === 'read' ? picked.table : undefined
-  const send = async () => {
-    const done = await model.send()
-    if (done) onApplied(done.applied)
-  }
+  const sentFile = useRef<File | undefined>(undefined)
+  const importing = useAction(async () => {
+    sentFile.current = file
+    onApplied(await model.apply())
+  }, 'in place')
   const actions = (
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
-      <Button kind="primary" disabled={sent === 0} busy={sending} onClick={() => void send()}>
+      <Button kind="primary" disabled={sent === 0} busy={importing.busy} onClick={importing.run}>
         {partial ? plural('common.import.valid', sent) : t('common.import.start')}
       </Button>
     </>
@@ -86,7 +87,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
           <ImportPreview columns={model.columns} table={table} rows={rows} />
         </>
       )}
-      {failure && <FailureBanner error={failure} reasons={reasons} />}
+      {importing.failure && sentFile.current === file && <FailureBanner error={importing.failure} reasons={reasons} />}
     </Dialog>
   )
 }

@@ -7,7 +7,8 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { PanelText } from '../page/panel-text'
 import { StatusBadge, type Tone } from '../status/status-badge'
-import { type Column, Table } from '../table/table'
+import type { Column } from '../table/column'
+import { Table } from '../table/table'
 import styles from './import.module.css'
 
 interface Props<R, T> {

@@ -1,5 +1,5 @@
 import { Icon } from '../page/icon'
-import type { Column } from './table'
+import type { Column } from './column'
 import styles from './table-head.module.css'
 import type { Sorting } from './use-sorted'
 

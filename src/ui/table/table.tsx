@@ -1,19 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { Children } from '../page/children'
+import type { Column } from './column'
 import styles from './table.module.css'
 import { TableHead } from './table-head'
-import { type Sortable, type Sorting, useSorted } from './use-sorted'
-
-export interface Column<R> extends Sortable<R> {
-  title: string
-  cell: (row: R) => Children
-  align?: 'end'
-  /** Stays in view at the end of the row while the others are scrolled: what can be done with the row. */
-  pinned?: boolean
-  /** A CSS width; the others share what is left. */
-  width?: string
-}
+import { type Sorting, useSorted } from './use-sorted'
 
 export interface TableProps<R> {
   label: string

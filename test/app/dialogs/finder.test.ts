@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { listScreens, matchScreens, type Wording } from '../../../src/app/dialogs/finder/finder'
 import { menuEntries } from '../../../src/app/shell/menu'
 import { ROUTES } from '../../../src/app/shell/routes'
-import type { Language } from '../../../src/lib/text/i18n'
+import type { Language } from '../../../src/lib/text/languages'
 import { allWords } from '../../setup/words'
 
 const test = suite('finder')

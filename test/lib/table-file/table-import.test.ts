@@ -50,7 +50,7 @@ test('sends the rows that are neither rejected nor skipped', async () => {
   assert.equal(outcomes(names), ['changed', 'added', 'rejected'])
   names.$existing.set('skip')
   assert.equal(outcomes(names), ['skipped', 'added', 'rejected'])
-  assert.equal([await names.send(), sent], [{ applied: 1 }, ['Bo']])
+  assert.equal([await names.apply(), sent], [1, ['Bo']])
 })
 
 test('refuses a file by ending and size before it reads it', async () => {
@@ -58,7 +58,7 @@ test('refuses a file by ending and size before it reads it', async () => {
   for (const refused of [file('Name\nAnn', 'names.xlsx'), file(''), file('x'.repeat(1001))]) {
     await names.pick(refused)
     assert.is(names.$picked.get().status, 'refused')
-    assert.is(await names.send(), undefined)
+    assert.equal(names.$rows.get(), [])
   }
 })
 
@@ -78,28 +78,9 @@ test('keeps the preview after a failure, compared with the records that are ther
   })
   await names.pick(file('Name,Size\nAnn,1'))
   assert.equal(outcomes(names), ['added'])
-  assert.is(await names.send(), undefined)
-  assert.is(names.$failure.get()?.failure.kind, 'unreachable')
+  const failure = await names.apply().catch(error => error)
+  assert.is(failure.failure.kind, 'unreachable')
   assert.equal(outcomes(names), ['unchanged'])
-  await names.pick(file('Name\nBo'))
-  assert.is(names.$failure.get(), undefined)
-})
-
-test('sends once at a time', async () => {
-  let finish = (_: number) => {}
-  let calls = 0
-  const names = createNames([], () => {
-    calls += 1
-    return new Promise(resolve => {
-      finish = resolve
-    })
-  })
-  await names.pick(file('Name\nAnn'))
-  const first = names.send()
-  assert.is(names.$sending.get(), true)
-  assert.is(await names.send(), undefined)
-  finish(7)
-  assert.equal([await first, calls, names.$sending.get()], [{ applied: 7 }, 1, false])
 })
 
 test('shows the file that was picked last, however long an earlier one takes to read', async () => {

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Environment, provide } from '../../../src/lib/environment'
-import { $i18n, isLanguage, openWords, setLanguage } from '../../../src/lib/text/i18n'
+import { $i18n, openWords, setLanguage } from '../../../src/lib/text/i18n'
+import { isLanguage } from '../../../src/lib/text/languages'
 
 const test = suite('i18n')
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
-import type { Account } from '../state'
 import { hasAdministrator, isDate, isWeak, temporaryPassword, today } from './account-rules'
+import type { Account } from './accounts-state'
 
 type Settings = Schemas['AccountSettings']
 
@@ -21,18 +21,18 @@ export function objectionToNew(services: Services, account: string, settings: Se
   return objectionToEnd(settings, undefined, clock.now()) ?? objectionToPassword(password, account)
 }
 
-export function objectionToChange(services: Services, mine: Account, settings: Settings): Objection | undefined {
-  const objection = objectionToEnd(settings, mine, services.clock.now())
+export function objectionToChange(services: Services, edited: Account, settings: Settings): Objection | undefined {
+  const objection = objectionToEnd(settings, edited, services.clock.now())
   if (objection) return objection
-  const changed = { ...mine, ...kept(settings) }
-  if (keepsAdministrator(services, mine, changed)) return undefined
+  const changed = { ...edited, ...kept(settings) }
+  if (keepsAdministrator(services, edited, changed)) return undefined
   const field = settings.roles.includes('account-management') ? 'valid_until' : 'roles'
   return { code: 'last_administrator', field }
 }
 
-/** Whether somebody can still manage accounts once `changed`, or nothing, stands in an account's place. */
-export function keepsAdministrator({ state, clock }: Services, mine: Account, changed?: Account): boolean {
-  const after = state.accounts.flatMap(account => (account === mine ? (changed ?? []) : account))
+/** Whether somebody can still manage accounts once `changed`, or nothing, replaces an account. */
+export function keepsAdministrator({ state, clock }: Services, edited: Account, changed?: Account): boolean {
+  const after = state.accounts.flatMap(account => (account === edited ? (changed ?? []) : account))
   return hasAdministrator(after, clock.now()) || !hasAdministrator(state.accounts, clock.now())
 }
 
@@ -72,9 +72,13 @@ function kept(settings: Settings) {
   }
 }
 
-/** A day that has gone by is left alone where it stood before. */
-function objectionToEnd({ valid_until: end }: Settings, mine: Account | undefined, now: number): Objection | undefined {
-  if (end === null || end === mine?.validUntil) return undefined
+/** A past day is accepted if it was set before. */
+function objectionToEnd(
+  { valid_until: end }: Settings,
+  edited: Account | undefined,
+  now: number
+): Objection | undefined {
+  if (end === null || end === edited?.validUntil) return undefined
   if (!isDate(end)) return { code: 'invalid_date', field: 'valid_until' }
   return end < today(now) ? { code: 'in_the_past', field: 'valid_until' } : undefined
 }

@@ -1,5 +1,5 @@
 import { textCell } from '../data-log/csv'
-import type { Account } from '../state'
+import type { Account } from './accounts-state'
 
 const COLUMNS = ['account', 'display_name', 'rights', 'must_change', 'valid_until', 'password_age_days']
 

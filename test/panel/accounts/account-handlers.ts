@@ -4,44 +4,45 @@ import { objectionToPassword } from './account-changes'
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
 
-export const account = {
+export const accountHandlers = {
   'GET /uac/account/userinfo': call => {
-    const mine = accountOf(call, call.session)
-    if (!mine) return gone()
+    const account = accountOf(call, call.session)
+    if (!account) return gone()
     return ok({
-      username: mine.username,
-      name: mine.name,
+      username: account.username,
+      name: account.name,
       grant_type: 'password',
-      state_code: mine.stateCode,
-      permission: { roles: mine.roles },
-      password_factory: mine.passwordIsFactory,
-      password_must_change: mine.passwordMustChange
+      state_code: account.stateCode,
+      permission: { roles: account.roles },
+      password_factory: account.passwordIsFactory,
+      password_must_change: account.passwordMustChange
     })
   },
 
   'PATCH /uac/account/state': call => {
-    const mine = accountOf(call, call.session)
-    if (!mine) return gone()
-    mine.stateCode = call.body.code
+    const account = accountOf(call, call.session)
+    if (!account) return gone()
+    account.stateCode = call.body.code
     return done()
   },
 
   'PUT /uac/account/password': call => {
     const { body, session, sessions, lockout } = call
-    const mine = accountOf(call, session)
-    if (!session || !mine) return gone()
-    const wait = lockout.waitSeconds(mine.username)
+    const account = accountOf(call, session)
+    if (!session || !account) return gone()
+    const wait = lockout.waitSeconds(account.username)
     if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
-    if (body.current !== mine.password) {
-      lockout.failed(mine.username)
+    if (body.current !== account.password) {
+      lockout.failed(account.username)
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
-    if (body.password === mine.password) return refuse(400, 'same_password', { fields: { password: 'same_password' } })
-    const weak = objectionToPassword(body.password, mine.username)
+    if (body.password === account.password)
+      return refuse(400, 'same_password', { fields: { password: 'same_password' } })
+    const weak = objectionToPassword(body.password, account.username)
     if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
-    lockout.succeeded(mine.username)
-    Object.assign(mine, { password: body.password, passwordIsFactory: false, passwordMustChange: false })
-    mine.passwordChangedAt = call.clock.now()
+    lockout.succeeded(account.username)
+    Object.assign(account, { password: body.password, passwordIsFactory: false, passwordMustChange: false })
+    account.passwordChangedAt = call.clock.now()
     sessions.endOthers(session)
     return done()
   }

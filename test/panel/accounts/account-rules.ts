@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { deviceText } from '../device/device-text'
-import type { Account } from '../state'
+import type { Account } from './accounts-state'
 
 export const ADMINISTRATION = 'account-management'
 
@@ -56,8 +56,8 @@ export const today = (now: number): string => deviceText(now).slice(0, 10)
 
 export function temporaryPassword(): string {
   const letters = Array.from({ length: TEMPORARY_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length)))
-  for (const place of [randomInt(1, 5), randomInt(5, TEMPORARY_LENGTH)])
-    letters[place] = DIGITS.charAt(randomInt(DIGITS.length))
+  for (const index of [randomInt(1, 5), randomInt(5, TEMPORARY_LENGTH)])
+    letters[index] = DIGITS.charAt(randomInt(DIGITS.length))
   return letters.join('')
 }
 

@@ -4,7 +4,6 @@ import { type Call, created, done, type Handlers, ok, refuse } from '../http/han
 import type { Session } from '../http/sessions'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
-import type { Account } from '../state'
 import {
   addAccount,
   changeAccount,
@@ -17,6 +16,7 @@ import {
 } from './account-changes'
 import { accountsCsv } from './account-csv'
 import { stateOf, temporaryPassword } from './account-rules'
+import type { Account } from './accounts-state'
 
 type Row = Schemas['AccountRow']
 
@@ -54,7 +54,7 @@ function protectedFrom(services: Services, account: Account, session: Session | 
   return keepsAdministrator(services, account) ? undefined : refuse(409, 'last_administrator')
 }
 
-export const accounts = {
+export const accountsHandlers = {
   'GET /uac/accounts': call =>
     ok({ accounts: call.state.accounts.map(account => listed(call, account)), limit: call.state.accountLimit }),
 

@@ -1,4 +1,5 @@
-import type { Account } from '../state'
+import type { Seed } from '../state'
+import type { Account, AccountsSlice } from './accounts-state'
 
 const DAY = 86_400_000
 
@@ -31,7 +32,7 @@ const account = (username: string, name: string, password: string, more: Partial
 const numbered = (accounts: Seeded[]): Account[] => accounts.map((it, index) => ({ id: index + 1, ...it }))
 
 /** One account for each way the console greets somebody. */
-export function plantAccounts(now: number): Account[] {
+function plantAccounts(now: number): Account[] {
   const seen = (daysAgo: number, address: string) => ({ at: now - Math.round(daysAgo * DAY), address })
   const changed = (daysAgo: number) => now - daysAgo * DAY
   return numbered([
@@ -61,7 +62,7 @@ export function plantAccounts(now: number): Account[] {
   ])
 }
 
-export function factoryAccounts(): Account[] {
+function factoryAccounts(): Account[] {
   return numbered([
     account('administrator', 'Administrator', 'admin-3152', {
       stateCode: 0,
@@ -69,4 +70,9 @@ export function factoryAccounts(): Account[] {
       passwordMustChange: true
     })
   ])
+}
+
+export const accountsSeed: Seed<AccountsSlice> = {
+  factoryNew: () => ({ accounts: factoryAccounts(), accountLimit: 50 }),
+  runningPlant: now => ({ accounts: plantAccounts(now), accountLimit: 50 })
 }

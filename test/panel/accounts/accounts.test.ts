@@ -31,21 +31,21 @@ async function tryPassword(panel: ReturnType<typeof createPanel>, username: stri
   return { ...caller, answer: await caller.signIn(username, password) }
 }
 
-test('adds an account that signs in with the password it is told once, and must change it', async () => {
+test('adds an account that signs in with the password shown once, and must change it', async () => {
   const { panel, call } = await asEngineer()
   const { status, body } = await call('POST /uac/accounts', { account: 'night.shift', ...settings })
   assert.is(status, 201)
-  const { answer, call: theirs } = await tryPassword(panel, 'night.shift', body.temporary_password)
+  const { answer, call: callAsOther } = await tryPassword(panel, 'night.shift', body.temporary_password)
   assert.is(answer.status, 200)
-  const info = await theirs('GET /uac/account/userinfo')
+  const info = await callAsOther('GET /uac/account/userinfo')
   assert.is(info.body.password_must_change, true)
   assert.equal(info.body.permission.roles, ['info', 'data-log'])
-  assert.is((await theirs('GET /data/logs')).body.error_code, 'password_must_change')
+  assert.is((await callAsOther('GET /data/logs')).body.error_code, 'password_must_change')
   const list = JSON.stringify((await call('GET /uac/accounts')).body) + JSON.stringify(panel.log)
   assert.not.ok(list.includes(body.temporary_password))
 })
 
-test('judges each field of a new account at its limits', async () => {
+test('validates each field of a new account at its limits', async () => {
   const long = 'a'.repeat(33)
   const cases: [object, number][] = [
     [{ account: 'a' }, 201],
@@ -153,7 +153,7 @@ test('changed rights hold from the next call on', async () => {
   assert.is((await operator.call('GET /uac/accounts')).status, 200)
 })
 
-test('a save that has not seen the newest settings is told so', async () => {
+test('refuses a save that has not seen the newest settings', async () => {
   const { call, idOf, save } = await asEngineer()
   const path = `/uac/accounts/${idOf('operator')}`
   const { body, headers } = await call(`GET ${path}`)
@@ -182,7 +182,7 @@ test('unlocks an account', async () => {
   assert.is((await tryPassword(panel, 'locked', 'locked-3152')).answer.status, 200)
 })
 
-test('judges each row of an import by itself', async () => {
+test('validates each row of an import by itself', async () => {
   const { panel, call } = await asEngineer()
   const rows = [
     { account: 'first', ...settings },

@@ -1,4 +1,4 @@
-import { note } from '../device/events'
+import { recordEvent } from '../device/events'
 import { done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
@@ -35,7 +35,7 @@ function signIn(services: Services, username: string, password: string, address:
 /** A name that nobody has may be a password typed into the wrong field. */
 function noteRefusal({ state, clock }: Services, username: string): void {
   const known = state.accounts.some(account => account.username === username)
-  note(state, clock.now(), 'sign_in_refused', 'attention', known ? { username } : {})
+  recordEvent(state, clock.now(), 'sign_in_refused', 'attention', known ? { username } : {})
 }
 
 function renew({ state, clock, sessions }: Services, refreshToken: string) {
@@ -46,7 +46,7 @@ function renew({ state, clock, sessions }: Services, refreshToken: string) {
   return refuse(400, 'invalid_grant')
 }
 
-export const auth = {
+export const authHandlers = {
   'POST /auth/token/user': ({ body, ...services }) => {
     if (body.grant_type === 'refresh_token') return renew(services, body.refresh_token)
     const answer = signIn(services, body.username, body.password, services.address)

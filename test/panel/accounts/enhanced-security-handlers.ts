@@ -1,15 +1,15 @@
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
+import type { RuntimeAccount } from './enhanced-security-state'
 import {
   addAccount,
   effectOn,
   importAccounts,
   isFull,
-  judgeImport,
   notNow,
-  type RuntimeAccount,
   sameName,
-  settingsOf
+  settingsOf,
+  validateImport
 } from './runtime-accounts'
 
 const unknown = () => refuse(404, 'account_unknown')
@@ -19,7 +19,7 @@ function find(state: PanelState, id: string): RuntimeAccount | undefined {
   return state.runtimeSecurity.accounts.find(account => account.id === id)
 }
 
-export const enhancedSecurity = {
+export const enhancedSecurityHandlers = {
   'GET /project/enhanced-security': ({ state }) => {
     const { inUse, mostAccounts, remoteLogin, classes, accounts } = state.runtimeSecurity
     return ok({
@@ -90,7 +90,7 @@ export const enhancedSecurity = {
 
   'POST /project/enhanced-security/imports': ({ state, jobs, clock, body }) => {
     const { runtimeSecurity: security } = state
-    const refusal = notNow({ state, jobs }) ?? judgeImport(security, body, clock.now())
+    const refusal = notNow({ state, jobs }) ?? validateImport(security, body, clock.now())
     return refusal ?? ok(importAccounts(security, body))
   }
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
-import type { RuntimeAccount, RuntimeSecurity } from './runtime-accounts'
+import type { Seed } from '../state'
+import type { EnhancedSecuritySlice, RuntimeAccount, RuntimeSecurity } from './enhanced-security-state'
 
 const CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
 const PURPOSES = ['Start and stop', 'Recipes', 'Setpoints', 'Cleaning', 'Maintenance', 'Alarm limits']
@@ -26,7 +27,7 @@ const administrator = () =>
   account(1, 'administrator', CLASSES.join(''), { administrator: true, browse: true, read: true, write: true })
 
 /** A project without accounts of its own. */
-export function noRuntimeSecurity(): RuntimeSecurity {
+function noRuntimeSecurity(): RuntimeSecurity {
   return {
     inUse: false,
     mostAccounts: 11,
@@ -37,7 +38,7 @@ export function noRuntimeSecurity(): RuntimeSecurity {
   }
 }
 
-export function plantRuntimeSecurity(): RuntimeSecurity {
+function plantRuntimeSecurity(): RuntimeSecurity {
   return {
     inUse: true,
     mostAccounts: 11,
@@ -54,4 +55,9 @@ export function plantRuntimeSecurity(): RuntimeSecurity {
     ],
     lastId: 7
   }
+}
+
+export const enhancedSecuritySeed: Seed<EnhancedSecuritySlice> = {
+  factoryNew: () => ({ runtimeSecurity: noRuntimeSecurity() }),
+  runningPlant: () => ({ runtimeSecurity: plantRuntimeSecurity() })
 }

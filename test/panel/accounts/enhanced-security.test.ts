@@ -26,7 +26,7 @@ const added = (name: string, password = 'kim2026') => ({ name, password, ...RIGH
 const named = (panel: ReturnType<typeof createPanel>, name: string) =>
   panel.state.runtimeSecurity.accounts.find(account => account.name === name)
 
-test('adds an account and never tells its password', async () => {
+test('adds an account and never shows its password', async () => {
   const { panel, call } = await start()
   const answer = await call(ADD, added('Kim'))
   assert.equal([answer.status, answer.body.takes_effect], [201, 'now'])
@@ -38,7 +38,7 @@ test('adds an account and never tells its password', async () => {
   assert.not.match(JSON.stringify(panel.log), 'kim2026')
 })
 
-test('refuses names and passwords below and above their limits, and strange signs', async () => {
+test('refuses names and passwords below and above their limits, and unusual characters', async () => {
   const { call } = await start()
   const statusOf = async (name: string, password?: string) => (await call(ADD, added(name, password))).status
   for (const name of ['', 'x'.repeat(21), 'a b', 'a_b', 'Ünal', '😀']) assert.is(await statusOf(name), 400, name)
@@ -69,7 +69,7 @@ test('takes as many accounts as the project does', async () => {
   assert.is((await call(ADD, added('Eighth'))).body.error_code, 'limit_reached')
 })
 
-test('says when a change takes effect', async () => {
+test('reports when a change takes effect', async () => {
   const { save, call } = await start()
   assert.equal((await save('user-2', { hidden: true })).body, { takes_effect: 'next_sign_in' })
   assert.equal((await save('user-3', { hidden: true })).body, { takes_effect: 'now' })

@@ -1,4 +1,4 @@
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 
 const FREE_FAILURES = 3
 const FIRST_WAIT_SECONDS = 5

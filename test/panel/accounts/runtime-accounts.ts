@@ -3,26 +3,10 @@ import { readSentTime } from '../device/device-text'
 import { type Refusal, refuse } from '../http/handler-types'
 import { isProjectReplaced } from '../project/projects'
 import type { Services } from '../services'
+import type { RuntimeAccount, RuntimeSecurity } from './enhanced-security-state'
 
 type Settings = Schemas['RuntimeAccountSettings']
 type Import = Schemas['RuntimeAccountImport']
-
-export interface RuntimeAccount extends Settings {
-  id: string
-  password: string
-  administrator: boolean
-  loggedIn: boolean
-}
-
-/** The operator accounts of the project. */
-export interface RuntimeSecurity {
-  inUse: boolean
-  mostAccounts: number
-  remoteLogin: Schemas['EnhancedSecurity']['remote_login']
-  classes: Schemas['SecurityClass'][]
-  accounts: RuntimeAccount[]
-  lastId: number
-}
 
 const NAME = /^(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}){1,20}$/u
 const PASSWORD = /^[A-Za-z0-9]{4,16}$/
@@ -57,7 +41,7 @@ export function addAccount(security: RuntimeSecurity, settings: Settings, passwo
 export const effectOn = ({ loggedIn }: RuntimeAccount) => (loggedIn ? ('next_sign_in' as const) : ('now' as const))
 
 /** The first thing that is wrong with an import, or nothing. */
-export function judgeImport(security: RuntimeSecurity, order: Import, now: number): Refusal<409> | undefined {
+export function validateImport(security: RuntimeSecurity, order: Import, now: number): Refusal<409> | undefined {
   const { effective_from: from, effective_until: until } = order
   const window = [from, until].map(text => (text === undefined ? undefined : readSentTime(text)))
   const unread = [from, until].some((text, index) => text !== undefined && window[index] === undefined)

@@ -1,6 +1,7 @@
 import { deviceText } from '../device/device-text'
 import { type Handlers, ok, refuse } from '../http/handler-types'
-import type { PanelState, SystemLevel } from '../state'
+import type { PanelState } from '../state'
+import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
 
@@ -16,7 +17,7 @@ const FAULTS = {
   read_back: 'validation_failure'
 } as const satisfies Record<NonNullable<PanelState['passwordStoreFault']>, string>
 
-export const systemPasswords = {
+export const systemPasswordsHandlers = {
   'GET /system/passwords': ({ state, lockout }) =>
     ok({
       levels: LEVELS.map(level => {
@@ -32,19 +33,19 @@ export const systemPasswords = {
     }),
 
   'PUT /system/passwords/{level}': ({ params: { level }, body, state, clock, lockout }) => {
-    const mine = state.systemPasswords[level]
+    const systemPassword = state.systemPasswords[level]
     const wait = lockout.waitSeconds(triesAt(level))
     if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
-    if (body.current !== mine.password) {
+    if (body.current !== systemPassword.password) {
       lockout.failed(triesAt(level))
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
     lockout.succeeded(triesAt(level))
-    if (body.password === mine.factory) return invalid('factory_value')
-    if (body.password === mine.password) return invalid('same_password')
+    if (body.password === systemPassword.factory) return invalid('factory_value')
+    if (body.password === systemPassword.password) return invalid('same_password')
     const fault = state.passwordStoreFault
     if (fault) return refuse(500, FAULTS[fault], { details: { cause: fault } })
-    Object.assign(mine, { password: body.password, changedAt: clock.now() })
+    Object.assign(systemPassword, { password: body.password, changedAt: clock.now() })
     const ended = state.levelConnections[level].length
     state.levelConnections[level] = []
     return ok({ ended })

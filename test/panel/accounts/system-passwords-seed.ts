@@ -1,41 +1,46 @@
-import type { PanelState } from '../state'
-
-type SystemPasswords = PanelState['systemPasswords']
+import type { Seed } from '../state'
+import type { SystemPasswordsSlice } from './system-passwords-state'
 
 const DAY = 86_400_000
 const FACTORY = '111111'
 
-const untouched = () => ({ password: FACTORY, changedAt: null, factory: FACTORY })
+const unchanged = () => ({ password: FACTORY, changedAt: null, factory: FACTORY })
 
-export function factorySystemPasswords(): SystemPasswords {
-  return { 'system-setting': untouched(), 'upload-project': untouched(), history: untouched(), user: untouched() }
-}
+const factoryNew = (): SystemPasswordsSlice => ({
+  systemPasswords: {
+    'system-setting': unchanged(),
+    'upload-project': unchanged(),
+    history: unchanged(),
+    user: unchanged()
+  },
+  levelConnections: { 'system-setting': [], 'upload-project': [], history: [], user: [] },
+  passwordStoreFault: undefined
+})
 
-export function plantSystemPasswords(now: number): SystemPasswords {
+function runningPlant(now: number): SystemPasswordsSlice {
   const changed = (password: string, daysAgo: number) => ({
     password,
     changedAt: now - daysAgo * DAY,
     factory: FACTORY
   })
+  const slice = factoryNew()
   return {
-    'system-setting': changed('system-3152', 118),
-    'upload-project': changed('upload-3152', 118),
-    history: untouched(),
-    user: changed('user-3152', 35)
+    ...slice,
+    systemPasswords: {
+      'system-setting': changed('system-3152', 118),
+      'upload-project': changed('upload-3152', 118),
+      history: unchanged(),
+      user: changed('user-3152', 35)
+    },
+    levelConnections: {
+      ...slice.levelConnections,
+      history: [
+        { service: 'ftp', address: '192.168.10.71' },
+        { service: 'backup', address: '192.168.10.20' }
+      ],
+      user: [{ service: 'vnc', address: '192.168.10.85' }]
+    }
   }
 }
 
-export function noLevelConnections(): PanelState['levelConnections'] {
-  return { 'system-setting': [], 'upload-project': [], history: [], user: [] }
-}
-
-export function plantLevelConnections(): PanelState['levelConnections'] {
-  return {
-    ...noLevelConnections(),
-    history: [
-      { service: 'ftp', address: '192.168.10.71' },
-      { service: 'backup', address: '192.168.10.20' }
-    ],
-    user: [{ service: 'vnc', address: '192.168.10.85' }]
-  }
-}
+export const systemPasswordsSeed: Seed<SystemPasswordsSlice> = { factoryNew, runningPlant }

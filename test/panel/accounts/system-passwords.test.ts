@@ -14,7 +14,7 @@ async function asEngineer() {
   return { panel, ...caller, change }
 }
 
-test('changes one, ends what was signed in with it, and never tells it', async () => {
+test('changes one, ends what was signed in with it, and never shows it', async () => {
   const { panel, call, change } = await asEngineer()
   const answer = await change('history-9999')
   assert.equal([answer.status, answer.body], [200, { ended: 2 }])
@@ -31,7 +31,7 @@ test('changes one, ends what was signed in with it, and never tells it', async (
   assert.is((await change('history-8888')).body.error_code, 'wrong_password')
 })
 
-test('judges the new one at its limits', async () => {
+test('validates the new one at its limits', async () => {
   const cases: [string, number][] = [
     ['1234567', 400],
     ['12345678', 200],
@@ -65,7 +65,7 @@ test('makes wrong tries at one level wait, and at that level alone', async () =>
   assert.equal(waits, [0, 0, 5, 0])
 })
 
-test('tells a change that could not be written from one that could not be validated', async () => {
+test('distinguishes a change that could not be written from one that could not be validated', async () => {
   const { panel, change } = await asEngineer()
   for (const [fault, code] of [
     ['read_only', 'password_change_failure'],

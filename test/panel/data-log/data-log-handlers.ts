@@ -41,7 +41,7 @@ function unknownChannels(log: DataLogSource, ids: string[] = []): boolean {
 
 const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 
-export const dataLog = {
+export const dataLogHandlers = {
   'GET /data/logs': ({ state, clock }) =>
     ok(
       state.dataLogs.map(log => {

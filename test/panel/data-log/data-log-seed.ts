@@ -1,4 +1,6 @@
+import type { Seed } from '../state'
 import type { ChannelSource, DataLogSource } from './data-log-source'
+import type { DataLogSlice } from './data-log-state'
 import { byTime } from './sampling'
 
 type Wave = [base: number, swing: number, periodSeconds: number, noise: number]
@@ -14,8 +16,8 @@ const wave = (id: string, name: string, unit: string, [base, swing, periodSecond
     signal: { kind: 'wave', base, swing, periodSeconds, noise, seed }
   }) satisfies ChannelSource
 
-/** The data sampling objects of the bottling line, as they stand at `now`. */
-export function plantDataLogs(now: number): DataLogSource[] {
+/** The data sampling objects of the bottling line. */
+function plantDataLogs(now: number): DataLogSource[] {
   return [filler(now), washer(now), bottles(now), hostile(now), empty()]
 }
 
@@ -107,4 +109,9 @@ function empty(): DataLogSource {
     channels: [wave('power', 'Power', 'kW', [210, 40, 3600, 12], 91)],
     stretches: []
   }
+}
+
+export const dataLogSeed: Seed<DataLogSlice> = {
+  factoryNew: () => ({ dataLogs: [], numbersAsText: false }),
+  runningPlant: now => ({ dataLogs: plantDataLogs(now), numbersAsText: false })
 }

@@ -17,7 +17,7 @@ export interface DataLogSource {
   id: string
   name: string
   mode: 'time' | 'trigger'
-  /** In trigger mode: how often about the machine asks. */
+  /** In trigger mode: about how often the machine triggers. */
   everySeconds: number
   channels: ChannelSource[]
   stretches: Stretch[]

@@ -32,7 +32,7 @@ test('lists the logs with what is stored of them', async () => {
   assert.equal([empty.records, empty.first, empty.size_bytes], [0, null, 0])
 })
 
-test('answers the newest thousand of a range, oldest first', async () => {
+test('returns the newest thousand of a range, oldest first', async () => {
   const { call } = await start()
   const { body } = await call(RECORDS)
   assert.equal([body.total, body.records.length], [24_310, 1000])
@@ -95,7 +95,7 @@ test('names the nearest record to a range without any', async () => {
   assert.equal([body.total, body.nearest], [0, '2026/11/21 02:55:58'])
 })
 
-test('samples a trigger log whenever the machine asks', async () => {
+test('samples a trigger log whenever the machine triggers', async () => {
   const { call } = await start()
   const { body } = await call('GET /data/logs/pallets/records?limit=50')
   const times = body.records.map(([time]: string[]) => Date.parse(`${time}Z`))

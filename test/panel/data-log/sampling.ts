@@ -17,7 +17,7 @@ export function byTime(intervalSeconds: number): Sampling {
   }
 }
 
-/** A sample whenever the machine asks for one: about every `everySeconds`, never twice in a second. */
+/** A sample whenever the machine triggers one: about every `everySeconds`, never twice in a second. */
 export function byTrigger(everySeconds: number, seed: number): Sampling {
   const timeOf = (number: number) => {
     const late = Math.floor(hash(seed, number) * (everySeconds - 1))

@@ -4,7 +4,7 @@ import { newestEvents } from './events'
 import { findingsOf } from './health-findings'
 import { readSubsystems } from './health-subsystems'
 
-export const health = {
+export const healthHandlers = {
   'GET /system/health': call =>
     ok({
       time: deviceText(call.clock.now()),

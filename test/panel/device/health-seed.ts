@@ -1,33 +1,29 @@
-import type { PanelState } from '../state'
-import { type Happenings, note } from './events'
-
-type Health = Pick<
-  PanelState,
-  'restartNeeded' | 'certificates' | 'acknowledged' | 'happenings' | 'healthSeen' | 'codesysState'
->
+import type { Seed } from '../state'
+import { recordEvent } from './events'
+import type { EventLog, HealthSlice } from './health-state'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-const nothing = (): Happenings => ({ lastId: 0, events: [], links: {} })
+const noEvents = (): EventLog => ({ lastId: 0, events: [], links: {} })
 
-export const factoryHealth = (): Health => ({
+const factoryNew = (): HealthSlice => ({
   restartNeeded: false,
   certificates: [],
   acknowledged: [],
-  happenings: nothing(),
+  eventLog: noEvents(),
   healthSeen: {},
   codesysState: 'not_activated'
 })
 
 /** A plant in which some things wait for a hand. */
-export function plantHealth(now: number): Health {
-  const health = factoryHealth()
-  note(health, now - 2 * DAY, 'alarm', 'fault', { text: 'Emergency stop at the capper' })
-  note(health, now - 26 * 60 * MINUTE, 'link_up', 'info', { port: 'LAN 1' })
-  note(health, now - 190 * MINUTE, 'alarm', 'attention', { text: 'Tank 2: level low' })
-  note(health, now - 74 * MINUTE, 'sign_in_refused', 'attention', { username: 'operator' })
-  note(health, now - 28 * MINUTE, 'alarm', 'attention', { text: 'Filler: pressure below 2.0 bar' })
+function runningPlant(now: number): HealthSlice {
+  const health = factoryNew()
+  recordEvent(health, now - 2 * DAY, 'alarm', 'fault', { text: 'Emergency stop at the capper' })
+  recordEvent(health, now - 26 * 60 * MINUTE, 'link_up', 'info', { port: 'LAN 1' })
+  recordEvent(health, now - 190 * MINUTE, 'alarm', 'attention', { text: 'Tank 2: level low' })
+  recordEvent(health, now - 74 * MINUTE, 'sign_in_refused', 'attention', { username: 'operator' })
+  recordEvent(health, now - 28 * MINUTE, 'alarm', 'attention', { text: 'Filler: pressure below 2.0 bar' })
   return {
     ...health,
     restartNeeded: true,
@@ -35,3 +31,5 @@ export function plantHealth(now: number): Health {
     codesysState: 'running'
   }
 }
+
+export const healthSeed: Seed<HealthSlice> = { factoryNew, runningPlant }

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
-import type { PanelState, Source } from '../state'
+import type { PanelState } from '../state'
 import { deviceText } from './device-text'
 import { diskAt } from './status'
+import type { Source } from './status-state'
 
 type Health = Schemas['SubsystemHealth']
 type Id = Health['id']
@@ -27,7 +28,7 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
   params
 })
 
-/** Each subsystem as it is now; a silent one with the age of its last answer. */
+/** Each subsystem as it is now; a silent one with the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
   const { state, clock } = services
   const readings: Record<Id, () => Reading> = {

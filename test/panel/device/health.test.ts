@@ -100,7 +100,7 @@ test('warns of certificates and trial licences from 30 days on', async () => {
   assert.not.ok((await read()).findings.some(({ code }) => code === 'licence_ends'))
 })
 
-test('does not call a silent subsystem good, and says since when it is silent', async () => {
+test('does not call a silent subsystem good, and shows since when it is silent', async () => {
   const { panel, subsystem } = await start()
   assert.is((await subsystem('opcua'))?.state, 'good')
   panel.state.silentSources.add('opcua')
@@ -115,7 +115,7 @@ test('does not call a silent subsystem good, and says since when it is silent', 
   })
 })
 
-test('tells of links that change and of logins that are refused, never of a name nobody has', async () => {
+test('reports links that change and logins that are refused, never a name nobody has', async () => {
   const { panel, read, grant } = await start()
   await read()
   panel.state.ethernet[1]!.cable = CABLE

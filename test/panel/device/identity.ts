@@ -1,23 +1,10 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { DeviceClock } from '../device-clock'
-import type { PanelState, Source } from '../state'
+import type { PanelState } from '../state'
+import type { DeviceClock } from './device-clock'
 import { deviceText } from './device-text'
+import type { Source } from './status-state'
 
 type Identity = Schemas['SystemIdentity']
-
-/** What was put into the panel when it was made or updated. */
-export interface Hardware {
-  serial: string
-  hardwareKey: string
-  bootloader: string
-  /** `YYYY/MM/DD`. */
-  imageBuilt: string
-  ports: Schemas['NetworkPort'][]
-  licences: Schemas['PanelLicence'][]
-  notices: Schemas['OpenSourceNotice'][]
-  /** How long it takes to start. */
-  bootSeconds: number
-}
 
 /** One reading of all sources; a silent one is null. */
 export function readIdentity(

@@ -1,4 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Seed } from '../state'
+import type { OpcuaSlice } from './opcua-state'
 
 type Folder = Schemas['NodeFolder']
 type Tag = Schemas['NodeTag']
@@ -17,7 +19,7 @@ const tag = (name: string, address: string, more: Partial<Tag> = {}): Tag => ({
 
 const folder = (name: string, folders: Folder[], tags: Tag[]): Folder => ({ name, folders, tags })
 
-export function plantNodeTree(): Schemas['NodeTree'] {
+function plantNodeTree(): Schemas['NodeTree'] {
   const tanks = [1, 2].map(number =>
     folder(
       `Tank ${number}`,
@@ -51,7 +53,7 @@ export function largeNodeTree(count: number): Schemas['NodeTree'] {
   return { folders: [folder('Line', folders, [])] }
 }
 
-export function plantDriverTable(): Schemas['DriverTable'] {
+function plantDriverTable(): Schemas['DriverTable'] {
   return {
     drivers: [
       {
@@ -70,4 +72,17 @@ export function plantDriverTable(): Schemas['DriverTable'] {
       }
     ]
   }
+}
+
+export const opcuaSeed: Seed<OpcuaSlice> = {
+  factoryNew: () => ({
+    opcua: { state: 'Stopped', clients: 0 },
+    nodeTree: { folders: [] },
+    driverTable: { drivers: [] }
+  }),
+  runningPlant: () => ({
+    opcua: { state: 'Running', clients: 3 },
+    nodeTree: plantNodeTree(),
+    driverTable: plantDriverTable()
+  })
 }

@@ -1,7 +1,7 @@
 import { startLogging, stopLogging } from '../data-log/logging'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
-import { note } from './events'
+import type { DeviceClock } from './device-clock'
+import { recordEvent } from './events'
 
 export type Power = ReturnType<typeof createPower>
 
@@ -21,7 +21,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
       Object.assign(state.project, { state: 'running', since: clock.now() })
     startLogging(state, clock.now())
     state.restartNeeded = false
-    note(state, clock.now(), 'panel_restarted', 'info')
+    recordEvent(state, clock.now(), 'panel_restarted', 'info')
     for (const listener of started) listener()
   }
 
@@ -37,7 +37,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
     onStop: (listener: () => void) => void stopped.push(listener),
     onStart: (listener: () => void) => void started.push(listener),
 
-    /** Nothing answers for so many seconds, and what was only in memory is gone. */
+    /** Nothing responds for so many seconds, and what was only in memory is gone. */
     restart(seconds: number): void {
       cancelStart()
       if (running) stopLogging(state, clock.now())

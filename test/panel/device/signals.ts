@@ -8,7 +8,7 @@ const GAP_SECONDS = 12
 const SPIKE_ONE_IN = 1800
 const SHARE_OF_GAPS = 0.06
 
-/** The value of a signal at a time; the same for the same time, whoever asks. Null where the sensor did not answer. */
+/** The value of a signal at a time; always the same for the same time. Null where the sensor did not respond. */
 export function valueAt(signal: Signal, time: number): number | null {
   const seconds = Math.floor(time / 1000)
   if (signal.kind === 'flat') return signal.value

@@ -1,6 +1,6 @@
 import { type Handlers, ok } from '../http/handler-types'
 import { readStatus } from './status'
 
-export const status = {
+export const statusHandlers = {
   'GET /system/status': call => ok(readStatus(call))
 } satisfies Partial<Handlers>

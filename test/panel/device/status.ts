@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
-import type { PanelState, Source, Storage } from '../state'
+import type { PanelState } from '../state'
 import { deviceText } from './device-text'
 import { hash } from './signals'
+import type { Source, Storage } from './status-state'
 
 type Status = Schemas['SystemStatus']
 

@@ -20,7 +20,7 @@ export function* supportBundle(services: Services): Generator<string> {
   for (const entry of log) yield mask(`${written(entry, 0)}\n`)
 }
 
-/** A file name that says whose bundle it is, and when it was made. */
+/** A file name with the panel's name and the time. */
 export const bundleName = (hmiName: string, time: string) =>
   `support-${hmiName}-${time}`
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')

@@ -6,7 +6,7 @@ const LATEST = Date.UTC(2037, 11, 31, 23, 59, 59)
 
 const invalidTime = (code: string) => refuse(400, 'validation_failed', { fields: { time: code } })
 
-export const system = {
+export const systemHandlers = {
   'GET /system/hmi/name': ({ state, session }) =>
     state.nameIsPublic || session
       ? ok({ name: state.hmiName })

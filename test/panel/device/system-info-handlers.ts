@@ -5,7 +5,7 @@ import { deviceText } from './device-text'
 import { readIdentity } from './identity'
 import { bundleName, supportBundle } from './support-bundle'
 
-export const systemInfo = {
+export const systemInfoHandlers = {
   'GET /system/identity': call => ok(readIdentity(call)),
 
   'GET /system/open-source-notices': ({ state }) => ok(state.hardware.notices),

@@ -1,9 +1,10 @@
-import type { Hardware } from './identity'
+import type { Seed } from '../state'
+import type { Hardware, SystemInfoSlice } from './system-info-state'
 
 export const MACS = { eth0: '00:0C:26:41:7F:31', eth1: '00:0C:26:41:7F:32', wlan0: '00:0C:26:41:7F:3A' }
 
 /** What leaves the factory. */
-export function factoryHardware(): Hardware {
+function factoryHardware(): Hardware {
   return {
     serial: '2609A0417F31',
     hardwareKey: '7C1D90E25B3A46F8',
@@ -35,7 +36,7 @@ export function factoryHardware(): Hardware {
   }
 }
 
-export const plantHardware = (): Hardware => ({
+const plantHardware = (): Hardware => ({
   ...factoryHardware(),
   licences: [
     { feature: 'EasyAccess 2.0', state: 'active', date: '2026/03/04' },
@@ -47,4 +48,9 @@ export const plantHardware = (): Hardware => ({
 
 function notice(name: string, version: string, licence: string, copyright: string) {
   return { name, version, licence, copyright }
+}
+
+export const systemInfoSeed: Seed<SystemInfoSlice> = {
+  factoryNew: () => ({ hardware: factoryHardware() }),
+  runningPlant: () => ({ hardware: plantHardware() })
 }

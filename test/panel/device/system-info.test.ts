@@ -20,7 +20,7 @@ const bundleOf = async ({ panel, call }: Awaited<ReturnType<typeof start>>) => {
   return (await panel.fetch(body.address)).text()
 }
 
-test('answers what it can when a source is silent', async () => {
+test('returns what it can when a source is silent', async () => {
   const { panel, call } = await start()
   panel.state.silentSources.add('hardware')
   panel.state.silentSources.add('ports')
@@ -52,7 +52,7 @@ test('puts identity, settings and operation log into the bundle, and no secret o
   for (const secret of [...secrets, 'engineer-3152', 'a new secret 1']) assert.not.match(bundle, secret)
 })
 
-test('restarts with a reason that stands in the operation log, and forgets all tokens', async () => {
+test('restarts with a reason that is in the operation log, and forgets all tokens', async () => {
   const { panel, call } = await start()
   assert.equal((await call(RESTART, { reason: 'New firmware' })).body, { seconds: panel.state.hardware.bootSeconds })
   assert.equal(
@@ -110,7 +110,7 @@ test('lets nobody in without the permission', async () => {
   assert.is((await call(RESTART, { reason: 'x' })).status, 403)
 })
 
-/** All texts that stand under a name that speaks of a secret. */
+/** All texts under a name that suggests a secret. */
 function secretsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -14,7 +14,7 @@ async function rejects(promise: Promise<unknown>): Promise<string> {
   )
 }
 
-test('answers late, by the clock of the panel', async () => {
+test('responds late, by the clock of the panel', async () => {
   const panel = createPanel()
   panel.faults.slow(3000)
   let answered = false
@@ -51,7 +51,7 @@ test('hangs until the caller gives up', async () => {
   assert.is(await call, 'AbortError')
 })
 
-test('carries out a call whose answer is cut', async () => {
+test('dispatches a call whose response is cut', async () => {
   const panel = createPanel()
   const { call, signIn } = createCaller(panel)
   await signIn('administrator', 'admin-3152')
@@ -63,7 +63,7 @@ test('carries out a call whose answer is cut', async () => {
   assert.is(await rejects(response.text()), 'TypeError')
 })
 
-test('answers garbage of every kind with status 200', async () => {
+test('responds with garbage of every kind, with status 200', async () => {
   const expected: Record<Garbage, [type: string, text: RegExp]> = {
     html: ['text/html', /^<!doctype/],
     truncated: ['application/json', /^\{"name":"l$/],
@@ -83,13 +83,13 @@ test('answers garbage of every kind with status 200', async () => {
   }
 })
 
-test('gives an answer of one’s own', async () => {
+test('responds as the fault defines', async () => {
   const panel = createPanel()
   panel.faults.answerNext(408)
   assert.is((await panel.fetch(NAME)).status, 408)
 })
 
-test('does not answer while it restarts', async () => {
+test('does not respond while it restarts', async () => {
   const panel = createPanel()
   panel.faults.reboot(20)
   await panel.clock.advance(19_999)
@@ -109,14 +109,14 @@ test('lets all tokens expire, or ends them for good', async () => {
   assert.is((await call('GET /system/time')).body.error_code, 'invalid_token')
 })
 
-test('tells the time each second to who has a token, until the socket falls silent or drops', async () => {
+test('sends the time each second to a client with a token, until the socket is silenced or dropped', async () => {
   const panel = createPanel()
   const { signIn, token } = createCaller(panel)
   await signIn('operator', 'operator-3152')
-  const heard: string[] = []
+  const received: string[] = []
   let closed = 0
   const peer = {
-    send: (text: string) => heard.push(text),
+    send: (text: string) => received.push(text),
     close() {
       closed += 1
     }
@@ -124,11 +124,11 @@ test('tells the time each second to who has a token, until the socket falls sile
   const cookie = `language=en; ihmi_user_token=${token()}`
   panel.connect({ cookie, origin: 'http://panel.test', host: 'panel.test' }, peer)
   await panel.clock.advance(2000)
-  assert.equal(heard, ['2026/11/21 09:41:07', '2026/11/21 09:41:08', '2026/11/21 09:41:09'])
+  assert.equal(received, ['2026/11/21 09:41:07', '2026/11/21 09:41:08', '2026/11/21 09:41:09'])
 
   panel.faults.silenceSockets(true)
   await panel.clock.advance(5000)
-  assert.is(heard.length, 3)
+  assert.is(received.length, 3)
   panel.faults.dropSockets()
   await panel.clock.advance(1000)
   assert.equal([closed, panel.sockets()], [1, 0])

@@ -4,23 +4,23 @@ export type Fault =
   | { kind: 'slow'; milliseconds: number }
   /** The connection is refused, as by a closed port. */
   | { kind: 'refuse' }
-  /** Accepts and never answers, as behind a pulled cable. */
+  /** Accepts and never responds, as behind a pulled cable. */
   | { kind: 'hang' }
-  /** The call is carried out, and its answer breaks off in the middle. */
+  /** The call is dispatched, and its response breaks off in the middle. */
   | { kind: 'cut' }
   | { kind: 'garbage'; garbage: Garbage }
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
 
 /** What the faults do to the whole panel. */
 export interface FaultEffects {
-  /** Nothing answers for so long; tokens and other memory are lost. */
+  /** Nothing responds for so long; tokens and other memory are lost. */
   reboot(seconds: number): void
   /** Every token has run out; it may be renewed. */
   expireSessions(): void
   /** Every token is void for good. */
   endSessions(): void
   dropSockets(): void
-  /** The sockets stay open and say nothing more, until `clear`. */
+  /** The sockets stay open and send nothing more, until `clear`. */
   silenceSockets(silent: boolean): void
 }
 
@@ -66,7 +66,7 @@ export function createFaults(effects: FaultEffects) {
       if (on === undefined) effects.silenceSockets(false)
     },
 
-    /** The fault that meets a call of this operation; one that was set for once is used up. */
+    /** The fault for a call of this operation; one that was set for once is removed. */
     take(operation: string): Fault | undefined {
       const rule = rules.find(it => it.operation === operation || it.operation === ALL)
       if (rule?.once) rules = rules.filter(other => other !== rule)

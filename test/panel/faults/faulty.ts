@@ -1,18 +1,18 @@
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 import type { Fault } from './faults'
 import { garbled } from './garbage'
 
-/** Until then the first half has left. */
+/** The first half is sent before the connection breaks. */
 const HALF_SENT_MILLISECONDS = 20
 
-/** Carries out a call as a fault lets it be. @throws TypeError as fetch does when the connection fails */
+/** Dispatches a call as far as a fault allows. @throws TypeError as fetch does when the connection fails */
 export async function faulty(
   fault: Fault | undefined,
   clock: DeviceClock,
   signal: AbortSignal,
-  carryOut: () => Promise<Response>
+  dispatch: () => Promise<Response>
 ): Promise<Response> {
-  if (!fault) return carryOut()
+  if (!fault) return dispatch()
   switch (fault.kind) {
     case 'refuse':
       throw connectionFailed()
@@ -20,13 +20,13 @@ export async function faulty(
       return interrupted(signal, new Promise<never>(() => {}))
     case 'slow':
       await interrupted(signal, new Promise<void>(resolve => clock.after(fault.milliseconds, resolve)))
-      return carryOut()
+      return dispatch()
     case 'cut':
-      return cutShort(await carryOut())
+      return cutShort(await dispatch())
     case 'garbage':
-      return garbled(fault.garbage, await carryOut())
+      return garbled(fault.garbage, await dispatch())
     case 'answer':
-      return answered(fault)
+      return responseOf(fault)
   }
 }
 
@@ -43,17 +43,17 @@ function interrupted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-function answered({ status, body, headers = {} }: Fault & { kind: 'answer' }): Response {
+function responseOf({ status, body, headers = {} }: Fault & { kind: 'answer' }): Response {
   if (body === undefined) return new Response(null, { status, headers })
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 }
 
 /**
- * The header promises the whole answer, half of it comes. An empty one becomes two spaces: of a connection that breaks
+ * The header announces the whole response, half of it is sent. An empty one becomes two spaces: of a connection that breaks
  * before the header a browser thinks that it was an old one, and sends the call again by itself.
  */
-async function cutShort(answer: Response): Promise<Response> {
-  const sent = new Uint8Array(await answer.arrayBuffer())
+async function cutShort(response: Response): Promise<Response> {
+  const sent = new Uint8Array(await response.arrayBuffer())
   const bytes = sent.length > 1 ? sent : new TextEncoder().encode('  ')
   const half = bytes.slice(0, Math.floor(bytes.length / 2))
   const body = new ReadableStream<Uint8Array>({
@@ -62,7 +62,7 @@ async function cutShort(answer: Response): Promise<Response> {
       setTimeout(() => controller.error(connectionFailed()), HALF_SENT_MILLISECONDS)
     }
   })
-  const headers = new Headers(answer.headers)
+  const headers = new Headers(response.headers)
   headers.set('Content-Length', String(bytes.length))
-  return new Response(body, { status: answer.status === 204 ? 200 : answer.status, headers })
+  return new Response(body, { status: response.status === 204 ? 200 : response.status, headers })
 }

@@ -5,9 +5,9 @@ export type Garbage = (typeof GARBAGE)[number]
 const HTML = '<!doctype html><title>Sign in</title><h1>It works!</h1>'
 const HUGE_BYTES = 10 * 1024 * 1024
 
-/** What a broken panel or a proxy in between may answer in the place of an answer, with status 200. */
-export async function garbled(kind: Garbage, answer: Response): Promise<Response> {
-  const text = await answer.text()
+/** What a broken panel or a proxy in between may send in place of the response, with status 200. */
+export async function garbled(kind: Garbage, response: Response): Promise<Response> {
+  const text = await response.text()
   switch (kind) {
     case 'html':
       return respond(HTML, 'text/html')

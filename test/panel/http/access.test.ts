@@ -12,7 +12,7 @@ function start(options?: PanelOptions) {
 
 const EXPIRED = 'invalid or expired jwt'
 
-test('signs in and tells who it is', async () => {
+test('signs in and returns the user', async () => {
   const { call, signIn } = start()
   assert.is((await call('GET /uac/account/userinfo')).status, 401)
   assert.is((await signIn('operator', 'operator-3152')).status, 200)
@@ -20,7 +20,7 @@ test('signs in and tells who it is', async () => {
   assert.equal([body.username, body.permission.roles], ['operator', ['info', 'data-log', 'event-log']])
 })
 
-test('says the same for an unknown user and a wrong password', async () => {
+test('responds alike to an unknown user and a wrong password', async () => {
   const { signIn } = start()
   const unknown = await signIn('stranger', 'x')
   const wrong = await signIn('operator', 'x')
@@ -42,7 +42,7 @@ test('makes a guesser wait longer and longer, and lets the owner in afterwards',
   assert.is((await signIn('operator', 'operator-3152')).status, 200)
 })
 
-test('tells only the owner that an account is locked', async () => {
+test('reveals only to the owner that an account is locked', async () => {
   const { panel, signIn } = start()
   assert.is((await signIn('locked', 'x')).status, 400)
   assert.is((await signIn('locked', 'locked-3152')).status, 423)
@@ -106,7 +106,7 @@ test('calls a token invalid after a log-out', async () => {
 test('names the permission that is missing', async () => {
   const { panel, call, signIn } = start()
   await signIn('operator', 'operator-3152')
-  const refused = await call('PUT /system/hmi/name', { name: 'mine' })
+  const refused = await call('PUT /system/hmi/name', { name: 'other' })
   assert.is(refused.status, 403)
   assert.equal(refused.body.details, { permission: 'system-info' })
   assert.is(panel.state.hmiName, 'line2-hmi')
@@ -146,7 +146,7 @@ test('keeps that the welcome was seen', async () => {
   assert.is((await call('GET /uac/account/userinfo')).body.state_code, 1)
 })
 
-test('tells its name to strangers unless it is set not to', async () => {
+test('shows its name without a token unless it is set not to', async () => {
   const { panel, call } = start()
   assert.is((await call('GET /system/hmi/name')).body.name, 'line2-hmi')
   panel.state.nameIsPublic = false

@@ -1,7 +1,7 @@
 import { mayWork } from '../accounts/account-rules'
-import type { Operation } from '../contract-document'
+import type { Account } from '../accounts/accounts-state'
 import type { Services } from '../services'
-import type { Account } from '../state'
+import type { Operation } from './contract-document'
 import { type Refusal, refuse } from './handler-types'
 import type { Session } from './sessions'
 
@@ -11,7 +11,7 @@ export type Admission = { session: Session | undefined } | Refusal
 /** What somebody who must change the password may still read and do. */
 const ALWAYS_ALLOWED = ['PUT /uac/account/password', 'PATCH /uac/account/state', 'DELETE /auth/token/user']
 
-/** The one place where tokens and permissions are judged. */
+/** The one place where tokens and permissions are checked. */
 export function admit(operation: Operation, authorization: string | null, services: Services): Admission {
   if (operation.token === 'none') return { session: undefined }
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]

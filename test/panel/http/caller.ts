@@ -1,6 +1,6 @@
 import type { Panel } from '../panel'
 
-export interface Answer {
+export interface CallResult {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read what the contract promises, and fail where it is not there
   body: any
@@ -11,7 +11,7 @@ export interface Answer {
 export function createCaller(panel: Pick<Panel, 'fetch'>) {
   let token = ''
 
-  const call = async (name: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+  const call = async (name: string, body?: unknown, headers: Record<string, string> = {}): Promise<CallResult> => {
     const [method = '', path = ''] = name.split(' ')
     const url = path.startsWith('/cgi') || path.startsWith('/api') ? path : `/api/v1${path}`
     const response = await panel.fetch(url, {
@@ -37,7 +37,7 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
       token = next
     },
     /** Signs in and keeps the token for the next calls. */
-    async signIn(username: string, password: string): Promise<Answer> {
+    async signIn(username: string, password: string): Promise<CallResult> {
       const answer = await grant({ grant_type: 'password', username, password })
       token = answer.body?.access_token ?? ''
       return answer

@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../../.build/contract.mjs'
-import { createContract } from '../contract'
 import { createPanel, SEED_TIME } from '../panel'
 import type { Services } from '../services'
 import { createCaller } from './caller'
+import { createContract } from './contract'
 import { ok } from './handler-types'
 
 const openapi = assembleContract()
@@ -74,14 +74,14 @@ test('checks parameters of path and query', async () => {
   assert.equal((await call('GET /cgi/reset_pj.cgi?resetsele=27')).body.fields, { resetsele: 'not_allowed' })
 })
 
-test('answers a call outside the contract with its name', async () => {
+test('names a call outside the contract in its refusal', async () => {
   const { call } = await asAdministrator()
   const answer = await call('GET /system/nmae')
   assert.is(answer.status, 404)
   assert.match(answer.body.message, 'GET /api/v1/system/nmae')
 })
 
-test('reports a handler whose answer is not in the contract', async () => {
+test('reports a handler whose response is not in the contract', async () => {
   const violations: string[] = []
   const panel = createPanel({
     handlers: { 'GET /system/hmi/name': () => ok({ nmae: 'x' }) },
@@ -100,11 +100,11 @@ test('has a handler that keeps to the contract for every operation without a bod
   }
 })
 
-test('answers every seed without a violation', async () => {
+test('responds with every seed without a violation', async () => {
   for (const seed of ['factory-new', 'running-plant', 'ten-thousand-tags', 'full-disk'] as const) {
     const { call, panel } = await asAdministrator(createPanel({ seed }))
-    const mine = panel.state.accounts[0]!
-    mine.passwordMustChange = false
+    const account = panel.state.accounts[0]!
+    account.passwordMustChange = false
     for (const path of ['/system/status', '/data/logs', '/opcua/node-tree', '/uac/account/userinfo'])
       assert.is((await call(`GET ${path}`)).status, 200, `${seed} ${path}`)
   }

@@ -1,21 +1,21 @@
-import type { Contract, Found, Reading, Unreadable } from '../contract'
 import { deviceText } from '../device/device-text'
 import type { Services } from '../services'
 import { admit } from './access'
-import { type AnyAnswer, type AnyHandler, type Refusal, refuse } from './handler-types'
+import type { Contract, Found, Reading, Unreadable } from './contract'
+import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { withoutSecrets } from './operation-log'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
 import { versionOf, versionRefusal } from './versions'
 
-/** Carries calls out: lets them in, reads them, hands them to their handler, and checks what it answers. */
-export function createCarrier(
+/** Dispatches calls: admits them, reads them, passes them to their handler, and checks its result. */
+export function createDispatcher(
   contract: Contract,
   handlers: Record<string, AnyHandler>,
   services: Services,
   onViolation: (error: unknown) => void
 ) {
-  const handle = async (name: string, call: object): Promise<AnyAnswer> => {
+  const handle = async (name: string, call: object): Promise<AnyResult> => {
     const handler = handlers[name]
     if (!handler) return refuse(404, 'not_found', { message: `${name} has no handler` })
     // The contract has checked the call; its type is known only where the name is.
@@ -71,7 +71,7 @@ export function createCarrier(
     })
   }
 
-  const respond = async (found: Found, answer: AnyAnswer, session: Session | undefined): Promise<Response> => {
+  const respond = async (found: Found, answer: AnyResult, session: Session | undefined): Promise<Response> => {
     const content = contentOf(answer)
     const type = contract.check(found.operation, content.status, content.body)
     if ('file' in answer) return fileResponse(answer.file, content)
@@ -81,7 +81,7 @@ export function createCarrier(
   }
 
   return {
-    async carryOut(found: Found, request: Request, address?: string): Promise<Response> {
+    async dispatch(found: Found, request: Request, address?: string): Promise<Response> {
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
         if ('refused' in admission) return await respond(found, admission, undefined)

@@ -65,16 +65,16 @@ export interface Refusal<S = number> {
   retryAfterSeconds?: number
 }
 
-type AnswerOf<K extends OperationName> = Reply<ReplyOf<K>> | FileReply | Refusal<RefusalOf<K>>
+type ResultOf<K extends OperationName> = Reply<ReplyOf<K>> | FileReply | Refusal<RefusalOf<K>>
 
 export type Handlers = {
-  [K in OperationName]: (call: Call<K>) => AnswerOf<K> | Promise<AnswerOf<K>>
+  [K in OperationName]: (call: Call<K>) => ResultOf<K> | Promise<ResultOf<K>>
 }
 
-export type AnyAnswer = Reply<unknown> | FileReply | Refusal
+export type AnyResult = Reply<unknown> | FileReply | Refusal
 
 /** A handler as the panel calls it, whatever its operation. */
-export type AnyHandler = (call: never) => AnyAnswer | Promise<AnyAnswer>
+export type AnyHandler = (call: never) => AnyResult | Promise<AnyResult>
 
 export const ok = <B>(body: B): Reply<B> => ({ status: 200, body })
 export const accepted = <B>(body: B): Reply<B> => ({ status: 202, body })

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withoutSecrets } from './operation-log'
 
-test('masks secrets however deep they lie', () => {
+test('masks secrets however deep they are', () => {
   const sent = {
     ssid: 'office',
     password: 'a',

@@ -1,16 +1,16 @@
-import type { AnyAnswer, Refusal } from './handler-types'
+import type { AnyResult, Refusal } from './handler-types'
 import type { PreparedFile } from './tickets'
 
 const CHUNK_LENGTH = 64 * 1024
 
-/** What an answer says, apart from the way it is sent. */
+/** The content of a response, apart from the way it is sent. */
 export interface Content {
   status: number
   body: unknown
   headers: Record<string, string>
 }
 
-export function contentOf(answer: AnyAnswer): Content {
+export function contentOf(answer: AnyResult): Content {
   if ('refused' in answer) return refusalContent(answer)
   if ('file' in answer) return { status: 200, body: '', headers: fileHeaders(answer.file) }
   return { status: answer.status, body: answer.body, headers: {} }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 
 export interface Session {
   token: string
@@ -73,8 +73,8 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       return open(session.username)
     },
 
-    endOthers(mine: Session): void {
-      for (const session of sessions) if (session.username === mine.username && session !== mine) end(session)
+    endOthers(own: Session): void {
+      for (const session of sessions) if (session.username === own.username && session !== own) end(session)
     },
 
     /** How many tokens of a user hold now, a renewed one not counted twice. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 
 export interface PreparedFile {
   name: string

@@ -1,5 +1,5 @@
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import type { DeviceClock } from '../device-clock'
 import type { Sessions } from './sessions'
 
 /** The other end of a socket. */
@@ -20,7 +20,7 @@ const INTERVAL = 1000
 
 export type TimeSockets = ReturnType<typeof createTimeSockets>
 
-/** The sockets that tell the time of the panel each second. */
+/** The sockets that send the panel's time each second. */
 export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
   const peers = new Map<Peer, string>()
   let silent = false
@@ -36,14 +36,14 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
     peer.close()
   }
 
-  const tell = (peer: Peer) => {
+  const sendTime = (peer: Peer) => {
     if (!silent) peer.send(deviceText(clock.now()))
   }
 
   const tick = () => {
     for (const [peer, token] of peers) {
       if (sessions.find(token) === 'ended') drop(peer)
-      else tell(peer)
+      else sendTime(peer)
     }
   }
 
@@ -54,7 +54,7 @@ export function createTimeSockets(clock: DeviceClock, sessions: Sessions) {
       if (!token || typeof sessions.find(token) === 'string') return { status: 401 }
       if (peers.size === 0) stop = clock.every(INTERVAL, tick)
       peers.set(peer, token)
-      tell(peer)
+      sendTime(peer)
       return { status: 101, leave: () => leave(peer) }
     },
 

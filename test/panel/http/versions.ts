@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Operation } from '../contract-document'
+import type { Operation } from './contract-document'
 import { type Refusal, refuse } from './handler-types'
 import type { OperationLog } from './operation-log'
 

@@ -7,7 +7,7 @@ const permissionsOf = (call: Services & { session: Session | undefined }) => acc
 
 const noSuchJob = () => refuse(404, 'not_found', { message: 'There is no such job' })
 
-export const jobs = {
+export const jobsHandlers = {
   'GET /jobs': call => ok(call.jobs.list(permissionsOf(call))),
 
   'GET /jobs/{id}': call => {

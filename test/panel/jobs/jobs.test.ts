@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
-import { JobFailure, type JobOrder } from './job-order'
+import { type JobDefinition, JobFailure } from './job-definition'
 
 const test = suite('jobs')
 
-async function start(more: Partial<JobOrder> = {}) {
+async function start(more: Partial<JobDefinition> = {}) {
   const panel = createPanel()
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
@@ -18,7 +18,7 @@ async function start(more: Partial<JobOrder> = {}) {
     startedBy: 'engineer',
     steps: [
       { name: 'stop_project', seconds: 4, begin: () => done.push('stopping'), work: () => done.push('stopped') },
-      { name: 'start_project', seconds: 6, work: () => done.push('started'), says: 'Starting' }
+      { name: 'start_project', seconds: 6, work: () => done.push('started'), logText: 'Starting' }
     ],
     onEnd: state => done.push(state),
     ...more
@@ -41,7 +41,7 @@ test('takes its steps in the time of the panel', async () => {
   assert.equal(done, ['stopping', 'stopped', 'started', 'done'])
 })
 
-test('goes on where it was after a restart of the panel that it did not ask for', async () => {
+test('continues at the same step after an unplanned restart of the panel', async () => {
   const { panel, read, signIn, call, id } = await start()
   await panel.clock.advance(3000)
   panel.faults.reboot(20)
@@ -55,7 +55,7 @@ test('goes on where it was after a restart of the panel that it did not ask for'
   assert.is((await read()).state, 'done')
 })
 
-/** Work that ends when its test says so. */
+/** Work that ends when its test resolves it. */
 function longWork() {
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = []
   const work = () => new Promise<void>((resolve, reject) => void ends.push({ resolve, reject }))
@@ -75,7 +75,7 @@ test('waits for work that takes its own time, and takes its failure', async () =
   }
 })
 
-test('does such work again after a restart of the panel, and hears the first of it no more', async () => {
+test('repeats such work after a restart of the panel, and ignores the result of the first run', async () => {
   const { ends, steps } = longWork()
   const { panel, read, signIn } = await start({ steps })
   await panel.clock.advance(2000)
@@ -90,7 +90,7 @@ test('does such work again after a restart of the panel, and hears the first of 
   assert.is((await read()).state, 'done')
 })
 
-test('restarts the panel after a step that asks for it, and goes on', async () => {
+test('restarts the panel after a step that requires it, and continues', async () => {
   const { panel, read, signIn } = await start({
     steps: [
       { name: 'update_project', seconds: 2, restartSeconds: 10 },
@@ -154,7 +154,7 @@ test('is kept for a day', async () => {
   assert.equal((await call('GET /jobs')).body, [])
 })
 
-test('shows nobody a job of a screen that is not theirs', async () => {
+test('shows a job only to users with the permission of its screen', async () => {
   const { call, signIn, id } = await start()
   await signIn('operator', 'operator-3152')
   assert.equal((await call('GET /jobs')).body, [])

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
-import { JobFailure, type JobOrder, type JobStep, percentDone } from './job-order'
+import { type JobDefinition, JobFailure, type JobStep, percentDone } from './job-definition'
 
 type Job = Schemas['Job']
 
 interface Running {
-  order: JobOrder
+  definition: JobDefinition
   job: Job
   startedAt: number
   endedAt?: number
@@ -30,8 +30,8 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
   let jobs: Running[] = []
   const running = () => jobs.filter(({ job }) => job.state === 'running')
 
-  const say = ({ job }: Running, text: string) => job.log.push({ time: deviceText(clock.now()), text })
-  const stepOf = ({ order, job }: Running): JobStep | undefined => order.steps[job.step]
+  const log = ({ job }: Running, text: string) => job.log.push({ time: deviceText(clock.now()), text })
+  const stepOf = ({ definition, job }: Running): JobStep | undefined => definition.steps[job.step]
   const lengthOf = ({ seconds }: JobStep) => seconds * 1000 * state.jobPace
 
   const end = (it: Running, how: 'done' | 'failed' | 'cancelled', failure?: JobFailure) => {
@@ -41,10 +41,10 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
       state: how,
       ended_at: deviceText(clock.now()),
       ...(failure && { error_code: failure.code, message: failure.message }),
-      ...(how === 'done' && it.order.result && { result: it.order.result() })
+      ...(how === 'done' && it.definition.result && { result: it.definition.result() })
     })
-    say(it, how === 'failed' ? `Failed: ${failure?.message}` : how === 'done' ? 'Done' : 'Cancelled')
-    it.order.onEnd?.(how)
+    log(it, how === 'failed' ? `Failed: ${failure?.message}` : how === 'done' ? 'Done' : 'Cancelled')
+    it.definition.onEnd?.(how)
   }
 
   const fail = (it: Running, error: unknown): void => {
@@ -63,14 +63,14 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
 
   const resume = (it: Running): void => {
     const step = stepOf(it)
-    if (step) carryOn(it, step)
+    if (step) runStep(it, step)
     else end(it, 'done')
   }
 
-  const carryOn = (it: Running, step: JobStep): void => {
+  const runStep = (it: Running, step: JobStep): void => {
     if (!it.begun) {
       it.begun = true
-      if (step.says) say(it, step.says)
+      if (step.logText) log(it, step.logText)
       if (!attempt(it, step.begin)) return
     }
     it.since = clock.elapsed()
@@ -114,7 +114,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     for (const it of running()) {
       it.pause()
       it.pause = () => {}
-      say(it, 'The panel restarts')
+      log(it, 'The panel restarts')
     }
   })
   power.onStart(() => {
@@ -123,11 +123,11 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
 
   const percentOf = (it: Running): number => {
     const inStep = it.spent + (it.since === undefined ? 0 : clock.elapsed() - it.since)
-    return it.job.state === 'done' ? 100 : percentDone(it.order.steps.map(lengthOf), it.job.step, inStep)
+    return it.job.state === 'done' ? 100 : percentDone(it.definition.steps.map(lengthOf), it.job.step, inStep)
   }
 
   const mayCancel = (it: Running) =>
-    it.job.state === 'running' && (stepOf(it)?.cancellable ?? it.order.cancellable ?? false)
+    it.job.state === 'running' && (stepOf(it)?.cancellable ?? it.definition.cancellable ?? false)
 
   const shown = (it: Running): Job => ({
     ...it.job,
@@ -138,11 +138,11 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
   })
 
   const find = (id: string, permissions: readonly string[]) =>
-    jobs.find(({ job, order }) => job.id === id && permissions.includes(order.permission))
+    jobs.find(({ job, definition }) => job.id === id && permissions.includes(definition.permission))
 
   return {
-    start(order: JobOrder): Job {
-      const { kind, subject, startedBy, steps } = order
+    start(definition: JobDefinition): Job {
+      const { kind, subject, startedBy, steps } = definition
       const job: Job = {
         id: randomBytes(8).toString('hex'),
         kind,
@@ -157,7 +157,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
         elapsed_seconds: 0,
         log: []
       }
-      const it: Running = { order, job, startedAt: clock.elapsed(), spent: 0, begun: false, pause: () => {} }
+      const it: Running = { definition, job, startedAt: clock.elapsed(), spent: 0, begun: false, pause: () => {} }
       jobs = [it, ...jobs]
       resume(it)
       return shown(it)
@@ -166,7 +166,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     /** Those that run or ended within a day, the newest first. */
     list(permissions: readonly string[]): Job[] {
       jobs = jobs.filter(({ endedAt }) => endedAt === undefined || clock.elapsed() - endedAt < KEPT_MILLISECONDS)
-      return jobs.filter(({ order }) => permissions.includes(order.permission)).map(shown)
+      return jobs.filter(({ definition }) => permissions.includes(definition.permission)).map(shown)
     },
 
     read(id: string, permissions: readonly string[]): Job | undefined {

@@ -4,8 +4,8 @@ import { deviceText } from '../device/device-text'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
+import { GROUPS, type MailContact } from './email-state'
 import { isMailAddress } from './mail-address'
-import { GROUPS, type MailContact } from './mail-state'
 
 type Update = Schemas['MailContactUpdate']
 
@@ -53,7 +53,7 @@ const csvOf = (contacts: MailContact[]) =>
     .map(cells => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`)
     .join('')
 
-export const emailContacts = {
+export const emailContactsHandlers = {
   'GET /email/contacts': ({ state }) =>
     ok(state.email.contacts.slice().sort((one, other) => one.name.localeCompare(other.name))),
 

@@ -96,7 +96,7 @@ test('exports what an import takes, guarded against spreadsheets', async () => {
   )
 })
 
-test('names a group and says who is in it', async () => {
+test('names a group and lists its members', async () => {
   const { call, save } = await start()
   assert.is((await save('/email/groups/P', { name: ' Night ', members: ['store'] })).status, 204)
   const { body } = await call('GET /email/groups')

@@ -1,7 +1,7 @@
 import { deviceText } from '../device/device-text'
 import { type Call, created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import type { EmailState, RememberedTest } from './email-state'
 import { isMailAddress, isMailHost } from './mail-address'
-import type { EmailState, RememberedTest } from './mail-state'
 import { deliver } from './mailer'
 
 type Order = Call<'POST /email/tests'>
@@ -12,7 +12,7 @@ const REMEMBERED = 10
 const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is no such ${thing}` })
 
-/** What the contract cannot say of the settings. */
+/** What the contract cannot check of the settings. */
 function wrongIn({ password, ...server }: Update, kept: EmailState): Record<string, string> | undefined {
   const moved = (['host', 'port', 'username'] as const).some(name => server[name] !== kept.smtp[name])
   const wrong = {
@@ -61,7 +61,7 @@ const reportOf = ({ password, ...report }: RememberedTest, kept: string) => ({
   password_kept: password === kept
 })
 
-export const email = {
+export const emailHandlers = {
   'GET /email/smtp': ({ state: { email } }) =>
     ok({ ...email.smtp, password_set: email.password !== '', password_changed_at: email.passwordChangedAt }),
 

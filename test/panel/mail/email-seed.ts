@@ -1,4 +1,5 @@
-import { type EmailState, noMail } from './mail-state'
+import type { Seed } from '../state'
+import type { EmailSlice, EmailState, SmtpServer } from './email-state'
 
 type Row = [name: string, mailbox: string, groups: string]
 
@@ -15,6 +16,27 @@ const PEOPLE: Row[] = [
   ['Anna Lindqvist', 'anna.lindqvist', 'D'],
   ['이서연', 'seoyeon.lee', 'AD']
 ]
+
+const NO_SERVER: SmtpServer = {
+  host: '',
+  port: 587,
+  encryption: 'starttls',
+  username: '',
+  sender_name: '',
+  sender_address: '',
+  verify_certificate: true,
+  timeout_seconds: 20,
+  retries: 3
+}
+
+const noMail = (): EmailState => ({
+  smtp: NO_SERVER,
+  password: '',
+  passwordChangedAt: null,
+  tests: [],
+  contacts: [],
+  groupNames: {}
+})
 
 /** The mail of the bottling line: it works with the plant's mail server (mail/plant-mail.ts). */
 export const plantEmail = (): EmailState => ({
@@ -40,3 +62,10 @@ export const plantEmail = (): EmailState => ({
   })),
   groupNames: { A: 'Maintenance', B: 'Shift leaders', C: 'Quality', D: 'Management' }
 })
+
+const mailNetwork = () => ({ hosts: {}, authorities: [] })
+
+export const emailSeed: Seed<EmailSlice> = {
+  factoryNew: () => ({ email: noMail(), mailNetwork: mailNetwork() }),
+  runningPlant: () => ({ email: plantEmail(), mailNetwork: mailNetwork() })
+}

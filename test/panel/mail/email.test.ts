@@ -80,7 +80,7 @@ const REFUSALS: [reason: string, settings: object, words: RegExp][] = [
 ]
 
 for (const [reason, settings, words] of REFUSALS) {
-  test(`tells ${reason} of ${JSON.stringify(settings)}`, async () => {
+  test(`reports ${reason} for ${JSON.stringify(settings)}`, async () => {
     const { send } = await start()
     const report = await send({ password: SECRET, ...settings })
     assert.equal([report.state, report.reason], ['failed', reason])
@@ -103,7 +103,7 @@ test('names the recipients who were refused beside those who got it', async () =
   assert.equal([refused.reason, refused.refused_recipients], ['recipient_refused', ['full@plant.example']])
 })
 
-test('accepts a stranger for a certificate only when told not to verify', async () => {
+test('accepts an unknown certificate only when verification is off', async () => {
   const { send } = await start()
   const report = await send({ host: 'old-mail.plant.example', password: SECRET, verify_certificate: false })
   assert.is(report.state, 'ok')
@@ -136,7 +136,7 @@ test('sends the kept password only to the server and user it was set for', async
   assert.equal([body.sender_name, body.password_set, body.password_changed_at], ['Other', true, '2026/11/02 14:10:36'])
 })
 
-test('never answers or logs a password', async () => {
+test('never returns or logs a password', async () => {
   const { panel, call, send, save } = await start()
   await send({ password: SECRET })
   await save('/email/smtp', { ...SERVER, password: SECRET })

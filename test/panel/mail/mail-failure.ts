@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer/lib/errors'
-import type { MailTest } from './mail-state'
+import type { MailTest } from './email-state'
 
 export type Reason = NonNullable<MailTest['reason']>
 

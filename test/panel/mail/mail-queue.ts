@@ -1,6 +1,6 @@
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
 import { deliver, type Mail } from './mailer'
 
@@ -8,7 +8,7 @@ interface Waiting {
   mail: Mail
   since: string
   triesLeft: number
-  /** Told once: that it has left, or that it was given up. */
+  /** Called once: when it was sent, or when it was given up. */
   onEnd: (sent: boolean) => void
 }
 

@@ -16,7 +16,7 @@ const send = (settings: object) => {
   return deliver({ server, password, mail: MAIL, network: plant().network, now: () => SEED_TIME, secondMs: 10 })
 }
 
-test('gives up on a server that accepts and says nothing, after each try and its timeout', async () => {
+test('gives up on a server that accepts and sends nothing, after each try and its timeout', async () => {
   const { attempts, failure } = await send({ host: 'silent-mail.plant.example', retries: 2 })
   assert.equal([attempts, failure?.reason], [3, 'no_answer'])
 })
@@ -26,7 +26,7 @@ test('tries no refusal again that will not pass', async () => {
   assert.equal([attempts, failure?.reason], [1, 'sender_refused'])
 })
 
-test('never asks the network for a name that is not one of the plant', async () => {
+test('never queries the network for a name that is not one of the plant', async () => {
   for (const [host, reason] of [
     ['example.com', 'name_not_resolved'],
     ['8.8.8.8', 'no_answer'],

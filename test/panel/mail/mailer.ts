@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 import { checkServerIdentity, type PeerCertificate } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import type { NodemailerError } from 'nodemailer/lib/errors'
+import type { MailNetwork, SmtpServer } from './email-state'
 import { failureOf, type MailFailure } from './mail-failure'
-import type { MailNetwork, SmtpServer } from './mail-state'
 
 export interface Mail {
   to: string[]
@@ -17,7 +17,7 @@ export interface Mailing {
   password: string
   mail: Mail
   network: MailNetwork
-  /** The wall clock of the panel: it judges certificates by it, right or wrong. */
+  /** The wall clock of the panel: certificates are checked against it, right or wrong. */
   now: () => number
   /** A second of the settings; shorter in tests. */
   secondMs?: number

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { createCertificate } from '../server/certificate'
-import type { MailNetwork } from './mail-state'
+import type { MailNetwork } from './email-state'
 
 export interface ArrivedMail {
   from: string
@@ -33,7 +33,7 @@ const GREYLISTED = 'greylisted@plant.example'
 const SMALL_BYTES = 300
 const LONG_VALID = { notBeforeDate: new Date('2020-01-01'), notAfterDate: new Date('2049-12-31') }
 
-/** Mail servers of the plant on the loopback, each with its own temper; `onMail` is told of what arrives. */
+/** Mail servers of the plant on the loopback, each with its own behaviour; `onMail` is called for each mail that arrives. */
 export async function startPlantMail(onMail: (mail: ArrivedMail) => void = () => {}): Promise<PlantMail> {
   const trusted = await certificateOf('mail.plant.example')
   const stranger = await certificateOf('old-mail.plant.example')
@@ -77,27 +77,27 @@ function rulesOf(keep: (mail: ArrivedMail) => void): SMTPServerOptions {
 
     onAuth({ username = '', password }, _session, answer) {
       if (MAIL_ACCOUNTS[username]?.password === password) answer(null, { user: username })
-      else answer(said(535, '5.7.8 Username and password not accepted'))
+      else answer(smtpError(535, '5.7.8 Username and password not accepted'))
     },
 
     onMailFrom({ address }, { user = '' }, answer) {
       if (MAIL_ACCOUNTS[user]?.sender === address) answer()
-      else answer(said(553, `5.7.1 ${user} may not send as ${address}`))
+      else answer(smtpError(553, `5.7.1 ${user} may not send as ${address}`))
     },
 
     onRcptTo({ address }, _session, answer) {
       const first = !seen.has(address)
       seen.add(address)
-      if (address === GREYLISTED && first) return answer(said(450, '4.7.1 Greylisted, try again'))
-      if (address === FULL_MAILBOX) return answer(said(550, '5.2.2 Mailbox full'))
-      if (!address.endsWith(DOMAIN)) return answer(said(550, '5.1.1 No such recipient here'))
+      if (address === GREYLISTED && first) return answer(smtpError(450, '4.7.1 Greylisted, try again'))
+      if (address === FULL_MAILBOX) return answer(smtpError(550, '5.2.2 Mailbox full'))
+      if (!address.endsWith(DOMAIN)) return answer(smtpError(550, '5.1.1 No such recipient here'))
       answer()
     },
 
     async onData(stream, { envelope, user = '' }, answer) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
-      if (stream.sizeExceeded) return answer(said(552, '5.3.4 Message exceeds the maximum message size'))
+      if (stream.sizeExceeded) return answer(smtpError(552, '5.3.4 Message exceeds the maximum message size'))
       const { mailFrom, rcptTo } = envelope
       const from = mailFrom ? mailFrom.address : ''
       keep({ from, to: rcptTo.map(({ address }) => address), user, source: Buffer.concat(chunks).toString() })
@@ -106,7 +106,7 @@ function rulesOf(keep: (mail: ArrivedMail) => void): SMTPServerOptions {
   }
 }
 
-const said = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+const smtpError = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 
 async function portOf(server: Server): Promise<number> {
   if (!server.listening) await once(server, 'listening')

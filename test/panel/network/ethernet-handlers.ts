@@ -20,7 +20,7 @@ function addressOf({ state, network }: Services, host: string): string | undefin
   return network.dnsServer() && state.network.hosts.find(({ name }) => name === host.toLowerCase())?.address
 }
 
-export const ethernet = {
+export const ethernetHandlers = {
   'GET /network/ethernet': call => ok({ ports: call.state.ethernet.map(call.network.status), caller: callerOf(call) }),
 
   'GET /network/ethernet/{id}/settings': call => {
@@ -66,7 +66,7 @@ export const ethernet = {
   'POST /network/ethernet/{id}/lease': call => {
     if (!portOf(call, call.params.id)) return noSuchPort()
     const outcome = call.network.renew(call.params.id)
-    return outcome === 'asked' ? accepted(undefined) : refuse(409, outcome)
+    return outcome === 'requested' ? accepted(undefined) : refuse(409, outcome)
   },
 
   'POST /network/ethernet/{id}/address-check': call => {

@@ -1,11 +1,11 @@
 import { isIPv4 } from 'node:net'
+import type { EthernetPort } from './ethernet-state'
 import { isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './ipv4'
-import type { EthernetPort } from './plant-network'
 
 type Settings = EthernetPort['settings']
 type Fields = Partial<Record<keyof Settings, string>>
 
-/** What is wrong with settings of a port, by field; what a single value can be is told by the contract. */
+/** What is wrong with settings of a port, by field; the contract checks single values. */
 export function refusedSettings(id: string, settings: Settings, ports: readonly EthernetPort[]): Fields {
   const dns = { ...wrongDns('dns1', settings), ...wrongDns('dns2', settings) }
   return settings.mode === 'dhcp' ? dns : { ...dns, ...wrongAddress(id, settings, ports) }

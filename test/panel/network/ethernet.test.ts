@@ -143,30 +143,30 @@ test('leaves a port alone that a fieldbus owns', async () => {
 
 test('tests the plant as its own state lets it', async () => {
   const { panel, call } = await start()
-  const ask = async (tool: string, body: object) => (await call(`POST /network/tools/${tool}`, body)).body
-  assert.equal(await ask('ping', { host: 'filler-plc' }), {
+  const run = async (tool: string, body: object) => (await call(`POST /network/tools/${tool}`, body)).body
+  assert.equal(await run('ping', { host: 'filler-plc' }), {
     address: '192.168.10.21',
     sent: 4,
     received: 4,
     average_ms: 1.2
   })
-  assert.is((await ask('ping', { host: '192.168.10.99' })).received, 0)
-  assert.equal((await ask('dns', { host: 'labeller' })).addresses, ['192.168.10.30'])
-  assert.equal((await ask('dns', { host: 'nobody' })).fields, { host: 'unknown_host' })
-  assert.is((await ask('port', { host: 'filler-plc', port: 102 })).result, 'open')
-  assert.is((await ask('port', { host: 'filler-plc', port: 80 })).result, 'closed')
-  assert.is((await ask('port', { host: '192.168.10.99', port: 80 })).result, 'no_answer')
+  assert.is((await run('ping', { host: '192.168.10.99' })).received, 0)
+  assert.equal((await run('dns', { host: 'labeller' })).addresses, ['192.168.10.30'])
+  assert.equal((await run('dns', { host: 'nobody' })).fields, { host: 'unknown_host' })
+  assert.is((await run('port', { host: 'filler-plc', port: 102 })).result, 'open')
+  assert.is((await run('port', { host: 'filler-plc', port: 80 })).result, 'closed')
+  assert.is((await run('port', { host: '192.168.10.99', port: 80 })).result, 'no_answer')
   assert.is(
     (await call('POST /network/ethernet/eth0/address-check', { address: '192.168.10.30' })).body.mac,
     '00:30:de:0b:51:7e'
   )
   panel.state.ethernet[0]!.cable = undefined
   panel.network.enforce('eth0')
-  assert.is((await ask('ping', { host: '192.168.10.21' })).received, 0)
-  assert.is((await ask('dns', { host: 'labeller' })).error_code, 'no_dns_server')
+  assert.is((await run('ping', { host: '192.168.10.21' })).received, 0)
+  assert.is((await run('dns', { host: 'labeller' })).error_code, 'no_dns_server')
 })
 
-test('traces the way of a packet as far as somebody answers', async () => {
+test('traces the way of a packet as far as somebody responds', async () => {
   const { panel, call } = await start()
   const trace = async (host: string) => (await call('POST /network/tools/trace', { host })).body
   const router = { address: '192.168.10.1', milliseconds: 0.6 }
@@ -189,7 +189,7 @@ test('traces the way of a packet as far as somebody answers', async () => {
   assert.is((await trace('10.20.4.15')).reached, false)
 })
 
-test('says the same of its ports in the status', async () => {
+test('shows the same state of its ports in the status', async () => {
   const { call } = await start()
   const { ethernet } = (await call('GET /system/status')).body.connections
   assert.equal(ethernet[0], { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' })

@@ -5,7 +5,7 @@ import { changePending, proposeRadio } from './radio-change'
 import { hotspotFaults } from './radio-rules'
 import { REGIONS } from './regions'
 
-export const hotspot = {
+export const hotspotHandlers = {
   'GET /network/hotspot': ({ state }) => ok(settingsOf(state)),
 
   'PUT /network/hotspot': call => {

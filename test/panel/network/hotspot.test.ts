@@ -62,7 +62,7 @@ test('switches itself off when nobody has joined for so long', async () => {
   assert.equal([(await status()).state, panel.state.radio.mode], ['off', 'off'])
 })
 
-test('says that the radio failed', async () => {
+test('reports that the radio failed', async () => {
   const { panel, save, status } = await start()
   panel.state.radio.hotspot.broken = true
   await save(on)
@@ -117,11 +117,11 @@ test('does not open while the radio is a Wi-Fi client, nor without a password', 
   assert.equal((await save(on)).body.error_code, 'radio_in_client_mode')
 })
 
-test('never tells its password', async () => {
+test('never shows its password', async () => {
   const { panel, call, save } = await start()
   await save(on)
-  const told = JSON.stringify([(await call('GET /network/hotspot')).body, panel.log])
-  assert.not(told.includes('bottles-2026'))
+  const shown = JSON.stringify([(await call('GET /network/hotspot')).body, panel.log])
+  assert.not(shown.includes('bottles-2026'))
 })
 
 test.run()

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { hash } from '../device/signals'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
+import type { Phone } from './hotspot-state'
 import { addressAfter } from './ipv4'
-import type { Phone } from './radio-state'
 
 type Status = Schemas['HotspotStatus']
 
@@ -59,7 +59,7 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
   return {
     stop,
 
-    /** Does what the settings say, from the beginning. */
+    /** Starts anew with the settings. */
     start() {
       stop()
       if (state.radio.mode !== 'hotspot') return

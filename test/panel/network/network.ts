@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 import type { PanelState } from '../state'
+import type { EthernetPort, Lease, PlantHost } from './ethernet-state'
 import { contains, prefixOf } from './ipv4'
-import type { EthernetPort, Lease, PlantHost } from './plant-network'
 
 /** What a port works with. */
 interface Live {
@@ -26,7 +26,7 @@ const SERVING_PORT = 'eth0'
 
 export type Network = ReturnType<typeof createNetwork>
 
-/** The wired ports at work: addresses, leases, who else is there, and where the panel is met. */
+/** The wired ports at work: addresses, leases, which other devices there are, and where the panel is reached. */
 export function createNetwork(clock: DeviceClock, state: PanelState) {
   const working = new Map<string, Live>()
   const listeners: (() => void)[] = []
@@ -107,8 +107,8 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
       return live(port).gateway === via[0] && via.every(router => reach(router) !== undefined)
     })
 
-  /** Where a browser of this machine meets a device address, when the panel is served on loopback addresses. */
-  const outward = (address: string): string => {
+  /** Where a browser of this machine reaches a device address, when the panel is served on loopback addresses. */
+  const toLoopback = (address: string): string => {
     if (!served?.host.startsWith('127.')) return address
     if (address === served.address) return served.host
     const last = address.split('.').pop()
@@ -117,17 +117,17 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
 
   return {
     enforce,
-    outward,
+    toLoopback,
     isServing: (id: string) => id === SERVING_PORT,
 
-    /** Where the panel is met once what is configured is in force; none while a lease is not known. */
+    /** Where the panel is reached once its configuration is in force; none while a lease is not known. */
     addresses(): string[] {
       const port = portOf(SERVING_PORT)
       const { state, offered, address, leaseUntil } = live(SERVING_PORT)
       const assigned = leaseUntil !== undefined || state === 'fallback'
-      if (port?.settings.mode === 'static') return [outward(port.settings.address)]
+      if (port?.settings.mode === 'static') return [toLoopback(port.settings.address)]
       const known = state === 'acquiring' ? offered?.address : assigned && address
-      return known ? [outward(known)] : []
+      return known ? [toLoopback(known)] : []
     },
 
     isInForce(id: string): boolean {
@@ -138,22 +138,22 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
       )
     },
 
-    /** Where it is met now, for whoever serves it. */
+    /** Where it is reached now, for the server. */
     host: (): string | undefined => {
       const { address } = live(SERVING_PORT)
-      return address === null ? undefined : outward(address)
+      return address === null ? undefined : toLoopback(address)
     },
     onMove: (listener: () => void) => void listeners.push(listener),
     serveOn(host: string): void {
       served ??= { host, address: live(SERVING_PORT).address ?? '' }
     },
 
-    renew(id: string): 'asked' | 'link_down' | 'not_dhcp' {
+    renew(id: string): 'requested' | 'link_down' | 'not_dhcp' {
       const port = portOf(id)
       if (port?.settings.mode !== 'dhcp') return 'not_dhcp'
       if (!port.cable) return 'link_down'
       acquire(port, live(id))
-      return 'asked'
+      return 'requested'
     },
 
     status(port: EthernetPort) {
@@ -180,10 +180,10 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
       }
     },
 
-    /** Who answers for an address on the cable of a port. */
+    /** The device with an address on the cable of a port. */
     ownerOf: (id: string, address: string) => othersWith(id, address),
 
-    /** The DNS server that answers, if one does. */
+    /** The DNS server that responds, if one does. */
     dnsServer(): string | undefined {
       const known = state.ethernet.flatMap(({ id }) => live(id).dns)
       return known.find(server =>

@@ -2,7 +2,7 @@ import { type Handlers, ok, refuse } from '../http/handler-types'
 
 const noSuchChange = () => refuse(404, 'not_found', { message: 'There is no such change' })
 
-export const pending = {
+export const pendingHandlers = {
   'GET /network/pending/{code}': ({ pending, params }) => {
     const change = pending.read(params.code)
     return change ? ok(change) : noSuchChange()

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
 
 export type PendingChange = Schemas['PendingChange']
 
-export interface PendingOrder {
+export interface ChangeDefinition {
   /** Stores the new settings; called at once. */
   apply(): void
   /** Puts back what was stored before. */
   takeBack(): void
-  /** Where the panel is met with the new settings; none while a lease is not known. */
+  /** Where the panel is reached with the new settings; none while a lease is not known. */
   addresses(): string[]
-  /** The panel begins to work with the new settings, a second after the answer to the save. */
+  /** The panel begins to work with the new settings, a second after the response to the save. */
   enforce?(): void
   /** Whether it already works with them, once `enforce` was called; at once by default. */
   inForce?(): boolean
 }
 
 interface Waiting {
-  order: PendingOrder
+  definition: ChangeDefinition
   code: string
   state: PendingChange['state']
   enforced: boolean
@@ -41,26 +41,26 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
   const changes = new Map<string, Waiting>()
   const open = () => [...changes.values()].filter(it => it.state === 'pending')
 
-  const decide = (it: Waiting, how: 'kept' | 'taken_back') => {
+  const end = (it: Waiting, how: 'kept' | 'taken_back') => {
     it.settle()
     it.state = how
-    if (how === 'taken_back') it.order.takeBack()
+    if (how === 'taken_back') it.definition.takeBack()
     else if (!it.enforced) enforce(it)
     it.endedAt = clock.elapsed()
   }
 
   const enforce = (it: Waiting) => {
     it.enforced = true
-    it.order.enforce?.()
+    it.definition.enforce?.()
   }
 
-  const shown = ({ order, code, state, enforced, deadline, deadlineText }: Waiting): PendingChange => ({
+  const shown = ({ definition, code, state, enforced, deadline, deadlineText }: Waiting): PendingChange => ({
     code,
     state,
-    in_force: enforced && state !== 'taken_back' && (order.inForce?.() ?? true),
+    in_force: enforced && state !== 'taken_back' && (definition.inForce?.() ?? true),
     seconds_left: state === 'pending' ? Math.max(0, Math.ceil((deadline - clock.elapsed()) / 1000)) : 0,
     deadline: deadlineText,
-    addresses: order.addresses()
+    addresses: definition.addresses()
   })
 
   const find = (code: string) => {
@@ -71,18 +71,18 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
   }
 
   power.onStop(() => {
-    for (const it of open()) decide(it, 'taken_back')
+    for (const it of open()) end(it, 'taken_back')
   })
 
   return {
     /** Whether a change waits: a second one would have nothing certain to go back to. */
     isOpen: (): boolean => open().length > 0,
 
-    propose(order: PendingOrder): PendingChange {
+    propose(definition: ChangeDefinition): PendingChange {
       const length = state.takeBackSeconds * 1000
-      order.apply()
+      definition.apply()
       const it: Waiting = {
-        order,
+        definition,
         code: randomBytes(16).toString('hex'),
         state: 'pending',
         enforced: false,
@@ -92,7 +92,7 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
       }
       const cancels = [
         clock.after(SETTLING_MILLISECONDS, () => it.enforced || enforce(it)),
-        clock.after(length, () => decide(it, 'taken_back'))
+        clock.after(length, () => end(it, 'taken_back'))
       ]
       it.settle = () => {
         for (const cancel of cancels) cancel()
@@ -109,7 +109,7 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
     keep(code: string): PendingChange | 'taken_back' | undefined {
       const it = find(code)
       if (it?.state === 'taken_back') return 'taken_back'
-      if (it?.state === 'pending') decide(it, 'kept')
+      if (it?.state === 'pending') end(it, 'kept')
       return it && shown(it)
     }
   }

@@ -1,7 +1,7 @@
 import { refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import type { PendingChange } from './pending'
-import type { RadioState } from './radio-state'
+import type { RadioState } from './wifi-state'
 
 export const changePending = () => refuse(409, 'change_pending', { message: 'Another change of the network waits' })
 

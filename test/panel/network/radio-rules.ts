@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { PanelState } from '../state'
 import { compareAddresses, isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './ipv4'
-import type { AddressSettings } from './radio-state'
 import { isAllowed } from './regions'
+import type { AddressSettings } from './wifi-state'
 
 type Fields = Record<string, string>
 
@@ -46,7 +46,7 @@ export function addressFaults(settings: AddressSettings, state: PanelState): Fie
   return faults
 }
 
-/** What is wrong with a network that shall be joined, beyond what the contract says. */
+/** What is wrong with a network to be joined, beyond what the contract checks. */
 export function networkFaults({ ssid, security, password, eap }: Schemas['NewWifiNetwork']): Fields {
   const faults: Fields = {}
   if (isTooLong(ssid)) faults.ssid = 'bytes'
@@ -67,7 +67,7 @@ function isWhole(eap: Schemas['WifiEap']): boolean {
   return inside && secret && own && authority && (eap.validate_server || !eap.server_name)
 }
 
-/** What is wrong with the hotspot, beyond what the contract says. */
+/** What is wrong with the hotspot, beyond what the contract checks. */
 export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: PanelState): Fields {
   const faults: Fields = {}
   const subnet = { address: settings.address, prefix: HOTSPOT_PREFIX }

@@ -1,5 +1,5 @@
+import type { DeviceClock } from '../device/device-clock'
 import type { Power } from '../device/power'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
 import { createHotspot } from './hotspot'
 import { createWifi } from './wifi'

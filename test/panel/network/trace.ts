@@ -6,7 +6,7 @@ type Hop = Schemas['TraceHop']
 const SILENT_HOPS = 3
 const SILENCE: Hop = { address: null, milliseconds: null }
 
-/** The way to an address: the routers and the device, as far as they answer. */
+/** The way to an address: the routers and the device, as far as they respond. */
 export function traceTo(network: Network, address: string): Schemas['TraceResult'] {
   const hopAt = (hop: string): Hop => {
     const found = network.reach(hop)

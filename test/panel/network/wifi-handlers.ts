@@ -3,7 +3,7 @@ import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import { changePending, proposeRadio } from './radio-change'
 import { addressFaults, networkFaults } from './radio-rules'
-import type { KeptNetwork } from './radio-state'
+import type { KeptNetwork } from './wifi-state'
 
 const MOST_NETWORKS = 32
 
@@ -12,7 +12,7 @@ const invalid = (fields: Record<string, string>) => refuse(409, Object.values(fi
 const isOff = ({ state }: Services) => state.radio.mode !== 'client'
 const wifiOff = () => refuse(409, 'wifi_off', { message: 'The radio is not a Wi-Fi client' })
 
-export const wifi = {
+export const wifiHandlers = {
   'GET /network/wifi': ({ state }) => ok({ mode: state.radio.mode, ...state.radio.address }),
 
   'PUT /network/wifi': call => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { FailureReason, KeptNetwork, RadioPoint, RadioState } from './radio-state'
 import { isAllowed } from './regions'
+import type { FailureReason, KeptNetwork, RadioPoint, RadioState } from './wifi-state'
 
 type File = Schemas['WifiFile']
 
@@ -21,10 +21,10 @@ export const isJoined = (outcome: Outcome): outcome is RadioPoint => 'bssid' in 
 export function outcomeOf(network: KeptNetwork, { points, address, hotspot }: RadioState, now: number): Outcome {
   const file = filesOf(network).find(candidate => !isReadable(candidate))
   if (file) return { reason: 'file', file: file.name }
-  const heard = points.filter(candidate => canHear(network, candidate))
-  if (heard.length === 0) return { reason: 'out_of_range' }
+  const visible = points.filter(candidate => isVisible(network, candidate))
+  if (visible.length === 0) return { reason: 'out_of_range' }
   const { country } = hotspot.settings
-  const point = strongest(heard.filter(({ band, channel }) => isAllowed({ country, band, channel })))
+  const point = strongest(visible.filter(({ band, channel }) => isAllowed({ country, band, channel })))
   if (!point) return { reason: 'country' }
   const reason = kindOf(point) === network.security ? refusalOf(network, point, now) : 'security'
   if (reason) return { reason }
@@ -32,7 +32,7 @@ export function outcomeOf(network: KeptNetwork, { points, address, hotspot }: Ra
   return point.captive ? { reason: 'captive_portal' } : point
 }
 
-export function canHear({ ssid, hidden }: KeptNetwork, point: RadioPoint): boolean {
+export function isVisible({ ssid, hidden }: KeptNetwork, point: RadioPoint): boolean {
   return point.inRange && point.ssid === ssid && (hidden || !point.hidden)
 }
 

@@ -1,4 +1,6 @@
-import type { KeptNetwork, Lease, RadioPoint, RadioState } from './radio-state'
+import type { Seed } from '../state'
+import { factoryHotspot } from './hotspot-seed'
+import type { KeptNetwork, Lease, RadioPoint, RadioState, WifiSlice } from './wifi-state'
 
 const DAY = 86_400_000
 
@@ -10,35 +12,12 @@ export function factoryRadio(): RadioState {
     networks: [],
     lastGood: undefined,
     points: [point(1, 'office', 6, -71, { security: 'wpa2', password: 'office-2026', lease: leaseIn('192.168.30') })],
-    hotspot: {
-      settings: {
-        enabled: false,
-        ssid: '',
-        security: 'wpa2',
-        band: '2.4',
-        channel: 0,
-        country: 'JP',
-        address: '192.168.12.1',
-        dhcp_first: '192.168.12.10',
-        dhcp_last: '192.168.12.50',
-        lease_minutes: 60,
-        hidden: false,
-        isolate: true,
-        max_clients: 4,
-        auto_off_minutes: 60
-      },
-      password: '',
-      phones: [
-        { name: 'Tablet shift A', mac: '02:4f:11:20:00:0a', signal: -48, after: 8 },
-        { name: '山田のスマートフォン', mac: '02:4f:11:20:00:0b', signal: -61, after: 20 }
-      ],
-      broken: false
-    }
+    hotspot: factoryHotspot()
   }
 }
 
-/** What a panel in a bottling hall hears. */
-export function plantRadio(now: number): RadioState {
+/** What a panel in a bottling hall receives. */
+function plantRadio(now: number): RadioState {
   return {
     ...factoryRadio(),
     mode: 'client',
@@ -112,4 +91,9 @@ function point(
 ): RadioPoint {
   const bssid = `02:1b:2c:00:00:${number.toString(16).padStart(2, '0')}`
   return { bssid, ssid, hidden: false, channel, band: channel > 14 ? '5' : '2.4', signal, inRange: true, ...more }
+}
+
+export const wifiSeed: Seed<WifiSlice> = {
+  factoryNew: () => ({ wifi: { state: 'DISABLED', ssid: null }, radio: factoryRadio() }),
+  runningPlant: now => ({ wifi: { state: 'CONNECTING', ssid: 'plant-floor' }, radio: plantRadio(now) })
 }

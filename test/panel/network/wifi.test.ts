@@ -121,7 +121,7 @@ test('joins an allowed channel of a network whose strongest channel is forbidden
   assert.is((await connection()).channel, 44)
 })
 
-test('stays in a network without a login page, and takes an address before it meets one', async () => {
+test('stays in a network without a login page, and takes an address before it reaches one', async () => {
   const { panel, join, connection } = await start()
   const visitors = panel.state.radio.points.find(({ ssid }) => ssid === 'visitors')!
   const joinVisitors = async () => {
@@ -155,13 +155,13 @@ test('refuses what breaks a rule, at its limit', async () => {
   for (const [more, wanted] of cases) assert.is(await status(more), wanted, JSON.stringify(more))
 })
 
-test('tells no secret, neither in answers nor in the operation log', async () => {
+test('shows no secret, neither in responses nor in the operation log', async () => {
   const { panel, call, join } = await start()
   await join(office)
   await join(secure())
-  const told = JSON.stringify([(await call('GET /network/wifi/networks')).body, panel.log])
-  for (const secret of ['office-2026', 'radius-2026', PEM]) assert.not(told.includes(secret))
-  assert.ok(told.includes('"password":"set"'))
+  const shown = JSON.stringify([(await call('GET /network/wifi/networks')).body, panel.log])
+  for (const secret of ['office-2026', 'radius-2026', PEM]) assert.not(shown.includes(secret))
+  assert.ok(shown.includes('"password":"set"'))
 })
 
 test('changes the radio until nobody keeps it', async () => {

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { hash } from '../device/signals'
-import type { DeviceClock } from '../device-clock'
 import type { PanelState } from '../state'
-import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './radio-state'
-import { canHear, isJoined, type JoinFailure, outcomeOf } from './wifi-join'
+import { isJoined, isVisible, type JoinFailure, outcomeOf } from './wifi-join'
+import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
 
 type Connection = Schemas['WifiConnection']
 
@@ -103,13 +103,13 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
 
     scan(): Schemas['WifiScan'] {
       const { mode, points, networks } = state.radio
-      const heard = mode === 'client' ? points.filter(({ inRange }) => inRange) : []
-      const back = networks.find(one => one.autoconnect && heard.some(other => canHear(one, other)))
+      const visible = mode === 'client' ? points.filter(({ inRange }) => inRange) : []
+      const back = networks.find(one => one.autoconnect && visible.some(other => isVisible(one, other)))
       if (state.wifi.state === 'DISCONNECTED' && !state.wifi.ssid && back) join(back)
-      return { scanned_at: deviceText(clock.now()), access_points: heard.map(asSeen) }
+      return { scanned_at: deviceText(clock.now()), access_points: visible.map(asSeen) }
     },
 
-    /** Where the panel is met as a client; none while a lease is not known. */
+    /** Where the panel is reached as a client; none while a lease is not known. */
     addresses(): string[] {
       const { mode, address } = state.radio
       const known = address.method === 'static' ? address.address : leaseAt(point)?.address

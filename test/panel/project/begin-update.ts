@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import type { createCaller } from '../http/caller'
 
-/** Leaves an update of the project in its first step, where nothing has stopped yet; answers its job. */
+/** Leaves an update of the project in its first step, where nothing has stopped yet. @returns the id of its job */
 export async function beginUpdate(call: ReturnType<typeof createCaller>['call']): Promise<string> {
   const from = { medium: 'usb1', path: 'bottling-line-2_v2.4.hmip' }
   const { body: candidate } = await call('POST /project/management/candidates', from)

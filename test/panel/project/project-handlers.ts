@@ -1,5 +1,5 @@
 import { type Handlers, ok } from '../http/handler-types'
 
-export const project = {
+export const projectHandlers = {
   'GET /project/management/name': ({ state }) => ok({ name: state.project?.name ?? '' })
 } satisfies Partial<Handlers>

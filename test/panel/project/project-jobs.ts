@@ -1,61 +1,62 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { clearLogs, startLogging, stopLogging } from '../data-log/logging'
-import { JobFailure, type JobOrder, type JobStep } from '../jobs/job-order'
+import { type JobDefinition, JobFailure, type JobStep } from '../jobs/job-definition'
 import type { Services } from '../services'
-import type { Project, ProjectCandidate } from '../state'
+import type { ProjectCandidate } from './project-management-state'
 import type { ProjectImage } from './project-package'
-import { isNewer, judgePackage } from './projects'
+import type { Project } from './project-state'
+import { isNewer, validatePackage } from './projects'
 import { clearWords, startCounting, stopCounting } from './registers'
 
 const DAY = 86_400_000
 const RESTART_SECONDS = 15
 
-type World = Pick<Services, 'state' | 'clock'>
+type Context = Pick<Services, 'state' | 'clock'>
 type Kept = Pick<Schemas['ProjectUpdate'], 'keep_recipes' | 'keep_history' | 'keep_retentive'>
-type Order = Pick<JobOrder, 'kind' | 'subject' | 'permission' | 'steps'> & Partial<JobOrder>
+type Definition = Pick<JobDefinition, 'kind' | 'subject' | 'permission' | 'steps'> & Partial<JobDefinition>
 
 const permission = 'project-management'
 
-export function restartOrder(world: World, project: Project): Order {
+export function restartJob(world: Context, project: Project): Definition {
   const steps = [stopStep(world, 'stopped'), startStep(world)]
   return { kind: 'project-restart', subject: project.name, permission, steps }
 }
 
-export function rollbackOrder(world: World, image: ProjectImage): Order {
+export function rollbackJob(world: Context, image: ProjectImage): Definition {
   const { state, clock } = world
   const replace = () => {
     state.project = { ...image, state: 'updating', since: clock.now(), restarts: 0 }
     state.previousProject = undefined
   }
   const steps: JobStep[] = [
-    { name: 'prepare', seconds: 3, says: 'Reading the previous project', cancellable: true },
+    { name: 'prepare', seconds: 3, logText: 'Reading the previous project', cancellable: true },
     stopStep(world, 'updating'),
-    { name: 'update_project', seconds: 6, says: `Putting ${image.name} back`, work: replace },
+    { name: 'update_project', seconds: 6, logText: `Putting ${image.name} back`, work: replace },
     startStep(world)
   ]
   return { kind: 'project-rollback', subject: image.name, permission, steps }
 }
 
-/** The five steps of specification section 4. */
-export function updateOrder(world: World, candidate: ProjectCandidate, image: ProjectImage, kept: Kept): Order {
+/** Nothing is stopped before the package was validated, so that a bad package leaves the running project untouched. */
+export function updateJob(world: Context, candidate: ProjectCandidate, image: ProjectImage, kept: Kept): Definition {
   const { state } = world
   const newer = isNewer(image.toolVersion, state.runtimeVersion)
   const prepare = () => {
     if (candidate.medium) copyFrom(world, candidate.medium)
   }
   const steps: JobStep[] = [
-    { name: 'prepare', seconds: 4, says: `Checking ${candidate.fileName}`, work: prepare, cancellable: true },
+    { name: 'prepare', seconds: 4, logText: `Checking ${candidate.fileName}`, work: prepare, cancellable: true },
     stopStep(world, 'updating'),
     {
       name: 'update_project',
       seconds: 6,
-      says: `Writing ${image.payload.length} bytes`,
+      logText: `Writing ${image.payload.length} bytes`,
       work: () => take(world, image)
     },
     {
       name: 'decompress_project',
       seconds: 9,
-      says: `Unpacking ${image.unpackedBytes} bytes`,
+      logText: `Unpacking ${image.unpackedBytes} bytes`,
       ...(newer && { restartSeconds: RESTART_SECONDS })
     },
     startStep(world, () => clear(world, kept))
@@ -64,29 +65,29 @@ export function updateOrder(world: World, candidate: ProjectCandidate, image: Pr
   return { kind: 'project-update', subject: image.name, permission, steps, result }
 }
 
-function copyFrom(world: World, { id, path }: { id: string; path: string }): void {
+function copyFrom(world: Context, { id, path }: { id: string; path: string }): void {
   const file = world.state.media.find(medium => medium.id === id)?.files.find(it => it.path === path)
   if (!file) throw new JobFailure('medium_removed', 'The medium was removed while it was read')
-  const judged = judgePackage(world, file.read())
-  if ('refused' in judged) throw new JobFailure(judged.code, judged.message)
+  const validated = validatePackage(world, file.read())
+  if ('refused' in validated) throw new JobFailure(validated.code, validated.message)
 }
 
-function take({ state, clock }: World, image: ProjectImage): void {
+function take({ state, clock }: Context, image: ProjectImage): void {
   if (state.project) state.previousProject = { image: state.project, until: clock.elapsed() + DAY }
   state.project = { ...image, state: 'updating', since: clock.now(), restarts: 0 }
   state.projectCandidates = []
 }
 
-function stopStep({ state, clock }: World, next: 'stopped' | 'updating'): JobStep {
+function stopStep({ state, clock }: Context, next: 'stopped' | 'updating'): JobStep {
   const stop = () => {
     stopLogging(state, clock.now())
     stopCounting(state.registers, clock.now())
     if (state.project) Object.assign(state.project, { state: next, since: clock.now() })
   }
-  return { name: 'stop_project', seconds: 3, says: 'Stopping screens, logging and PLC links', work: stop }
+  return { name: 'stop_project', seconds: 3, logText: 'Stopping screens, logging and PLC links', work: stop }
 }
 
-function startStep({ state, clock }: World, atStart = () => {}): JobStep {
+function startStep({ state, clock }: Context, atStart = () => {}): JobStep {
   const start = () => {
     const { project } = state
     if (!project) throw new JobFailure('restart_failed', 'There is no project to start')
@@ -98,10 +99,10 @@ function startStep({ state, clock }: World, atStart = () => {}): JobStep {
     startCounting(state.registers, clock.now())
     atStart()
   }
-  return { name: 'start_project', seconds: 5, says: 'Starting the runtime', work: start }
+  return { name: 'start_project', seconds: 5, logText: 'Starting the runtime', work: start }
 }
 
-function clear({ state, clock }: World, kept: Kept): void {
+function clear({ state, clock }: Context, kept: Kept): void {
   if (!kept.keep_recipes)
     for (const recipe of state.recipes) {
       recipe.records = []

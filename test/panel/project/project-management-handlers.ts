@@ -4,17 +4,17 @@ import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
-import type { ProjectCandidate } from '../state'
-import { restartOrder, rollbackOrder, updateOrder } from './project-jobs'
+import { restartJob, rollbackJob, updateJob } from './project-jobs'
+import type { ProjectCandidate } from './project-management-state'
 import { PACKAGE_ENDING, packed } from './project-package'
 import {
   candidateOf,
-  judgePackage,
   neededBytes,
   overviewOf,
   PROJECT_JOBS,
   passwordFits,
-  spaceRefusal
+  spaceRefusal,
+  validatePackage
 } from './projects'
 
 const KEPT_CANDIDATES = 3
@@ -29,10 +29,10 @@ function add({ state }: Services, candidate: ProjectCandidate): void {
   state.projectCandidates = [candidate, ...state.projectCandidates].slice(0, KEPT_CANDIDATES)
 }
 
-/** The contract reads such a body as bytes, whatever the type of its schema says. */
+/** The contract reads such a body as bytes, whatever the type of its schema. */
 const bytesOf = (body: unknown) => (body instanceof Uint8Array ? body : new Uint8Array())
 
-export const projectManagement = {
+export const projectManagementHandlers = {
   'GET /project/management': call => ok(overviewOf(call)),
 
   'POST /project/management/uploads': call => {
@@ -51,10 +51,10 @@ export const projectManagement = {
     const bytes = bytesOf(call.body)
     if (bytes.length !== candidate.sizeBytes)
       return refuse(409, 'project_upload_failed', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })
-    const judged = judgePackage(call, bytes)
-    if ('refused' in judged) return judged
-    candidate.image = judged.image
-    return ok(candidateOf(call, candidate, judged.image))
+    const validated = validatePackage(call, bytes)
+    if ('refused' in validated) return validated
+    candidate.image = validated.image
+    return ok(candidateOf(call, candidate, validated.image))
   },
 
   'POST /project/management/candidates': call => {
@@ -63,12 +63,12 @@ export const projectManagement = {
     const medium = call.state.media.find(({ id }) => id === mediumId)
     const file = medium?.files.find(it => it.path === path)
     if (!medium || !file) return refuse(409, 'medium_removed', { message: 'This file cannot be found' })
-    const judged = judgePackage(call, file.read())
-    if ('refused' in judged) return judged
+    const validated = validatePackage(call, file.read())
+    if ('refused' in validated) return validated
     const candidate = { id: newId(), fileName: path.split('/').pop() ?? path, sizeBytes: file.sizeBytes }
-    const found = { ...candidate, from: medium.kind, image: judged.image, medium: { id: medium.id, path } }
+    const found = { ...candidate, from: medium.kind, image: validated.image, medium: { id: medium.id, path } }
     add(call, found)
-    return created(candidateOf(call, found, judged.image))
+    return created(candidateOf(call, found, validated.image))
   },
 
   'GET /project/management/candidates/{id}': call => {
@@ -93,14 +93,14 @@ export const projectManagement = {
     const refusal = spaceRefusal(freeBytes(state, clock.now()), neededBytes(candidate.image))
     if (refusal) return refusal
     const startedBy = session?.username ?? ''
-    return created(jobs.start({ ...updateOrder(call, candidate, candidate.image, body), startedBy }))
+    return created(jobs.start({ ...updateJob(call, candidate, candidate.image, body), startedBy }))
   },
 
   'POST /project/management/restarts': call => {
     const { state, jobs, session } = call
     if (isBusy(call)) return busy()
     if (!state.project) return refuse(409, 'no_project')
-    return created(jobs.start({ ...restartOrder(call, state.project), startedBy: session?.username ?? '' }))
+    return created(jobs.start({ ...restartJob(call, state.project), startedBy: session?.username ?? '' }))
   },
 
   'POST /project/management/rollbacks': call => {
@@ -108,7 +108,7 @@ export const projectManagement = {
     if (isBusy(call)) return busy()
     const { previousProject: previous } = state
     if (!previous || previous.until <= clock.elapsed()) return refuse(409, 'no_previous')
-    return created(jobs.start({ ...rollbackOrder(call, previous.image), startedBy: session?.username ?? '' }))
+    return created(jobs.start({ ...rollbackJob(call, previous.image), startedBy: session?.username ?? '' }))
   },
 
   'POST /project/management/backups': call => {

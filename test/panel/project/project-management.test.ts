@@ -71,7 +71,7 @@ test('keeps the previous project for 24 hours and not longer', async () => {
   assert.is((await call('POST /project/management/rollbacks')).body.error_code, 'no_previous')
 })
 
-test('judges a package by its bytes', async () => {
+test('validates a package by its bytes', async () => {
   const { upload } = await start()
   const cases: [string, Uint8Array, string][] = [
     ['a text', new TextEncoder().encode('hello'), 'project_upload_failed'],
@@ -104,7 +104,7 @@ test('needs room for the package and for what it becomes', async () => {
   }
 })
 
-test('asks for the password of the level Upload Project, or for that of the package', async () => {
+test('requires the password of the level Upload Project, or that of the package', async () => {
   const { panel, upload, update, fromUsb } = await start()
   const { id } = (await upload(newer)).body
   const wrong = await update(id, { password: 'x' })
@@ -149,7 +149,7 @@ test('ejects a medium, but not one that a job reads', async () => {
   )
 })
 
-test('restarts the project, and says when it does not start', async () => {
+test('restarts the project, and reports when it does not start', async () => {
   const { panel, call, overview, job } = await start()
   await call('POST /project/management/restarts')
   await panel.clock.advance(4000)
@@ -164,7 +164,7 @@ test('restarts the project, and says when it does not start', async () => {
   assert.is((await overview()).running.state, 'stopped')
 })
 
-test('stops the logs while the project stands, and clears what is not kept', async () => {
+test('stops the logs while the project is stopped, and clears what is not kept', async () => {
   const { panel, upload, update } = await start()
   const [log] = panel.state.dataLogs
   const count = () => recordsOf(log!, panel.clock.now()).total
@@ -216,7 +216,7 @@ test('refuses a backup that is forbidden or has no room', async () => {
   assert.is((await call('POST /project/management/backups')).body.error_code, 'project_packing_failed')
 })
 
-test('lists only packages of a medium, and asks for the permission', async () => {
+test('lists only packages of a medium, and requires the permission', async () => {
   const { call, signIn } = await start()
   const { body } = await call('GET /project/management/media')
   assert.equal([body[0].files.length, body[1].files.length], [6, 64])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isoText } from '../device/device-text'
 
-/** What a package brings to the panel. */
+/** What a package contains. */
 export interface ProjectImage {
   name: string
   /** The model it was made for. */
@@ -12,7 +12,7 @@ export interface ProjectImage {
   unpackedBytes: number
   /** SHA-256 of the payload. */
   checksum: string
-  /** SHA-256 of the password that an update with it asks for, in place of the panel's own. */
+  /** SHA-256 of the password that an update with it requires, in place of the panel's own. */
   passwordHash?: string
   backupAllowed: boolean
   payload: Uint8Array
@@ -60,7 +60,7 @@ export function packed({ payload, compiledAt, ...image }: ProjectImage): Uint8Ar
   return bytes
 }
 
-/** Judges a package by its bytes; its name says nothing. */
+/** Validates a package by its bytes; its file name is not considered. */
 export function unpack(bytes: Uint8Array): Unpacked {
   if (bytes.length < HEADER_AT || MAGIC.some((byte, index) => bytes[index] !== byte))
     return { trouble: 'This is not a project package' }
@@ -72,7 +72,7 @@ export function unpack(bytes: Uint8Array): Unpacked {
   const payload = bytes.slice(payloadAt)
   if (payload.length < sizeBytes)
     return { trouble: `The package is cut short: ${payload.length} of ${sizeBytes} bytes` }
-  if (payload.length > sizeBytes) return { trouble: 'The package is longer than its header says' }
+  if (payload.length > sizeBytes) return { trouble: 'The package is longer than its header states' }
   if (hashOf(payload) !== image.checksum) return { trouble: 'The checksum does not match' }
   return { image: { ...image, payload } }
 }

@@ -1,10 +1,11 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
-import type { DeviceClock } from '../device-clock'
 import { type Refusal, refuse } from '../http/handler-types'
 import type { Services } from '../services'
-import type { PanelState, ProjectCandidate } from '../state'
+import type { PanelState } from '../state'
+import type { ProjectCandidate } from './project-management-state'
 import { hashOf, type ProjectImage, unpack } from './project-package'
 
 export const MOST_BYTES = 256 * 1024 * 1024
@@ -12,13 +13,13 @@ export const MOST_BYTES = 256 * 1024 * 1024
 /** Only one of them may be under way. */
 export const PROJECT_JOBS = ['project-update', 'project-restart', 'project-rollback']
 
-type World = { state: PanelState; clock: DeviceClock }
+type Context = { state: PanelState; clock: DeviceClock }
 
 /** Also while nothing is stopped yet. */
 export const isProjectReplaced = ({ state, jobs }: Pick<Services, 'state' | 'jobs'>): boolean =>
   state.project?.state === 'updating' || jobs.isRunning('project-update', 'project-rollback')
 
-export function overviewOf({ state, clock }: World): Schemas['ProjectOverview'] {
+export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'] {
   const { project, previousProject, runtimeVersion } = state
   return {
     running: project
@@ -54,7 +55,7 @@ export function detailsOf(image: ProjectImage): Schemas['ProjectDetails'] {
   }
 }
 
-export function candidateOf({ state, clock }: World, candidate: ProjectCandidate, image: ProjectImage) {
+export function candidateOf({ state, clock }: Context, candidate: ProjectCandidate, image: ProjectImage) {
   const newer = isNewer(image.toolVersion, state.runtimeVersion)
   return {
     id: candidate.id,
@@ -71,8 +72,8 @@ export function candidateOf({ state, clock }: World, candidate: ProjectCandidate
   }
 }
 
-/** What a package must keep to before anything is stopped for it. */
-export function judgePackage({ state, clock }: World, bytes: Uint8Array): { image: ProjectImage } | Refusal<409> {
+/** Validates a package before anything is stopped for it. */
+export function validatePackage({ state, clock }: Context, bytes: Uint8Array): { image: ProjectImage } | Refusal<409> {
   const unpacked = unpack(bytes)
   if ('trouble' in unpacked) return refuse(409, 'project_upload_failed', { message: unpacked.trouble })
   const { image } = unpacked
@@ -94,7 +95,7 @@ export function passwordFits(state: PanelState, image: ProjectImage, password = 
   return wanted === undefined || hashOf(password) === wanted
 }
 
-/** A package may ask for a password of its own; else it is that of the level Upload Project. */
+/** A package may require a password of its own; else it is that of the level Upload Project. */
 function passwordHash(state: PanelState, image: ProjectImage): string | undefined {
   const { password } = state.systemPasswords['upload-project']
   return image.passwordHash ?? (password ? hashOf(password) : undefined)

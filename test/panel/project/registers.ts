@@ -6,7 +6,7 @@ export type Area = (typeof AREAS)[number]
 
 /** Words of 16 bits that the project keeps; some of them count while it runs. */
 export interface RegisterBank {
-  /** As they were at `countsSince`, or as they are while the project stands. */
+  /** As they were at `countsSince`, or as they are while the project is stopped. */
   words: number[]
   /** Wall-clock milliseconds. */
   countsSince: number | undefined

@@ -2,7 +2,7 @@ import { created, done, type Handlers, ok, type Refusal, refuse } from '../http/
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
-import { type BackupSettings, FORMAT } from './recipe-backup-state'
+import { type BackupSettings, FORMAT } from './backup-recipe-state'
 import { BACKUP_JOBS } from './recipe-backups'
 import { countRecords, isAway, planMemory, planRestore, projectOf, shownCopy } from './recipe-copies'
 
@@ -12,7 +12,7 @@ const isRunning = ({ project }: PanelState) => project?.state === 'running'
 
 const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies.find(copy => copy.id === id)
 
-/** What is wrong with settings beyond what the contract says. */
+/** What is wrong with settings beyond what the contract checks. */
 function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): Record<string, string> {
   const faults: Record<string, string> = {}
   const { target, schedule, name_pattern } = sent
@@ -37,7 +37,7 @@ function obstacleTo(state: PanelState, id: string): 'project_mismatch' | 'wrong_
   return copy && JSON.stringify(copy.project) !== JSON.stringify(projectOf(state)) ? 'project_mismatch' : null
 }
 
-export const backupRecipe = {
+export const backupRecipeHandlers = {
   'GET /project/recipe-backups/settings': ({ state }) => {
     const { ftp_password, ...settings } = state.recipeBackup.settings
     return ok({ ...settings, ftp_password_set: Boolean(ftp_password) })

@@ -204,7 +204,7 @@ test('refuses a schedule to this PC, and a server without its password', async (
   assert.is((await save({ name_pattern: 'x', keep_last: 1 })).status, 204)
 })
 
-test('says what a restore would do, and then does that', async () => {
+test('shows what a restore would do, and then does that', async () => {
   const { panel, call, ended } = await start()
   const source = panel.state.recipes[0]!
   const before = JSON.stringify(source.records)
@@ -242,7 +242,7 @@ test('restores no copy of another project, of newer firmware, or that was change
   assert.is((await ended(started.body.id)).error_code, 'verify_failed')
 })
 
-test('gives a copy to be downloaded, and never tells the password', async () => {
+test('offers a copy for download, and never shows the password', async () => {
   const { call, panel, save } = await start()
   const { body } = await call(`POST ${COPIES}/${LAST_NIGHT}/downloads`)
   const response = await panel.fetch(body.address)

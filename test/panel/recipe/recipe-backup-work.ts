@@ -1,6 +1,6 @@
-import { JobFailure } from '../jobs/job-order'
+import { JobFailure } from '../jobs/job-definition'
 import type { PanelState } from '../state'
-import type { BackupCopy, RecipeBackupState } from './recipe-backup-state'
+import type { BackupCopy, RecipeBackupState } from './backup-recipe-state'
 import { checksumOf, isAway, mediumOf, sizeOf } from './recipe-copies'
 
 /** @throws JobFailure when what the copy goes to is away or lets nobody in */

@@ -1,9 +1,9 @@
-import type { DeviceClock } from '../device-clock'
+import type { DeviceClock } from '../device/device-clock'
 import type { Jobs } from '../jobs/jobs'
 import type { MailQueue } from '../mail/mail-queue'
 import type { Mail } from '../mail/mailer'
 import type { PanelState } from '../state'
-import type { BackupCopy, RecipeBackupState } from './recipe-backup-state'
+import type { BackupCopy, RecipeBackupState } from './backup-recipe-state'
 import { intact, keep, reach, verify, write } from './recipe-backup-work'
 import { countRecords, makeCopy, mediumOf, planMemory, planRestore, restoreCopy, sizeOf } from './recipe-copies'
 import { mailCopy } from './recipe-mail'
@@ -48,7 +48,7 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
           keep(kept(), made)
           finish()
         })
-      // Somebody who waits for the end of the job is told at once; the schedule may take its time.
+      // Somebody who waits for the end of the job sees a failure at once; a mail of the schedule is tried again.
       await mailCopy(state, clock, made, settings.email_to, by === '' ? wait : undefined)
       keep(kept(), made)
     }

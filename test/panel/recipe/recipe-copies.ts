@@ -3,12 +3,15 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText, isoText } from '../device/device-text'
 import { AREAS, type Area, fromHex, type Registers, toHex, wordsAt, writeWords } from '../project/registers'
 import type { PanelState } from '../state'
-import { type BackupCopy, type CopiedRecipe, FORMAT } from './recipe-backup-state'
+import { type BackupCopy, type CopiedRecipe, FORMAT } from './backup-recipe-state'
 import { deleteRecord, type RecipeSource } from './recipes'
 
 type Plan = Schemas['RecipeRestoreCount']
 
-export const projectOf = ({ project }: PanelState): Schemas['RecipeBackupProject'] => ({
+/** What a copy is made of. */
+export type CopySource = Pick<PanelState, 'hmiName' | 'media' | 'project' | 'recipeBackup' | 'recipes' | 'registers'>
+
+export const projectOf = ({ project }: Pick<PanelState, 'project'>): Schemas['RecipeBackupProject'] => ({
   name: project?.name ?? '',
   compiled_at: project ? deviceText(project.compiledAt) : ''
 })
@@ -18,7 +21,7 @@ export const checksumOf = (text: string) => createHash('sha256').update(text).di
 export const sizeOf = ({ text }: BackupCopy) => Buffer.byteLength(text)
 
 /** A copy of what the panel holds now; nothing of it is written yet. */
-export function makeCopy(state: PanelState, now: number, madeBy: string): BackupCopy {
+export function makeCopy(state: CopySource, now: number, madeBy: string): BackupCopy {
   const { settings, copies } = state.recipeBackup
   const recipes = state.recipes.map(({ id, name, nextNumber, records }) => ({ id, name, nextNumber, records }))
   const project = projectOf(state)
@@ -108,7 +111,7 @@ export function restoreCopy(copy: BackupCopy, { recipes: sources, registers }: P
 const contentOf = (record: { name: string; values: string[] } | undefined) =>
   JSON.stringify([record?.name, record?.values])
 
-function expandName(pattern: string, { hmiName, project }: PanelState, now: number): string {
+function expandName(pattern: string, { hmiName, project }: CopySource, now: number): string {
   const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = ''] = isoText(now).split(/[-T:]/)
   const parts: Record<string, string> = { yyyy, MM, dd, HH, mm, ss }
   return pattern.replace(/\{([^{}]*)\}/g, (_, inner: string) => {
@@ -121,6 +124,6 @@ function expandName(pattern: string, { hmiName, project }: PanelState, now: numb
 function freeName(name: string, copies: BackupCopy[]): string {
   const taken = new Set(copies.map(copy => copy.name))
   let free = name
-  for (let place = 2; taken.has(free); place += 1) free = `${name}_${place}`
+  for (let suffix = 2; taken.has(free); suffix += 1) free = `${name}_${suffix}`
   return free
 }

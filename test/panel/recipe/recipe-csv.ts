@@ -1,7 +1,7 @@
 import { textCell } from '../data-log/csv'
 import { definitionOf, type RecipeSource } from './recipes'
 
-/** The first line says whose records they are; numbers stay bare, also those with more digits than a spreadsheet keeps. */
+/** The first line names the recipe; numbers stay bare, also those with more digits than a spreadsheet keeps. */
 export function* recipeCsv(source: RecipeSource, separator: string): Generator<string> {
   const { name, items, records } = source
   const line = (cells: string[]) => `${cells.join(separator)}\r\n`

@@ -50,7 +50,7 @@ function full({ records, mostRecords }: RecipeSource, more = 1): Refusal<409> | 
   return refuse(409, 'record_limit', { message: `A recipe holds ${mostRecords} records` })
 }
 
-export const recipe = {
+export const recipeHandlers = {
   'GET /project/recipes': ({ state }) => ok(state.recipes.map(source => recipeOf(source, state.recipeBackup.plcs))),
 
   'GET /project/recipes/{id}/records': ({ state, params }) => {

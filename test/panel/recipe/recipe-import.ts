@@ -21,7 +21,7 @@ export interface ImportPlan {
 /** What an import comes to, without doing it. */
 export function planImport(source: RecipeSource, { rows, existing }: Import): ImportPlan {
   const plan: ImportPlan = { added: [], updated: [], skipped: 0, unchanged: 0, faults: [] }
-  const met = new Set<RecordEntry>()
+  const seen = new Set<RecordEntry>()
   rows.forEach((row, index) => {
     const record = recordFor(source, row)
     if (record && existing === 'skip') {
@@ -29,8 +29,8 @@ export function planImport(source: RecipeSource, { rows, existing }: Import): Im
       return
     }
     const faults = faultsOf(source, row, record, rows.slice(0, index))
-    if (record && met.has(record)) faults.number ??= 'duplicate'
-    if (record) met.add(record)
+    if (record && seen.has(record)) faults.number ??= 'duplicate'
+    if (record) seen.add(record)
     plan.faults.push(...Object.entries(faults).map(([field, code]) => ({ row: index, field, code })))
     if (!record) plan.added.push(row)
     else if (isSame(record, row)) plan.unchanged += 1

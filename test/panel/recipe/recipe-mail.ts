@@ -1,10 +1,10 @@
+import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import type { DeviceClock } from '../device-clock'
-import { JobFailure } from '../jobs/job-order'
+import { JobFailure } from '../jobs/job-definition'
 import { sendOnce } from '../mail/mail-queue'
 import { deliver, type Mail } from '../mail/mailer'
 import type { PanelState } from '../state'
-import type { BackupCopy } from './recipe-backup-state'
+import type { BackupCopy } from './backup-recipe-state'
 
 function mailOf({ hmiName }: PanelState, copy: BackupCopy, to: string): Mail {
   return {

@@ -1,5 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
+import type { Seed } from '../state'
+import type { RecipeSlice } from './recipe-state'
 import type { LoadTarget, RecipeSource } from './recipes'
 
 type Item = Schemas['RecipeItem']
@@ -44,7 +46,7 @@ function recipe(now: number, id: string, name: string, items: Item[], rows: Row[
 
 const loadedTo = (plc: string): LoadTarget => ({ plc, values: [], lastLoad: null })
 
-/** The recipes of the bottling line, as they stand at `now`. */
+/** The recipes of the bottling line. */
 export function plantRecipes(now: number): RecipeSource[] {
   return [bottles(now), cleaning(now), labels(now), strange(now)]
 }
@@ -65,18 +67,18 @@ function bottles(now: number): RecipeSource {
   ]
   const rows = DRINKS.flatMap((drink, kind) =>
     SIZES.map((size, step): Row => {
-      const place = kind * SIZES.length + step
+      const index = kind * SIZES.length + step
       return [
         `${drink} ${size / 1000} l`,
         String(size),
         kind > 4 ? '82.5' : String(4 + kind * 0.5),
         kind === 0 || kind > 4 ? '0' : '1',
         String(1.2 + step * 0.275),
-        String((place % 9) * 25 - 100),
+        String((index % 9) * 25 - 100),
         String(48_000 - step * 9000),
         String(900 + step * 350),
-        String(18_446_744_073_709_000_000n + BigInt(place * 97)),
-        String(-4_611_686_018_427_387_000n + BigInt(place * 1_000_003)),
+        String(18_446_744_073_709_000_000n + BigInt(index * 97)),
+        String(-4_611_686_018_427_387_000n + BigInt(index * 1_000_003)),
         `${drink.slice(0, 4)} ${size}`
       ]
     })
@@ -128,4 +130,9 @@ function strange(now: number): RecipeSource {
     ['Semi;colon, "quoted"', '', '0.1']
   ]
   return recipe(now, 'strange-names', '<b>Strange</b> names', items, rows)
+}
+
+export const recipeSeed: Seed<RecipeSlice> = {
+  factoryNew: () => ({ recipes: [] }),
+  runningPlant: now => ({ recipes: plantRecipes(now) })
 }

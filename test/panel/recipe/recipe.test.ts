@@ -64,7 +64,7 @@ test('refuses a save that does not know what the operator did at the panel', asy
   const { call, panel, source, definition, values, version } = await start()
   const headers = { 'If-Match': await version(3) }
   changeRecord(source, 3, { name: 'Changed at the panel' }, { by: 'operator', at: panel.clock.now() })
-  const late = await call(`PUT ${RECORDS}/3`, { definition, name: 'Mine', values }, headers)
+  const late = await call(`PUT ${RECORDS}/3`, { definition, name: 'Other', values }, headers)
   assert.equal([late.status, late.body.error_code], [412, 'changed_meanwhile'])
   assert.is(source.records[3]!.name, 'Changed at the panel')
 })
@@ -142,7 +142,7 @@ test('imports all rows or none', async () => {
   assert.is((await send([row(null, 'Late')], 'update', 3)).body.error_code, 'records_changed')
 })
 
-test('loads a record to the PLC, tells so after a restart, and logs it', async () => {
+test('loads a record to the PLC, shows it after a restart, and logs it', async () => {
   const { call, panel, source, signIn } = await start()
   const [before] = (await call('GET /project/recipes')).body
   assert.equal(before.plc_load, { name: 'Filler S7-1500', state: 'connected', last_load: null })

@@ -8,7 +8,7 @@ export interface Certificate {
 export interface CertificateChoices {
   /** Names that it proves beside those of this machine. */
   names?: string[]
-  /** From now for a year, if not told. */
+  /** Default: from now, for a year. */
   valid?: { notBeforeDate: Date; notAfterDate: Date }
 }
 

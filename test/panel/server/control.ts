@@ -6,7 +6,7 @@ import type { Panel } from '../panel'
 import { plantMedia } from '../project/media-seed'
 import type { Served } from './server'
 
-type Order = Record<string, unknown>
+type Command = Record<string, unknown>
 
 const HELP = `Faults of the virtual panel, as JSON by POST:
   /faults           { "kind": "slow", "milliseconds": 3000 } | { "kind": "refuse" } | { "kind": "hang" } | { "kind": "cut" }
@@ -22,7 +22,7 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /project-start    { "fails": true }      the project does not start again once it was stopped; false mends it
   /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
   /put-medium       { "medium": "usb1" }   puts it in again
-GET /log tells what was saved, GET /faults what is in force.
+GET /log lists what was saved, GET /faults the active faults.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
@@ -32,9 +32,9 @@ export async function serveControl(panel: Panel, port = 0): Promise<Served> {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
     if (!isLocal(request)) return reply(403, 'This machine only\n')
     if (request.method === 'GET') return reply(200, report(panel, request.url ?? '/'))
-    const order = await readOrder(request)
+    const order = await readCommand(request)
     if (!order) return reply(400, HELP)
-    return carryOut(panel, request.url ?? '', order) ? reply(200, 'done\n') : reply(404, HELP)
+    return runCommand(panel, request.url ?? '', order) ? reply(200, 'done\n') : reply(404, HELP)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -60,7 +60,7 @@ function report(panel: Panel, url: string): string {
   return HELP
 }
 
-async function readOrder(request: IncomingMessage): Promise<Order | undefined> {
+async function readCommand(request: IncomingMessage): Promise<Command | undefined> {
   let text = ''
   for await (const chunk of request) text += chunk
   try {
@@ -71,8 +71,8 @@ async function readOrder(request: IncomingMessage): Promise<Order | undefined> {
   }
 }
 
-function carryOut({ faults, clock, state }: Panel, url: string, order: Order): boolean {
-  const orders: Record<string, () => void> = {
+function runCommand({ faults, clock, state }: Panel, url: string, order: Command): boolean {
+  const commands: Record<string, () => void> = {
     '/faults': () => setFault(faults.set, order),
     '/clear': () => faults.clear(typeof order.on === 'string' ? order.on : undefined),
     '/reboot': () => faults.reboot(Number(order.seconds ?? 20)),
@@ -92,12 +92,12 @@ function carryOut({ faults, clock, state }: Panel, url: string, order: Order): b
       state.media = [...plantMedia().filter(({ id }) => id === order.medium), ...others]
     }
   }
-  const work = orders[url]
+  const work = commands[url]
   work?.()
   return work !== undefined
 }
 
-function setFault(set: Panel['faults']['set'], { on, once, ...fault }: Order): void {
-  // Typed by hand on a command line: the help text says what it has to be.
+function setFault(set: Panel['faults']['set'], { on, once, ...fault }: Command): void {
+  // Typed by hand on a command line: the help text describes its form.
   set(fault as Fault, typeof on === 'string' ? on : undefined, once === true)
 }

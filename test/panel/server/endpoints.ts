@@ -5,35 +5,35 @@ import type { Panel } from '../panel'
 
 interface Options {
   panel: Panel
-  /** Where it is served at first. */
+  /** Where it is served at the start. */
   host: string
   create: (host: string) => Server
 }
 
 /**
- * The loopback addresses at which a panel is served, one at a time: it goes where its own address leads. Where it was met
- * first, connections are taken and nothing is answered, as if the machine had gone from there.
+ * Serves a panel at one loopback address at a time, which follows the panel's own address. At the address of the start,
+ * connections are still accepted but get no response once the panel has moved, as if the machine were no longer there.
  */
-export function createHomes({ panel, host, create }: Options) {
+export function createEndpoints({ panel, host, create }: Options) {
   const servers = new Map<string, Server>()
   const held = new Set<Duplex>()
   let port = 0
   let closed = false
-  /** A panel that restarts listens nowhere, and its process must not end. */
+  /** While the panel restarts nothing listens, and the process must not end. */
   const alive = setInterval(() => {}, 60_000)
 
   panel.network.serveOn(host)
   const current = () => (host.startsWith('127.') ? (panel.network.host() ?? host) : host)
 
-  const settle = async (home: string) => {
-    const server = servers.get(home) ?? create(home)
-    servers.set(home, server)
-    if (!server.listening) port = await listen(server, port, home)
+  const open = async (endpoint: string) => {
+    const server = servers.get(endpoint) ?? create(endpoint)
+    servers.set(endpoint, server)
+    if (!server.listening) port = await listen(server, port, endpoint)
   }
 
-  const vacate = (home: string): Promise<void> => {
-    const server = servers.get(home)
-    servers.delete(home)
+  const close = (endpoint: string): Promise<void> => {
+    const server = servers.get(endpoint)
+    servers.delete(endpoint)
     return new Promise(resolve => {
       if (!server?.listening) return resolve()
       server.close(() => resolve())
@@ -43,14 +43,14 @@ export function createHomes({ panel, host, create }: Options) {
 
   const follow = () => {
     if (closed || !panel.isRunning()) return
-    for (const home of servers.keys()) if (home !== host && home !== current()) void vacate(home)
-    for (const home of [host, current()]) settle(home).catch(error => console.error(String(error)))
+    for (const endpoint of servers.keys()) if (endpoint !== host && endpoint !== current()) void close(endpoint)
+    for (const endpoint of [host, current()]) open(endpoint).catch(error => console.error(String(error)))
   }
 
   panel.network.onMove(follow)
   panel.onStart(follow)
   panel.onStop(() => {
-    for (const home of servers.keys()) void vacate(home)
+    for (const endpoint of servers.keys()) void close(endpoint)
   })
 
   return {
@@ -59,11 +59,11 @@ export function createHomes({ panel, host, create }: Options) {
     /** @returns the port. */
     async open(wanted: number): Promise<number> {
       port = wanted
-      await settle(host)
+      await open(host)
       return port
     },
 
-    /** Keeps a connection open without an answer. */
+    /** Keeps a connection open without a response. */
     hold(stream: Duplex): void {
       held.add(stream)
       stream.on('error', () => stream.destroy()).on('close', () => held.delete(stream))
@@ -73,7 +73,7 @@ export function createHomes({ panel, host, create }: Options) {
       closed = true
       clearInterval(alive)
       for (const stream of held) stream.destroy()
-      await Promise.all([...servers.keys()].map(vacate))
+      await Promise.all([...servers.keys()].map(close))
     }
   }
 }

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
 import { until } from '../../setup/until'
-import { runningClock } from '../device-clock'
+import { runningClock } from '../device/device-clock'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { createCertificate } from './certificate'
@@ -68,7 +68,7 @@ test('is gone while it restarts, and back on the same port', async () => {
   await close()
 })
 
-test('tells the time over the socket', async () => {
+test('sends the time over the socket', async () => {
   const { panel, address, close, signIn, token } = await start()
   await signIn('operator', 'operator-3152')
   const url = `${address.replace('http', 'ws')}/ws/datetime`

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
-import { createHomes } from './endpoints'
+import { createEndpoints } from './endpoints'
 import { staticFiles } from './static'
 import { upgradeListener } from './upgrade'
 
@@ -15,7 +15,7 @@ export interface ServeOptions {
   /** 0 takes any free one. */
   port?: number
   tls?: Certificate
-  /** Asked first; answers whether it has taken the request. */
+  /** Called first; returns whether it has handled the request. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -33,30 +33,32 @@ export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, be
   const files = dist === undefined ? () => false : staticFiles(dist)
 
   const listenerAt =
-    (home: string): RequestListener =>
+    (endpoint: string): RequestListener =>
     (request, response) => {
-      if (home !== homes.current()) return
+      if (endpoint !== endpoints.current()) return
       if (before?.(request, response)) return
       if (CALLS.test(request.url ?? '')) return calls(request, response)
       if (!files(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
     }
 
   const upgrade = upgradeListener(panel)
-  const create = (home: string) => {
-    const listener = listenerAt(home)
+  const create = (endpoint: string) => {
+    const listener = listenerAt(endpoint)
     const server = tls ? createSecureServer(tls, listener) : createServer(listener)
-    return server.on('upgrade', (...args) => (home === homes.current() ? upgrade(...args) : homes.hold(args[1])))
+    return server.on('upgrade', (...args) =>
+      endpoint === endpoints.current() ? upgrade(...args) : endpoints.hold(args[1])
+    )
   }
-  const homes = createHomes({ panel, host, create })
-  const taken = await homes.open(port)
+  const endpoints = createEndpoints({ panel, host, create })
+  const taken = await endpoints.open(port)
 
   return {
     address: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    close: homes.close
+    close: endpoints.close
   }
 }
 
-/** A call that fails without an answer, or in the middle of it, ends its connection, as a panel that goes away does. */
+/** A call that fails without a response, or in the middle of it, ends its connection, as a panel that goes away does. */
 function callListener(panel: Panel) {
   const answer = async (request: Request, { incoming }: { incoming: IncomingMessage }) => {
     const breakOff = () => incoming.socket.destroy()

@@ -49,7 +49,7 @@ test.before(async context => {
 test.after(({ close }) => close())
 
 for (const path of ['/', '/app', '/app/data/data-log?log=1', '/admin', '/admin/login', '/auth-redirect']) {
-  test(`answers ${path} with the page`, async ({ address }) => {
+  test(`serves the page at ${path}`, async ({ address }) => {
     const response = await fetch(address + path)
     assert.is(await response.text(), '<title>console</title>')
     assert.is(response.headers.get('cache-control'), 'no-cache')
@@ -76,7 +76,7 @@ test('serves files in the encoding that is accepted', async ({ address }) => {
   assert.is(zipped.headers.get('content-encoding'), 'gzip')
 })
 
-test('answers a missing file with 404, which is not kept', async ({ address }) => {
+test('responds to a missing file with 404, which is not cached', async ({ address }) => {
   const response = await fetch(`${address}/admin/static/gone-1.js`)
   assert.is(response.status, 404)
   assert.is(response.headers.get('cache-control'), 'no-cache')

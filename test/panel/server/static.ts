@@ -13,7 +13,7 @@ const PAGE = /^\/(app(\/.*)?|admin(\/.*)?|auth-redirect)?$/
 
 /**
  * Serves the built console as a panel's web server does: its files by name, `index.html` at every address of the console,
- * and both with the headers that the build wrote down. The handler answers false to what is not the console's.
+ * and both with the headers that the build wrote down. The handler returns false for what is not the console's.
  */
 export function staticFiles(dist: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const rules = parseHeaders(readFileSync(join(dist, 'admin/headers.txt'), 'utf8'))

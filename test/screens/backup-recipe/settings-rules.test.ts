@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { RecipeBackupSettings } from '../../../src/api/backup-recipe'
 import { copyName } from '../../../src/screens/backup-recipe/copy-name'
 import { type backupValues, createBackupForm } from '../../../src/screens/backup-recipe/settings-form'
-import { FIRST_SETTINGS } from '../../panel/recipe/recipe-backup-state'
+import { FIRST_SETTINGS } from '../../panel/recipe/backup-recipe-state'
 
 const test = suite('recipe backup settings')
 const settings: RecipeBackupSettings = { ...FIRST_SETTINGS, target: 'usb', ftp_password_set: false }

@@ -8,12 +8,12 @@ import { changeClock, deviceNow } from '../../../stores/clock'
 import { deviceTime, readTypedTime } from './typed-time'
 
 export interface ClockJump {
-  /** Missing while the panel has not told its time. */
+  /** Undefined while the panel's time is unknown. */
   from: number | undefined
   to: number
 }
 
-/** A time is chosen in a form, then confirmed as a jump (specification section 4). */
+/** A time is entered in a form, then confirmed as a jump. */
 export function createClockChange() {
   const $jump = atom<ClockJump | undefined>(undefined)
   const $synchronised = atom(false)
@@ -28,7 +28,7 @@ export function createClockChange() {
     }
   })
 
-  /** @returns false when a time server sets the clock, so that nobody else can. @throws ApiError */
+  /** @returns false when the panel refuses because a time server sets its clock. @throws ApiError */
   async function confirm(): Promise<boolean> {
     const jump = $jump.get()
     if (!jump) return false

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/page/banner'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import type { ClockChange, ClockJump } from './clock-change'
 
-/** Names the jump and what it may break. */
+/** Shows the jump and warns of its effects. */
 export function ClockConfirmation({ jump, change }: { jump: ClockJump; change: ClockChange }) {
   const { t } = useStore($i18n)
   const synchronised = useStore(change.$synchronised)

@@ -6,7 +6,7 @@ const LATEST = Date.UTC(2037, 11, 31, 23, 59, 59)
 
 const TYPED = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})[ T-](\d{1,2}):(\d{1,2})(?::(\d{1,2}))?$/
 
-/** A time as people type it: with slashes, dots or hyphens, with or without seconds, in full-width figures too. */
+/** Accepts slashes, dots or hyphens, with or without seconds, and full-width digits. */
 export function readTypedTime(text: string): number | undefined {
   const parts = TYPED.exec(text.normalize('NFKC').trim().replace(/\s+/g, ' '))
   if (!parts) return undefined
@@ -14,7 +14,7 @@ export function readTypedTime(text: string): number | undefined {
   return parseDeviceTime(`${year}/${month}/${day} ${hour}:${minute}:${second}`)
 }
 
-/** What the panel's clock can be set to. */
+/** The range that the panel's clock accepts. */
 export const deviceTime: Rule<unknown> = text => {
   if (!text) return undefined
   const time = readTypedTime(text)

@@ -7,10 +7,10 @@ export interface Findable {
   group?: MessageKey
 }
 
-/** A text of the console in one language. */
+/** Translates a text into one language. */
 export type Wording = (key: MessageKey) => string
 
-/** The screens of the menu, with the groups they stand in. */
+/** The screens of the menu with their groups. */
 export function listScreens(entries: readonly MenuEntry[]): Findable[] {
   return entries.flatMap((entry): Findable[] => {
     if (entry.kind === 'link') return []
@@ -19,7 +19,7 @@ export function listScreens(entries: readonly MenuEntry[]): Findable[] {
   })
 }
 
-/** The screens that have every word of the query in their name or group, in any of the languages; best names first. */
+/** The screens whose name or group contains every word of the query in any of the languages; best matches first. */
 export function matchScreens(screens: readonly Findable[], query: string, wordings: readonly Wording[]): Findable[] {
   const wanted = fold(query)
   const words = wanted.split(' ')
@@ -44,7 +44,7 @@ function rankOf(names: readonly string[], wanted: string): number {
 const HIRAGANA = /[\u3041-\u3096]/g
 const TO_KATAKANA = 0x60
 
-/** Case, width and kind of kana make no difference. */
+/** Ignores case, character width and the kind of kana. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

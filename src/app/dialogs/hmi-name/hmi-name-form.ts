@@ -7,7 +7,7 @@ export interface HmiName {
   name: string
 }
 
-/** The name is cleaned only when it is saved, and saved only when it differs (specification section 4). */
+/** The name is cleaned only on save, and sent only when it differs. */
 export function createHmiName(): Form<HmiName> {
   return createForm({
     initial: { name: $hmiName.get() },

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
-import { LANGUAGE_NAMES } from '../../../lib/text/language-names'
+import { LANGUAGE_NAMES } from '../../../lib/text/languages'
 import { closeDialog } from '../../../stores/dialogs'
 import { pickLanguage } from '../../../stores/language'
 import {

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../ui/status/progress-bar'
 
 const LATE_SECONDS = 120
 
-/** Stands over everything while the panel restarts. */
+/** Covers the page while the panel restarts. */
 export default function RestartDialog() {
   const { t } = useStore($i18n)
   const restart = useStore($restart)

@@ -16,7 +16,7 @@ import styles from '../dialog-text.module.css'
 const MINUTE = 60_000
 const TOLERATED_MINUTES = 2
 
-/** When the panel cannot note that it was read, it closes all the same and comes again at the next sign-in. */
+/** Closes even when the panel cannot record it; the dialog then opens again at the next sign-in. */
 function acknowledge(): void {
   acknowledgeWelcome().catch(() => {})
 }

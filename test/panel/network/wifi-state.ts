@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { HotspotState } from './hotspot-state'
 
 export type FailureReason = Schemas['WifiFailureReason']
 export type AddressSettings = Omit<Schemas['WifiSettings'], 'mode'>
@@ -49,24 +50,7 @@ export interface KeptNetwork {
   eap?: Schemas['WifiEap']
 }
 
-/** A device that joins the hotspot by itself. */
-export interface Phone {
-  name: string
-  mac: string
-  signal: number
-  /** Seconds after the hotspot is on. */
-  after: number
-}
-
-export interface HotspotState {
-  /** An empty SSID is the name of the panel. */
-  settings: Omit<Schemas['HotspotSettings'], 'password_set'>
-  password: string
-  phones: Phone[]
-  /** Whether the radio fails to start as a hotspot. */
-  broken: boolean
-}
-
+/** The one radio of the panel, in both of its uses. */
 export interface RadioState {
   mode: Schemas['WifiSettings']['mode']
   address: AddressSettings
@@ -76,4 +60,9 @@ export interface RadioState {
   lastGood: string | undefined
   points: RadioPoint[]
   hotspot: HotspotState
+}
+
+export interface WifiSlice {
+  wifi: Schemas['WifiStatus']
+  radio: RadioState
 }

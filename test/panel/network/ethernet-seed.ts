@@ -1,46 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { MACS } from '../device/system-info-seed'
-
-/** Another device on the cable of a port. */
-export interface PlantHost {
-  port: string
-  address: string
-  mac: string
-  name?: string
-  openPorts: number[]
-  milliseconds: number
-  /** Answers no echo request, as many firewalls do. */
-  quiet?: boolean
-  /** The routers before it, the gateway first; missing on the cable itself. */
-  via?: string[]
-}
-
-export interface EthernetPort {
-  id: string
-  mac: string
-  /** Missing where no cable is plugged in. */
-  cable: { speedMbit: number; duplex: 'full' | 'half' } | undefined
-  rxErrors: number
-  txErrors: number
-  lockedBy: string | null
-  settings: Schemas['EthernetSettings']
-  /** What the DHCP server of its network gives; missing where there is none. */
-  offer: Lease | undefined
-}
-
-export interface Lease {
-  address: string
-  mask: string
-  gateway: string
-  dns: string[]
-  seconds: number
-}
-
-export interface PlantNetwork {
-  hosts: PlantHost[]
-  /** The machine whose browser shows the console, behind this port or `wlan0`. */
-  visitor: { port: string; address: string }
-}
+import type { Seed } from '../state'
+import type { EthernetPort, EthernetSlice, PlantHost, PlantNetwork } from './ethernet-state'
 
 const settings = (more: Partial<Schemas['EthernetSettings']>): Schemas['EthernetSettings'] => ({
   mode: 'static',
@@ -54,7 +15,7 @@ const settings = (more: Partial<Schemas['EthernetSettings']>): Schemas['Ethernet
   ...more
 })
 
-export function factoryPorts(): EthernetPort[] {
+function factoryPorts(): EthernetPort[] {
   const lease = { address: '192.168.1.10', mask: '255.255.255.0', gateway: '192.168.1.1', seconds: 86_400 }
   return [
     {
@@ -80,7 +41,7 @@ export function factoryPorts(): EthernetPort[] {
   ]
 }
 
-export function plantPorts(): EthernetPort[] {
+function plantPorts(): EthernetPort[] {
   const [first, second] = factoryPorts()
   const own = { mask: '255.255.255.0', gateway: '192.168.10.1' }
   const ports: EthernetPort[] = []
@@ -101,7 +62,7 @@ export function plantPorts(): EthernetPort[] {
 }
 
 /** The machines of a bottling line. */
-export function plantNetwork(): PlantNetwork {
+function plantNetwork(): PlantNetwork {
   const host = (last: number, mac: string, name: string, openPorts: number[], milliseconds: number): PlantHost => ({
     port: 'eth0',
     address: `192.168.10.${last}`,
@@ -141,7 +102,7 @@ function officeHosts(): PlantHost[] {
   ]
 }
 
-export const emptyNetwork = (): PlantNetwork => ({
+const emptyNetwork = (): PlantNetwork => ({
   hosts: [
     {
       port: 'eth0',
@@ -154,3 +115,8 @@ export const emptyNetwork = (): PlantNetwork => ({
   ],
   visitor: { port: 'eth0', address: '192.168.1.50' }
 })
+
+export const ethernetSeed: Seed<EthernetSlice> = {
+  factoryNew: () => ({ ethernet: factoryPorts(), network: emptyNetwork() }),
+  runningPlant: () => ({ ethernet: plantPorts(), network: plantNetwork() })
+}

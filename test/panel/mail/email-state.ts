@@ -4,7 +4,7 @@ export type SmtpServer = Schemas['TestedSettings']
 export type MailTest = Schemas['MailTest']
 export type MailContact = Schemas['MailContact']
 
-/** A test as it is remembered; whether its password is still the one in use is seen when it is asked for. */
+/** A test as it is remembered; whether its password is still in use is determined when it is requested. */
 export interface RememberedTest extends Omit<MailTest, 'password_kept'> {
   password: string
 }
@@ -31,23 +31,7 @@ export interface MailNetwork {
   authorities: string[]
 }
 
-export const NO_SERVER: SmtpServer = {
-  host: '',
-  port: 587,
-  encryption: 'starttls',
-  username: '',
-  sender_name: '',
-  sender_address: '',
-  verify_certificate: true,
-  timeout_seconds: 20,
-  retries: 3
+export interface EmailSlice {
+  email: EmailState
+  mailNetwork: MailNetwork
 }
-
-export const noMail = (): EmailState => ({
-  smtp: NO_SERVER,
-  password: '',
-  passwordChangedAt: null,
-  tests: [],
-  contacts: [],
-  groupNames: {}
-})

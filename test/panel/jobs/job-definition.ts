@@ -12,10 +12,10 @@ export interface JobStep {
   /** In place of what holds for the whole job. */
   cancellable?: boolean
   /** A line of the log as the step begins. */
-  says?: string
+  logText?: string
 }
 
-export interface JobOrder {
+export interface JobDefinition {
   kind: string
   subject: string
   /** Who may see and cancel it. */

@@ -4,7 +4,7 @@ const letPass: BackHandler = () => {}
 
 let handler = letPass
 
-/** Has a step back judged before the page follows it. @returns a function that ends it. */
+/** Handles a step back before the router does. @returns a function that stops it. */
 export function interceptBack(next: BackHandler): () => void {
   handler = next
   return () => {
@@ -12,7 +12,7 @@ export function interceptBack(next: BackHandler): () => void {
   }
 }
 
-/** Chrome before 89 calls the window's listeners in the order in which they came, so this one comes before the router's. */
+/** Chrome before 89 calls the window's listeners in the order of registration, so this one must precede the router's. */
 export function watchBack(): () => void {
   const listen: BackHandler = event => handler(event)
   window.addEventListener('popstate', listen, true)

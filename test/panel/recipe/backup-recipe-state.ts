@@ -19,7 +19,7 @@ export interface BackupCopy {
   madeAt: number
   madeBy: string
   target: BackupTarget
-  /** Where it lies, if it lies on a medium. */
+  /** Where it is, if it is on a medium. */
   mediumId: string | undefined
   contents: BackupSettings['contents']
   project: Schemas['RecipeBackupProject']
@@ -37,6 +37,10 @@ export interface RecipeBackupState {
   ftpServer: { host: string; user: string; password: string }
   /** A medium that gives back other bytes than were written. */
   readBackFault: boolean
+}
+
+export interface BackupRecipeSlice {
+  recipeBackup: RecipeBackupState
 }
 
 export const FORMAT = 2

@@ -1,8 +1,0 @@
-import type { Language } from './i18n'
-
-/** Each language in its own words, so that everybody finds the way back. */
-export const LANGUAGE_NAMES: readonly { value: Language; text: string }[] = [
-  { value: 'en', text: 'English' },
-  { value: 'ja', text: '日本語' },
-  { value: 'ko', text: '한국어' }
-]

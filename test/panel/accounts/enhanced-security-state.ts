@@ -1,0 +1,24 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+
+type Settings = Schemas['RuntimeAccountSettings']
+
+export interface RuntimeAccount extends Settings {
+  id: string
+  password: string
+  administrator: boolean
+  loggedIn: boolean
+}
+
+/** The operator accounts of the project. */
+export interface RuntimeSecurity {
+  inUse: boolean
+  mostAccounts: number
+  remoteLogin: Schemas['EnhancedSecurity']['remote_login']
+  classes: Schemas['SecurityClass'][]
+  accounts: RuntimeAccount[]
+  lastId: number
+}
+
+export interface EnhancedSecuritySlice {
+  runtimeSecurity: RuntimeSecurity
+}

@@ -1,0 +1,3 @@
+export interface LicenceSlice {
+  secsLicence: boolean
+}

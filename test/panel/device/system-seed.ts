@@ -1,0 +1,25 @@
+import type { Seed } from '../state'
+import type { SystemSlice } from './system-state'
+
+const factoryNew = (): SystemSlice => ({
+  hmiName: 'hmi-7f31',
+  nameIsPublic: true,
+  zone: 'Asia/Tokyo',
+  timeIsSynchronised: false,
+  specification: { usermode: false, eth_count: 2, wifi_count: 1, led: true, model: 'HMI-3152' }
+})
+
+const runningPlant = (): SystemSlice => ({
+  ...factoryNew(),
+  hmiName: 'line2-hmi',
+  specification: {
+    usermode: true,
+    eth_count: 2,
+    wifi_count: 1,
+    led: true,
+    model: 'HMI-3152',
+    links: [{ title: 'Maintenance manual', url: 'https://intranet.example/line-2/manual' }]
+  }
+})
+
+export const systemSeed: Seed<SystemSlice> = { factoryNew, runningPlant }

@@ -1,0 +1,11 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+
+export interface SystemSlice {
+  hmiName: string
+  /** Whether the name is shown to somebody who has not signed in. */
+  nameIsPublic: boolean
+  zone: string
+  /** Whether a time server sets the clock. */
+  timeIsSynchronised: boolean
+  specification: Schemas['WebSpecification']
+}

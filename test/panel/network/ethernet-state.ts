@@ -1,0 +1,48 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+
+/** Another device on the cable of a port. */
+export interface PlantHost {
+  port: string
+  address: string
+  mac: string
+  name?: string
+  openPorts: number[]
+  milliseconds: number
+  /** Responds to no echo request, as many firewalls do. */
+  quiet?: boolean
+  /** The routers before it, the gateway first; missing on the cable itself. */
+  via?: string[]
+}
+
+export interface EthernetPort {
+  id: string
+  mac: string
+  /** Missing where no cable is plugged in. */
+  cable: { speedMbit: number; duplex: 'full' | 'half' } | undefined
+  rxErrors: number
+  txErrors: number
+  lockedBy: string | null
+  settings: Schemas['EthernetSettings']
+  /** What the DHCP server of its network gives; missing where there is none. */
+  offer: Lease | undefined
+}
+
+export interface Lease {
+  address: string
+  mask: string
+  gateway: string
+  dns: string[]
+  seconds: number
+}
+
+export interface PlantNetwork {
+  hosts: PlantHost[]
+  /** The machine whose browser shows the console, behind this port or `wlan0`. */
+  visitor: { port: string; address: string }
+}
+
+export interface EthernetSlice {
+  ethernet: EthernetPort[]
+  /** What is beyond its cables. */
+  network: PlantNetwork
+}

@@ -1,0 +1,25 @@
+import type { Medium } from './media'
+import type { ProjectImage } from './project-package'
+
+/** A package that an update may take over; without an image until it has come. */
+export interface ProjectCandidate {
+  id: string
+  fileName: string
+  sizeBytes: number
+  from: 'upload' | Medium['kind']
+  image?: ProjectImage
+  /** Where it is, if not on the panel. */
+  medium?: { id: string; path: string }
+}
+
+export interface ProjectManagementSlice {
+  /** What was replaced last; kept until `clock.elapsed()` is so far. */
+  previousProject: { image: ProjectImage; until: number } | undefined
+  /** The newest come first. */
+  projectCandidates: ProjectCandidate[]
+  /** The newest tool whose projects run here without a restart. */
+  runtimeVersion: string
+  /** A fault to switch on: a project that was stopped does not start again. */
+  projectDoesNotStart: boolean
+  media: Medium[]
+}

@@ -1,0 +1,5 @@
+import type { RecipeSource } from './recipes'
+
+export interface RecipeSlice {
+  recipes: RecipeSource[]
+}

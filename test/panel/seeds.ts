@@ -1,0 +1,69 @@
+import { accountsSeed } from './accounts/accounts-seed'
+import { enhancedSecuritySeed } from './accounts/enhanced-security-seed'
+import { systemPasswordsSeed } from './accounts/system-passwords-seed'
+import { dataLogSeed } from './data-log/data-log-seed'
+import { healthSeed } from './device/health-seed'
+import { licenceSeed } from './device/licence-seed'
+import { largeNodeTree, opcuaSeed } from './device/opcua-seed'
+import { statusSeed } from './device/status-seed'
+import { systemInfoSeed } from './device/system-info-seed'
+import { systemSeed } from './device/system-seed'
+import { jobsSeed } from './jobs/jobs-seed'
+import { emailSeed } from './mail/email-seed'
+import { ethernetSeed } from './network/ethernet-seed'
+import { pendingSeed } from './network/pending-seed'
+import { wifiSeed } from './network/wifi-seed'
+import { projectManagementSeed } from './project/project-management-seed'
+import { projectSeed } from './project/project-seed'
+import { backupRecipeSeed } from './recipe/backup-recipe-seed'
+import { recipeSeed } from './recipe/recipe-seed'
+import type { PanelState, Seed } from './state'
+
+const MEGABYTE = 1024 * 1024
+
+const allSlices =
+  (panel: keyof Seed<unknown>) =>
+  (now: number): PanelState => ({
+    ...accountsSeed[panel](now),
+    ...enhancedSecuritySeed[panel](now),
+    ...systemPasswordsSeed[panel](now),
+    ...dataLogSeed[panel](now),
+    ...healthSeed[panel](now),
+    ...licenceSeed[panel](now),
+    ...opcuaSeed[panel](now),
+    ...statusSeed[panel](now),
+    ...systemSeed[panel](now),
+    ...systemInfoSeed[panel](now),
+    ...jobsSeed[panel](now),
+    ...emailSeed[panel](now),
+    ...ethernetSeed[panel](now),
+    ...pendingSeed[panel](now),
+    ...wifiSeed[panel](now),
+    ...projectSeed[panel](now),
+    ...projectManagementSeed[panel](now),
+    ...backupRecipeSeed[panel](now),
+    ...recipeSeed[panel](now)
+  })
+
+const runningPlant = allSlices('runningPlant')
+
+const tenThousandTags = (now: number): PanelState => ({ ...runningPlant(now), nodeTree: largeNodeTree(10_000) })
+
+const fullDisk = (now: number): PanelState => {
+  const state = runningPlant(now)
+  return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
+}
+
+/** States to begin with, by the name that `npm start -- --seed` takes. */
+export const SEEDS = {
+  'factory-new': allSlices('factoryNew'),
+  'running-plant': runningPlant,
+  'ten-thousand-tags': tenThousandTags,
+  'full-disk': fullDisk
+}
+
+export type SeedName = keyof typeof SEEDS
+
+export function isSeedName(text: string): text is SeedName {
+  return Object.keys(SEEDS).includes(text)
+}
