@@ -1,17 +1,17 @@
-import { atom } from 'nanostores'
 import {
   deleteRuntimeAccount,
   type EnhancedSecurity,
   type RuntimeAccount,
+  type RuntimeAccountSettings,
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
+import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
 import { saveCsv, titledRows } from '../../lib/table-file/save-csv'
-import { complain, notify } from '../../stores/notices'
+import { notify } from '../../stores/notices'
 import { createAddForm, createEditForm, createPasswordForm, type TellEffect } from './forms'
 import { createImport } from './import'
 import { COLUMNS } from './import-columns'
@@ -21,7 +21,6 @@ const EVERY_SECONDS = 10
 /** The operator accounts of the project; the panel says who is signed in, so the list is read again and again. */
 export function createEnhancedSecurity() {
   const $security = polled(readEnhancedSecurity, { everySeconds: EVERY_SECONDS })
-  const $opening = atom<string | undefined>()
 
   const tell: TellEffect = effect => {
     notify(effect === 'now' ? 'enhancedSecurity.savedNow' : 'enhancedSecurity.savedNextSignIn')
@@ -32,23 +31,11 @@ export function createEnhancedSecurity() {
 
   return {
     $security,
-    /** The id of the account whose settings are being read. */
-    $opening,
     addForm: () => createAddForm(others(), tell),
     passwordForm: (id: string) => createPasswordForm(id, tell),
 
-    /** Nothing while it cannot be read; the reason is told in passing. */
-    async openEdit(id: string) {
-      $opening.set(id)
-      try {
-        return createEditForm(id, await readRuntimeAccount(id), others(), tell)
-      } catch (error) {
-        complain(describeFailure(asApiError(error)).title)
-        return undefined
-      } finally {
-        $opening.set(undefined)
-      }
-    },
+    settings: (id: string) => resource(() => readRuntimeAccount(id)),
+    editForm: (id: string, loaded: Versioned<RuntimeAccountSettings>) => createEditForm(id, loaded, others(), tell),
 
     /** @throws ApiError */
     async remove({ id }: RuntimeAccount): Promise<void> {

@@ -9,7 +9,7 @@ export interface DialogProps {
   actions: Children
   /** What Escape does; left out where a decision is needed. */
   onCancel?: (() => void) | undefined
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 export function Dialog({ title, children, actions, onCancel, wide }: DialogProps) {
