@@ -1,3 +1,4 @@
+import { sameValue } from '../form/same-value'
 import type { Message } from '../text/message'
 import type { RowError } from './column'
 import type { TableRow } from './read-table'
@@ -9,16 +10,14 @@ export type Existing = 'update' | 'skip'
 
 /** How the rows of a file relate to the records that are there. */
 export interface RowPlan<R, T> {
-  /** What tells a row from all others, in any case; `keyField` is its column. */
-  keyOf(values: R): string
+  /** The field that no two rows share, in whatever case. */
   keyField: keyof R & string
   /** The record that a row belongs to. */
   find(values: R): T | undefined
-  /** Whether the record holds the values already. */
   isSame(values: R, record: T): boolean
   /** Further rules, which depend on the records. */
   validate?(values: R, record: T | undefined): readonly RowError[]
-  /** How many records can be added, and what a row beyond them is told. */
+  /** How many records can be added, and what is wrong with a row beyond them. */
   room: number
   full: Message
 }
@@ -26,6 +25,18 @@ export interface RowPlan<R, T> {
 export interface PlannedRow<R, T> extends TableRow<R> {
   outcome: Outcome
   record: T | undefined
+}
+
+/** For records with the fields of the rows; one that they lack, as a password, is only in a row that changes it. */
+export function matchFields<R extends object, T extends Partial<R>>(records: readonly T[], keyField: keyof R & string) {
+  return {
+    keyField,
+    find: (values: R) => records.find(record => normalized(record[keyField]) === normalized(values[keyField])),
+    isSame: (values: R, record: T) =>
+      Object.entries(values).every(([field, value]) =>
+        sameValue(value, field in record ? Reflect.get(record, field) : '')
+      )
+  }
 }
 
 /** What an import would do with each row. */
@@ -41,20 +52,20 @@ export function planRows<R, T>(
     const record = plan.find(row.values)
     if (record !== undefined && existing === 'skip') return { ...row, record, errors: [], outcome: 'skipped' }
 
-    const key = plan.keyOf(row.values).trim().toLowerCase()
-    const repeated = earlier.get(key) ?? (record && earlier.get(record))
+    const key = normalized(row.values[plan.keyField])
+    const line = earlier.get(key) ?? (record && earlier.get(record))
     const errors = [...row.errors, ...(plan.validate?.(row.values, record) ?? [])]
-    if (repeated !== undefined)
-      errors.push({ field: plan.keyField, message: ['common.import.repeated', { line: repeated }] })
+    if (line !== undefined) errors.push({ field: plan.keyField, message: ['common.import.repeated', { line }] })
     else if (key !== '') earlier.set(key, row.line).set(record ?? key, row.line)
     if (errors.length === 0 && record === undefined) {
       room -= 1
       if (room < 0) errors.push({ message: plan.full })
     }
-    const outcome = errors.length > 0 ? 'rejected' : outcomeOf(plan, row.values, record)
-    return { ...row, record, errors, outcome }
+    return { ...row, record, errors, outcome: errors.length > 0 ? 'rejected' : outcomeOf(plan, row.values, record) }
   })
 }
+
+const normalized = (value: unknown) => String(value).trim().toLowerCase()
 
 function outcomeOf<R, T>(plan: RowPlan<R, T>, values: R, record: T | undefined): Outcome {
   if (record === undefined) return 'added'

@@ -7,11 +7,5 @@ export function saveCsv(name: string, rows: readonly (readonly CsvCell[])[]): vo
   saveBlob(csvFile(buildCsv(rows)), name)
 }
 
-/** Rows below the titles by which an import finds the columns. */
-export function titledRows<R>(
-  columns: FileColumns<R>,
-  rows: readonly { readonly [F in keyof R]: CsvCell }[]
-): CsvCell[][] {
-  const all = columnsOf(columns)
-  return [all.map(([, { title }]) => title), ...rows.map(row => all.map(([field]) => row[field]))]
-}
+/** The first row of a file, by which an import finds the columns. */
+export const titlesOf = <R>(columns: FileColumns<R>): string[] => columnsOf(columns).map(([, { title }]) => title)

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { ImportDialog } from '../../ui/table-file/import-dialog'
@@ -12,13 +11,12 @@ import { saveTemplate } from './template'
 
 export function AccountsImportDialog({ model, onClose }: { model: AccountManagementModel; onClose: () => void }) {
   const { t } = useStore($i18n)
-  const accountsImport = useModel(model.importAccounts)
   const [imported, setImported] = useState<readonly ImportedRow[]>()
   const title = t('accountManagement.import.title')
   if (imported) return <ImportResult rows={imported} title={title} onClose={onClose} />
   return (
     <ImportDialog
-      of={accountsImport}
+      create={model.importAccounts}
       title={title}
       hint={t('accountManagement.import.hint')}
       onApplied={setImported}

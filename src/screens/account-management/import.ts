@@ -1,9 +1,8 @@
 import { type Account, type AccountImportOutcome, type AccountRow, importAccounts } from '../../api/accounts'
-import { sameValue } from '../../lib/form/same-value'
+import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { signedInUser } from '../../session/session'
 import { COLUMNS } from './import-columns'
-import { withRights } from './rights'
 
 export interface ImportedRow {
   line: number
@@ -19,12 +18,9 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
     mostBytes: 1024 * 1024,
     existing: 'skip',
     plan: () => ({
-      keyField: 'account',
-      keyOf: ({ account }) => account,
-      find: row => accounts().find(({ account }) => isSameName(account, row.account)),
-      isSame: (row, account) => sameValue(settingsIn(row), settingsIn(account)),
+      ...matchFields<AccountRow, Account>(accounts(), 'account'),
       validate: (_, account) =>
-        account && isSameName(account.account, signedInUser()?.username ?? '')
+        account && account.account === signedInUser()?.username
           ? [{ field: 'account', message: 'accountManagement.import.own' }]
           : [],
       room: limit() - accounts().length,
@@ -46,13 +42,3 @@ const imported = (
   { line, values: { account } }: { line: number; values: AccountRow },
   result: AccountImportOutcome = { outcome: 'skipped' }
 ): ImportedRow => ({ line, account, result })
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-const settingsIn = ({ name, roles, must_change_password, valid_until, password_age_days }: AccountRow) => [
-  name,
-  withRights([], roles, true),
-  must_change_password,
-  valid_until,
-  password_age_days
-]

@@ -1,6 +1,6 @@
 import { importMailContacts, type MailContact, type MailContactUpdate } from '../../api/email'
-import { sameValue } from '../../lib/form/same-value'
 import { type Cell, type FileColumns, textCell } from '../../lib/table-file/column'
+import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { mailRules, nameRules } from './contact-form'
 
@@ -22,10 +22,7 @@ export function createImport(contacts: () => readonly MailContact[], onImported:
     endings: ['.csv', '.txt'],
     mostBytes: 256 * 1024,
     plan: () => ({
-      keyField: 'mail',
-      keyOf: ({ mail }) => mail,
-      find: row => contacts().find(({ mail }) => mail.toLowerCase() === row.mail.toLowerCase()),
-      isSame: (row, { id: _, ...contact }) => sameValue(row, contact),
+      ...matchFields<MailContactUpdate, MailContact>(contacts(), 'mail'),
       room: MOST_CONTACTS - contacts().length,
       full: ['email.import.tooMany', { most: MOST_CONTACTS }]
     }),

@@ -6,14 +6,15 @@ import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Toolbar } from '../../ui/page/toolbar'
+import { ImportDialog } from '../../ui/table-file/import-dialog'
 import { AccountsTable } from './accounts-table'
 import { AddDialog } from './add-dialog'
 import { DeleteDialog } from './delete-dialog'
 import { EditAccountDialog } from './edit-dialog'
 import styles from './enhanced-security.module.css'
-import { AccountsImportDialog } from './import-dialog'
 import type { EnhancedSecurityModel } from './model'
 import { PasswordDialog } from './password-dialog'
+import { RESULTS } from './results'
 
 interface Props {
   model: EnhancedSecurityModel
@@ -59,7 +60,15 @@ export function AccountsCard({ model, security }: Props) {
       )}
       {open?.dialog === 'password' && <PasswordDialog model={model} account={open.account} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteDialog model={model} account={open.account} onClose={close} />}
-      {open?.dialog === 'import' && <AccountsImportDialog model={model} security={security} onClose={close} />}
+      {open?.dialog === 'import' && (
+        <ImportDialog
+          create={() => model.importAccounts(security)}
+          title={t('enhancedSecurity.import')}
+          hint={t('enhancedSecurity.import.hint')}
+          reasons={RESULTS}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -4,8 +4,8 @@ import {
   importRuntimeAccounts,
   type RuntimeAccount
 } from '../../api/enhanced-security'
-import { sameValue } from '../../lib/form/same-value'
 import type { RowError } from '../../lib/table-file/column'
+import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
 import { type AccountRow, COLUMNS } from './import-columns'
@@ -20,10 +20,7 @@ export function createImport(
     endings: ['.csv'],
     mostBytes: 256 * 1024,
     plan: () => ({
-      keyField: 'name',
-      keyOf: ({ name }) => name,
-      find: row => accounts.find(({ name }) => name.toLowerCase() === row.name.toLowerCase()),
-      isSame: ({ password, ...settings }, account) => password === '' && sameValue(settings, settingsIn(account)),
+      ...matchFields<AccountRow, RuntimeAccount>(accounts, 'name'),
       validate,
       room: most - accounts.filter(({ administrator }) => !administrator).length,
       full: ['enhancedSecurity.limitReached.text', { most }]
@@ -48,15 +45,6 @@ function validate({ password }: AccountRow, account: RuntimeAccount | undefined)
   if (account?.administrator) return [{ field: 'name', message: 'enhancedSecurity.administratorFixed' }]
   return account || password ? [] : [{ field: 'password', message: 'errors.required' }]
 }
-
-const settingsIn = ({ name, classes, browse, read, write, hidden }: RuntimeAccount) => ({
-  name,
-  classes,
-  browse,
-  read,
-  write,
-  hidden
-})
 
 /** The cells behind the mark; empty ones limit nothing. */
 const effectiveCells = (cells: readonly string[]) => cells.slice(1, 3).map(cell => cell.trim())

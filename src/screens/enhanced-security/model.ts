@@ -10,7 +10,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
-import { saveCsv, titledRows } from '../../lib/table-file/save-csv'
+import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
 import { notify } from '../../stores/notices'
 import { createAddForm, createEditForm, createPasswordForm, type TellEffect } from './forms'
 import { createImport } from './import'
@@ -61,16 +61,11 @@ export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
   const yesNo = (value: boolean) => (value ? 'yes' : 'no')
   const rows = accounts
     .filter(({ administrator }) => !administrator)
-    .map(({ name, classes, browse, read, write, hidden }) => ({
-      name,
-      password: '',
-      classes: classes.join(''),
-      browse: yesNo(browse),
-      read: yesNo(read),
-      write: yesNo(write),
-      hidden: yesNo(hidden)
-    }))
-  return titledRows(COLUMNS, rows)
+    .map(({ name, classes, ...flags }) => [
+      ...[name, '', classes.join('')],
+      ...[flags.browse, flags.read, flags.write, flags.hidden].map(yesNo)
+    ])
+  return [titlesOf(COLUMNS), ...rows]
 }
 
 export type EnhancedSecurityModel = ReturnType<typeof createEnhancedSecurity>

@@ -48,7 +48,6 @@ export function planRecords(
   const byName = new Map(records.map(record => [nameKey(record.name), record]))
   return {
     keyField: 'name',
-    keyOf: ({ name = '' }) => name,
     find: ({ number, name }) => byNumber.get(numberOf(number) ?? Number.NaN) ?? byName.get(nameKey(name)),
     isSame: (row, { name, values }) =>
       row.name === name &&

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useRef } from 'react'
+import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
 import { isSent, type TableImport } from '../../lib/table-file/table-import'
 import { $i18n } from '../../lib/text/i18n'
@@ -15,21 +16,23 @@ import { ImportPreview } from './import-preview'
 import { RejectedList } from './rejected-list'
 
 export interface ImportDialogProps<R, T, A> {
-  of: TableImport<R, T, A>
+  create: () => TableImport<R, T, A>
   title: string
   /** What the file holds, and what the import does with it. */
   hint: string
   reasons?: Reasons
   /** Below the choice of the file. */
   children?: Children
-  onApplied: (applied: A) => void
+  /** Closes the dialog where left out. */
+  onApplied?: (applied: A) => void
   onClose: () => void
 }
 
 /** Imports a table file: its choice, a preview of each row, and the import of the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
-  const { of: model, title, hint, reasons, children, onApplied, onClose } = props
+  const { create, title, hint, reasons, children, onClose, onApplied = onClose } = props
   const { t, plural } = useStore($i18n)
+  const model = useModel(create)
   const picked = useStore(model.$picked)
   const existing = useStore(model.$existing)
   const rows = useStore(model.$rows)

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Existing, planRows, type RowPlan } from '../../../src/lib/table-file/plan-rows'
+import { type Existing, matchFields, planRows, type RowPlan } from '../../../src/lib/table-file/plan-rows'
 import type { TableRow } from '../../../src/lib/table-file/read-table'
 
 interface Item {
@@ -16,7 +16,6 @@ const RECORDS: Item[] = [
 
 const PLAN: RowPlan<Item, Item> = {
   keyField: 'name',
-  keyOf: ({ name }) => name,
   find: ({ id, name }) =>
     RECORDS.find(record => record.id === id) ??
     RECORDS.find(record => record.name.toLowerCase() === name.toLowerCase()),
@@ -114,6 +113,22 @@ test('keeps the errors of the cells', () => {
   assert.equal(
     planned?.errors.map(({ field }) => field),
     ['name', 'size']
+  )
+})
+
+test('matches records by their fields, in any case', () => {
+  const records = [{ id: 1, name: 'Ann', groups: ['A'] }]
+  const { find, isSame } = matchFields<
+    { name: string; groups: string[]; password: string },
+    { name: string; groups: string[] }
+  >(records, 'name')
+  const row = { name: 'Ann', groups: ['A'], password: '' }
+  assert.is(find({ ...row, name: ' ANN' }), records[0])
+  assert.is(find({ ...row, name: 'Bo' }), undefined)
+  const same = (change: Partial<typeof row>) => isSame({ ...row, ...change }, records[0]!)
+  assert.equal(
+    [same({}), same({ name: 'ann' }), same({ groups: [] }), same({ password: 'new' })],
+    [true, false, false, false]
   )
 })
 

@@ -5,7 +5,7 @@ import { type FileColumns, textCell, yesNoCell } from '../../../src/lib/table-fi
 import { buildCsv } from '../../../src/lib/table-file/csv'
 import { readTable, type Table, type TableFormat } from '../../../src/lib/table-file/read-table'
 import { rejectedRows } from '../../../src/lib/table-file/rejected-rows'
-import { titledRows } from '../../../src/lib/table-file/save-csv'
+import { titlesOf } from '../../../src/lib/table-file/save-csv'
 
 interface Row {
   name: string
@@ -103,7 +103,7 @@ test('reads a row above the titles that says something about the file', () => {
 })
 
 test('reads the titles and cells that an export writes', () => {
-  const exported = buildCsv(titledRows(columns, [{ name: '=Ann', mail: '-a@b', night: 'yes' }]))
+  const exported = buildCsv([titlesOf(columns), ['=Ann', '-a@b', 'yes']])
   assert.is(exported, "Name,Mail,Night\r\n'=Ann,'-a@b,yes\r\n")
   assert.equal(read(exported).rows[0]?.values, { name: '=Ann', mail: '-a@b', night: true })
 })

@@ -27,7 +27,6 @@ function createNames(records: Row[], apply: (rows: readonly PlannedRow<Row, Row>
     existing: 'update',
     plan: () => ({
       keyField: 'name',
-      keyOf: ({ name }) => name,
       find: row => records.find(({ name }) => name === row.name),
       isSame: (row, { size }) => row.size === size,
       room: 10,

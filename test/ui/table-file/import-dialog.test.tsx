@@ -35,7 +35,6 @@ function open(more: Partial<ImportOptions<Row, Row, string>> = {}) {
     existing: 'update',
     plan: () => ({
       keyField: 'name',
-      keyOf: ({ name }) => name,
       find: row => KNOWN.find(({ name }) => name === row.name),
       isSame: (row, { password }) => row.password === password,
       room: 10,
@@ -46,7 +45,7 @@ function open(more: Partial<ImportOptions<Row, Row, string>> = {}) {
   })
   render(
     <ImportDialog
-      of={model}
+      create={() => model}
       title="Import names"
       hint="Columns: Name, Password"
       onApplied={names => applied.push(names)}
