@@ -4,7 +4,7 @@ import { readStatus } from '../../src/api/status'
 import { connectionRows } from '../../src/screens/dashboard/connections'
 import { createDashboard } from '../../src/screens/dashboard/model'
 import { isPartial } from '../../src/screens/dashboard/partial'
-import { DISK, daysLeft, MEMORY, rangeOf, readUsage, toneOf } from '../../src/screens/dashboard/usage'
+import { DISK, daysLeft, MEMORY, rangeOf, toneOf, usageReading } from '../../src/screens/dashboard/usage'
 import { test } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
 import { holds } from '../setup/store'
@@ -20,11 +20,11 @@ function open() {
 test('warns of a full disk from 80 and 90 percent on, of memory from 85', () => {
   const tones = [79, 80, 84, 85, 89, 90, 100].map(percent => [toneOf(percent, DISK), toneOf(percent, MEMORY)].join())
   assert.equal(tones, ['ok,ok', 'warn,ok', 'warn,ok', 'warn,warn', 'warn,warn', 'bad,warn', 'bad,warn'])
-  assert.equal(readUsage({ used_bytes: 86, total_bytes: 100 }, DISK), { percent: 86, tone: 'warn' })
+  assert.equal(usageReading({ used_bytes: 86, total_bytes: 100 }, DISK), { percent: 86, tone: 'warn' })
 })
 
 test('shows no figure where the sizes make no sense', () => {
-  assert.is(readUsage({ used_bytes: 0, total_bytes: 0 }, DISK), null)
+  assert.is(usageReading({ used_bytes: 0, total_bytes: 0 }, DISK), null)
 })
 
 test('counts whole days until the disk is full, and only near ones', () => {
@@ -80,7 +80,7 @@ test('is live while all sources answer, also without a forecast', async ({ panel
   panel.state.disk.growthPerDay = 0
   assert.is((await readStatus()).disk_days_until_full, null)
   const { $trust } = open()
-  assert.is($trust.get(), 'awaited')
+  assert.is($trust.get(), 'loading')
   await holds($trust, trust => trust === 'live')
 })
 

@@ -16,9 +16,9 @@ type Model = ReturnType<typeof createDataLog>
 async function open() {
   const model = createDataLog(noChart)
   onCleanup(() =>
-    cleanStores(model.$shown, model.$answer, model.$following, model.$followed, model.$choice, model.$logs)
+    cleanStores(model.$shown, model.$records, model.$following, model.$followed, model.$choice, model.$logs)
   )
-  for (const store of [model.$logs, model.$answer, model.$shown, model.$following]) onCleanup(store.listen(() => {}))
+  for (const store of [model.$logs, model.$records, model.$shown, model.$following]) onCleanup(store.listen(() => {}))
   await holds(model.$shown, () => recordsOf(model) !== undefined)
   return model
 }
@@ -48,14 +48,14 @@ test('shows the newest 1000 records of the last hour of the first log', async ()
 test('adds newer records while it follows', async ({ panel }) => {
   const model = await open()
   await panel.clock.advance(5000)
-  await model.$answer.reload()
+  await model.$records.reload()
   assert.equal(shownRange(model), { first: at('09:24:33'), last: at('09:41:12'), shown: 1000, total: 3606 })
 })
 
 test('reads everything again when it missed more than a few records', async ({ panel }) => {
   const model = await open()
   await panel.clock.advance(120_000)
-  await model.$answer.reload()
+  await model.$records.reload()
   const { series } = recordsOf(model)!
   const steps = series.times.slice(1).map((time, index) => time - series.times[index]!)
   assert.equal(new Set(steps), new Set([1000]))
@@ -66,13 +66,13 @@ test('asks nothing while it is paused or the chart is zoomed', async ({ panel })
   const model = await open()
   for (const [stop, go] of [
     [model.pause, model.resume],
-    [() => model.see({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
+    [() => model.setView({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
   ] as const) {
     stop()
     assert.is(model.$following.get(), 'paused')
     const before = shownRange(model)
     await panel.clock.advance(5000)
-    await model.$answer.reload()
+    await model.$records.reload()
     assert.equal(shownRange(model), before)
 
     go()
@@ -86,20 +86,20 @@ test('keeps what it has when the panel stops answering, and goes on by itself', 
   const model = await open()
   const before = recordsOf(model)
   panel.faults.refuse(RECORDS)
-  await model.$answer.reload()
-  assert.is(model.$answer.get().status, 'failed')
+  await model.$records.reload()
+  assert.is(model.$records.get().status, 'failed')
   assert.is(recordsOf(model), before)
 
   panel.faults.clear()
-  await model.$answer.reload()
-  assert.is(model.$answer.get().status, 'ready')
+  await model.$records.reload()
+  assert.is(model.$records.get().status, 'ready')
 })
 
 test('never shows the records of one range as those of another', async ({ panel }) => {
   const model = await open()
   panel.faults.refuse(RECORDS)
   model.pickRange('8h')
-  await holds(model.$answer, ({ status }) => status === 'failed')
+  await holds(model.$records, ({ status }) => status === 'failed')
   assert.is(recordsOf(model), undefined)
 })
 
@@ -107,8 +107,8 @@ test('makes nothing of a reply that is no reply', async ({ panel }) => {
   const model = await open()
   for (const garbage of ['html', 'null', 'truncated'] as const) {
     panel.faults.garbleNext(garbage, RECORDS)
-    await model.$answer.reload()
-    assert.is(model.$answer.get().status, 'failed', garbage)
+    await model.$records.reload()
+    assert.is(model.$records.get().status, 'failed', garbage)
     assert.is(shownRange(model).shown, 1000)
   }
 })
@@ -154,7 +154,7 @@ test('offers the nearest records to an empty range', async () => {
 
 test('reads another log in place of the first', async () => {
   const model = await open()
-  model.see({ from: at('09:30:00'), to: at('09:31:00') })
+  model.setView({ from: at('09:30:00'), to: at('09:31:00') })
   model.pickLog('pallets')
   await holds(model.$shown, () => model.$shown.get()?.lines[0]?.id === 'good')
   assert.is(model.$view.get(), undefined)
@@ -176,14 +176,14 @@ test('always leaves one channel and measures those that are shown', async () => 
 
 test('moves a channel to the other scale', async () => {
   const model = await open()
-  model.moveTo('flow', 'left')
+  model.setScale('flow', 'left')
   assert.is(model.$shown.get()!.lines[3]!.side, 'left')
 })
 
 test('exports what is seen, or the whole range with all channels, beyond 1000 records', async ({ panel }) => {
   const model = await open()
   model.toggle('flow')
-  model.see({ from: at('09:30:00'), to: at('09:30:09') })
+  model.setView({ from: at('09:30:00'), to: at('09:30:09') })
   const texts: string[] = []
   const exportWith = async (scope: 'seen' | 'range') => {
     const addresses: string[] = []

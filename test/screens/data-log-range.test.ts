@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { rangeOf, validateRange, windowBeside, windowOf } from '../../src/screens/data-log/range'
+import { rangeOf, validateRange, windowNextTo, windowOf } from '../../src/screens/data-log/range'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 
@@ -36,9 +36,9 @@ test('says what is wrong with a range', () => {
 
 test('shows the records beside an empty range', () => {
   const empty = { from: 1000, to: 1400 }
-  assert.equal(windowBeside(900, empty, 999), { from: 500, to: 900 })
-  assert.equal(windowBeside(1500, empty, 999), { from: 1500, to: 1900 })
-  assert.equal(windowBeside(1500, empty, 99), { from: 1500, to: 1599 })
+  assert.equal(windowNextTo(900, empty, 999), { from: 500, to: 900 })
+  assert.equal(windowNextTo(1500, empty, 999), { from: 1500, to: 1900 })
+  assert.equal(windowNextTo(1500, empty, 99), { from: 1500, to: 1599 })
 })
 
 test.run()

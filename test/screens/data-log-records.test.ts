@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cellValue, MOST_RECORDS, merged, seriesOf } from '../../src/screens/data-log/records'
+import { cellValue, MAX_RECORDS, mergeSeries, seriesOf } from '../../src/screens/data-log/records'
 
 const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
 const record = (second: number, ...values: unknown[]) => [
@@ -56,7 +56,7 @@ test('keeps the newest 1000', () => {
     index
   ])
   const series = seriesOf(many, ['a'])
-  assert.is(series.times.length, MOST_RECORDS)
+  assert.is(series.times.length, MAX_RECORDS)
   assert.is(series.columns[0]![0], 200)
   assert.is(series.columns[0]![999], 1199)
 })
@@ -64,7 +64,7 @@ test('keeps the newest 1000', () => {
 test('joins newer records, whatever the order of their channels, and drops those that left the range', () => {
   const older = seriesOf([record(1, 10, 100), record(2, 20, 200), record(3, 30, 300)], ['a', 'b'])
   const newer = seriesOf([record(3, 301, 31), record(4, 400, 40)], ['b', 'a'])
-  assert.equal(merged(older, newer, at('09:00:02')), {
+  assert.equal(mergeSeries(older, newer, at('09:00:02')), {
     channels: ['a', 'b'],
     times: [at('09:00:02'), at('09:00:03'), at('09:00:04')],
     columns: [

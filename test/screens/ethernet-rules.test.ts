@@ -2,8 +2,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { EthernetSettings } from '../../src/api/ethernet'
 import { validateField } from '../../src/lib/form/validate-field'
-import { portRules } from '../../src/screens/ethernet/port-rules'
-import { type PortValues, settingsFrom, valuesOf } from '../../src/screens/ethernet/port-values'
+import {
+  normalizePort,
+  type PortValues,
+  portRules,
+  settingsFrom,
+  valuesOf
+} from '../../src/screens/ethernet/port-settings'
 import { reachAfter } from '../../src/screens/ethernet/reach'
 
 const test = suite('ethernet rules')
@@ -21,7 +26,7 @@ const OWN: EthernetSettings = {
 const OTHER: EthernetSettings = { ...OWN, address: '192.168.20.1', gateway: '' }
 
 function validate(changes: Partial<PortValues>, others: EthernetSettings[] = [OTHER]): string | undefined {
-  const values = { ...valuesOf(OWN), ...changes }
+  const values = normalizePort({ ...valuesOf(OWN), ...changes })
   const rules = portRules(() => others)
   for (const field of Object.keys(values) as (keyof PortValues)[]) {
     const message = validateField(rules[field], values[field], values)
@@ -85,10 +90,10 @@ for (const [changes, error, others] of TABLE) {
   })
 }
 
-test('sends a mask written as /24 in full, and no address of its own with DHCP', () => {
-  const values = valuesOf(OWN)
-  assert.is(settingsFrom({ ...values, mask: ' /20 ' }).mask, '255.255.240.0')
-  const { address, mask, gateway, dns1 } = settingsFrom({ ...values, mode: 'dhcp', dns1: '10.0.0.1' })
+test('sends no address of its own with DHCP', () => {
+  const values = { ...valuesOf(OWN), dns1: '10.0.0.1' }
+  assert.equal(settingsFrom(values), { ...OWN, dns1: '10.0.0.1' })
+  const { address, mask, gateway, dns1 } = settingsFrom({ ...values, mode: 'dhcp' })
   assert.equal([address, mask, gateway, dns1], ['', '', '', '10.0.0.1'])
 })
 

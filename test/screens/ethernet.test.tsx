@@ -1,6 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import { $proposal } from '../../src/stores/network-change'
+import { $networkChange } from '../../src/stores/network-change'
 import { mount } from '../setup/app'
 import { panelTest, test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
@@ -60,6 +60,19 @@ test('keeps a harmless change by itself', async ({ panel }) => {
   await until(() => byRole('button', { name: 'Save', within: form }).hasAttribute('disabled'))
 })
 
+test('sends an address without a pasted blank, and a mask typed as /24 in full', async ({ panel }) => {
+  const form = await open()
+  type(byLabel('Subnet mask', form), '/24 ')
+  await change(form, 'IP address', ' 192.168.10.43 ')
+  click(byRole('button', { name: 'Apply', within: await findByRole('dialog') }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(1500)
+  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change is kept' }) }))
+  await settle()
+  const { address, mask } = panel.state.ethernet[0]!.settings
+  assert.equal([address, mask], ['192.168.10.43', '255.255.255.0'])
+})
+
 test('shows a refusal of the panel at its field, with the device that has the address', async () => {
   const form = await open()
   await change(form, 'IP address', '192.168.10.21')
@@ -86,7 +99,17 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   await findByText('The panel does not answer', form)
   await settle()
   assert.is(byLabel('IP address', form).value, '192.168.10.43')
-  assert.is($proposal.get(), undefined)
+  assert.is($networkChange.get(), undefined)
+})
+
+test('says that the port is gone when the panel no longer has it', async ({ panel }) => {
+  const form = await open()
+  await change(form, 'DNS server 2', '192.168.10.6')
+  const dialog = await findByRole('dialog')
+  panel.state.ethernet = panel.state.ethernet.filter(({ id }) => id !== 'eth0')
+  click(byRole('button', { name: 'Apply', within: dialog }))
+  await findByText('The panel does not have this', form)
+  assert.is(byLabel('DNS server 2', form).value, '192.168.10.6')
 })
 
 test('asks to type the address again before it keeps a change without check', async ({ panel }) => {

@@ -75,6 +75,17 @@ test('shows that the network collides with a LAN port', async ({ panel }) => {
   assert.is(panel.state.radio.hotspot.settings.address, '192.168.12.1')
 })
 
+test('sends addresses without pasted blanks', async ({ panel }) => {
+  await open()
+  type(byLabel('Address of the panel'), ' 192.168.13.1')
+  type(byLabel('First address for devices'), '192.168.13.10 ')
+  type(byLabel('Last address for devices'), '192.168.13.20\t')
+  await save()
+  await until(() => panel.state.radio.hotspot.settings.address === '192.168.13.1')
+  const { dhcp_first, dhcp_last } = panel.state.radio.hotspot.settings
+  assert.equal([dhcp_first, dhcp_last], ['192.168.13.10', '192.168.13.20'])
+})
+
 test('offers the channels of the country', async () => {
   await open()
   choose(byRole('combobox', { name: 'Band' }), '5 GHz')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { forget, recall } from '../../src/lib/browser/storage'
 import { ApiError } from '../../src/lib/remote/failure'
 import { createLogin } from '../../src/screens/login/model'
-import { troubleOf } from '../../src/screens/login/trouble'
+import { problemOf } from '../../src/screens/login/problem'
 import { $session, reset, signedInUser } from '../../src/session/session'
 import { TokenError } from '../../src/session/token'
 import { RolesError } from '../../src/session/user'
@@ -27,7 +27,7 @@ function open(username = '', password = '') {
 
 const titleOf = ({ $state }: ReturnType<typeof createLogin>) => {
   const state = $state.get()
-  return state.status === 'failed' ? state.trouble.title : state.status
+  return state.status === 'failed' ? state.problem.title : state.status
 }
 
 test('sends the name trimmed and the password as it was typed', async ({ panel }) => {
@@ -74,7 +74,7 @@ test('says the same of an unknown name and a wrong password, and empties the pas
   for (const name of ['engineer', 'stranger']) {
     const login = open(name, 'wrong')
     await login.submit()
-    assert.equal(login.$state.get(), { status: 'failed', trouble: { title: 'login.wrong' } })
+    assert.equal(login.$state.get(), { status: 'failed', problem: { title: 'login.wrong' } })
     assert.equal(login.$values.get(), { username: name, password: '' })
   }
 })
@@ -165,12 +165,12 @@ test('shows no name of a panel that refuses to tell it', async ({ panel }) => {
 })
 
 test('has words and a way out for each reason why the token is not kept', () => {
-  assert.is(troubleOf(new TokenError('blocked'))?.title, 'login.cookiesBlocked')
-  assert.is(troubleOf(new TokenError('too-long'))?.title, 'login.tokenTooLong')
-  assert.is(troubleOf(new TokenError('https-before'))?.overHttps, true)
-  assert.is(troubleOf(new RolesError())?.title, 'login.roles')
-  assert.is(troubleOf(new ApiError({ kind: 'session' }))?.title, 'login.notAccepted')
-  assert.is(troubleOf(new ApiError({ kind: 'cancelled' })), undefined)
+  assert.is(problemOf(new TokenError('blocked'))?.title, 'login.cookiesBlocked')
+  assert.is(problemOf(new TokenError('too-long'))?.title, 'login.tokenTooLong')
+  assert.is(problemOf(new TokenError('https-before'))?.offersHttps, true)
+  assert.is(problemOf(new RolesError())?.title, 'login.roles')
+  assert.is(problemOf(new ApiError({ kind: 'session' }))?.title, 'login.notAccepted')
+  assert.is(problemOf(new ApiError({ kind: 'cancelled' })), undefined)
 })
 
 test.run()

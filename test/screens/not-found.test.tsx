@@ -1,7 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import NotFoundScreen from '../../src/screens/not-found'
-import { readingFrom } from '../../src/screens/not-found/reading'
+import { denialFrom } from '../../src/screens/not-found/reason'
 import { mount } from '../setup/app'
 import { panelTest } from '../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
@@ -11,10 +11,10 @@ const test = panelTest({ user: 'operator' })
 
 test('reads the state of the history entry, whatever stands there', () => {
   const path = '/app/network/wifi'
-  assert.equal(readingFrom({ refused: { reading: 'not-authorized', path } }), { reading: 'not-authorized', path })
-  assert.equal(readingFrom({ refused: { reading: 'access-denied', path } }), { reading: 'access-denied', path })
-  for (const state of [undefined, null, 'x', {}, { refused: 'x' }, { refused: { reading: 'toString', path: 5 } }])
-    assert.equal(readingFrom(state), { reading: 'not-found', path: '' })
+  assert.equal(denialFrom({ refused: { reason: 'not-authorized', path } }), { reason: 'not-authorized', path })
+  assert.equal(denialFrom({ refused: { reason: 'access-denied', path } }), { reason: 'access-denied', path })
+  for (const state of [undefined, null, 'x', {}, { refused: 'x' }, { refused: { reason: 'toString', path: 5 } }])
+    assert.equal(denialFrom(state), { reason: 'not-found', path: '' })
 })
 
 test('says that there is no such page and leads to the main page', async () => {
@@ -44,7 +44,7 @@ test('lets somebody else sign in and come back to the refused page', async () =>
 
 test('shows a refusal of the panel, with a hostile path as text', () => {
   const path = '/app/<img src=x onerror=alert(1)>'
-  history.replaceState({ refused: { reading: 'access-denied', path } }, '', '/app/404')
+  history.replaceState({ refused: { reason: 'access-denied', path } }, '', '/app/404')
   render(<NotFoundScreen />)
   byRole('heading', { name: 'Access Denied' })
   byText(path)

@@ -2,7 +2,10 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
 import { $device, loadDevice } from '../../src/stores/device'
+import type { ManualClock } from '../panel/device/device-clock'
 import { createCaller } from '../panel/http/caller'
+import type { Panel } from '../panel/panel'
+import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -120,6 +123,39 @@ test('shows only what the EAP method needs', async () => {
   click(byRole('checkbox', { name: 'Validate server certificate' }))
   await findByText(/false access point/)
   assert.equal(allByText('Client certificate'), [])
+})
+
+/** Through the safe apply. */
+async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {
+  const button = byRole('button', { name: 'Save' })
+  await until(() => !button.hasAttribute('disabled'))
+  click(button)
+  click(await findByRole('button', { name: 'Apply' }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await clock.advance(10_000)
+  click(await findByRole('button', { name: 'Close' }))
+  await until(() => allByRole('dialog').length === 0)
+}
+
+test('sends a static address without a pasted blank, and a mask typed as /24 in full', async ({ panel }) => {
+  await mount('/app/network/wifi')
+  click(await findByRole('radio', { name: 'Static' }))
+  type(await findByRole('textbox', { name: 'IP address' }), '192.168.25.90 ')
+  type(byLabel('Subnet mask'), '/24')
+  type(byLabel('Gateway'), ' 192.168.25.1')
+  await apply(panel)
+  const { address, mask, gateway } = panel.state.radio.address
+  assert.equal([address, mask, gateway], ['192.168.25.90', '255.255.255.0', '192.168.25.1'])
+})
+
+test('goes off whatever was typed as static address before', async ({ panel }) => {
+  const before = { ...panel.state.radio.address }
+  await mount('/app/network/wifi')
+  click(await findByRole('radio', { name: 'Static' }))
+  type(await findByRole('textbox', { name: 'IP address' }), 'no address at all')
+  click(byRole('radio', { name: 'Off' }))
+  await apply(panel)
+  assert.equal([panel.state.radio.mode, panel.state.radio.address], ['off', before])
 })
 
 test('says that the panel has no radio', async ({ panel }) => {

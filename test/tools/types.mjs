@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { assembleContract, CONTRACT } from '../../.build/contract.mjs'
+import { errorCodes } from './error-codes.mjs'
 import { shapeFiles } from './shapes.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -17,7 +18,8 @@ export type Schemas = components['schemas']
 `
   const files = { 'src/api/generated/schema.ts': schema }
   for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, formatted(root, text)]))
+  const code = Object.entries(files).map(([path, text]) => [path, formatted(root, text)])
+  return { ...Object.fromEntries(code), 'src/api/generated/error-codes.md': errorCodes(document) }
 }
 
 /** The generated files that are not, or not any more, what the contract says. */

@@ -10,13 +10,15 @@ export type PathOf<M extends Method> = {
 
 type Operation<P extends keyof paths, M extends Method> = paths[P][M]
 
-type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
+type ResponsesIn<O> = O extends { responses: infer R } ? R : never
+export type ResponsesOf<P extends keyof paths, M extends Method> = ResponsesIn<Operation<P, M>>
+
+export type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
 
 /** The body of a successful response; `never` where the contract declares none. */
-export type ReplyOf<P extends keyof paths, M extends Method> =
-  Operation<P, M> extends { responses: infer R }
-    ? { [S in keyof R & (200 | 201 | 202)]: JsonOf<R[S]> }[keyof R & (200 | 201 | 202)]
-    : never
+export type ReplyOf<P extends keyof paths, M extends Method> = JsonOf<
+  ResponsesOf<P, M>[keyof ResponsesOf<P, M> & (200 | 201 | 202)]
+>
 
 type ContentOf<B> = B extends { content: infer C } ? C[keyof C] : undefined
 

@@ -528,7 +528,7 @@ export interface paths {
     put?: never
     /**
      * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definitichanged`.
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
      */
     post: operations['createRecipeRecord']
     delete?: never
@@ -551,7 +551,7 @@ export interface paths {
     get: operations['readRecipeRecord']
     /**
      * Change a record
-     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definitichanged`.
+     * @description A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `recipe_in_use` or `definition_changed`.
      */
     put: operations['updateRecipeRecord']
     post?: never
@@ -1991,7 +1991,7 @@ export interface components {
   schemas: {
     Error: {
       /**
-       * @description What happened, for programs.
+       * @description What happened, for programs. Each operation lists its codes.
        * @example validation_failed
        */
       error_code: string
@@ -2009,9 +2009,31 @@ export interface components {
     Unauthorized: {
       /** @description `invalid or expired jwt` for a token that may be renewed. */
       message: string
-      /** @description May be missing. */
-      error_code?: string
+      /**
+       * @description May be missing.
+       * @enum {unknown}
+       */
+      error_code?: 'unauthorized'
     }
+    /**
+     * @description How a value differs from its schema in this contract; `unknown`: nothing of that name is known.
+     * @enum {string}
+     */
+    SchemaFault:
+      | 'required'
+      | 'unknown'
+      | 'type'
+      | 'format'
+      | 'pattern'
+      | 'not_allowed'
+      | 'too_short'
+      | 'too_long'
+      | 'too_small'
+      | 'too_large'
+      | 'too_few'
+      | 'too_many'
+      | 'duplicate'
+      | 'invalid'
     PasswordGrant: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -2689,10 +2711,20 @@ export interface components {
     AccountImportOutcome: {
       /** @enum {string} */
       outcome: 'added' | 'updated' | 'skipped' | 'refused'
+      /** @description Why it was refused: an `AccountImportErrorCode`, or one that a newer panel has. */
       error_code?: string
       /** @description Told this once. */
       temporary_password?: string
     }
+    /** @enum {string} */
+    AccountImportErrorCode:
+      | 'own_account'
+      | 'last_administrator'
+      | 'limit_reached'
+      | 'already_exists'
+      | 'invalid_date'
+      | 'in_the_past'
+      | 'weak_password'
     /** @enum {string} */
     SystemLevel: 'system-setting' | 'upload-project' | 'history' | 'user'
     SystemPasswords: {
@@ -3577,6 +3609,26 @@ export interface components {
       /** @description Those of them that differ from the panel's. */
       changed: number
     }
+    /**
+     * @description Why a job of the kind `recipe-backup` or `recipe-restore` failed.
+     * @enum {string}
+     */
+    RecipeJobErrorCode:
+      | 'medium_missing'
+      | 'target_full'
+      | 'verify_failed'
+      | 'ftp_unreachable'
+      | 'ftp_login'
+      | 'mail_not_set_up'
+      | 'mail_name_not_resolved'
+      | 'mail_connection_refused'
+      | 'mail_no_answer'
+      | 'mail_tls_failed'
+      | 'mail_login_refused'
+      | 'mail_sender_refused'
+      | 'mail_recipient_refused'
+      | 'mail_message_too_big'
+      | 'mail_refused'
     ProjectDetails: {
       name: string
       model: string
@@ -3658,6 +3710,16 @@ export interface components {
       files: components['schemas']['MediumFile'][]
     }
     ProjectMedia: components['schemas']['ProjectMedium'][]
+    /**
+     * @description Why a job of the kind `project-update`, `project-restart` or `project-rollback` failed.
+     * @enum {string}
+     */
+    ProjectJobErrorCode:
+      | 'medium_removed'
+      | 'project_upload_failed'
+      | 'project_incompatible'
+      | 'not_enough_space'
+      | 'restart_failed'
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -3675,22 +3737,13 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error']
-      }
-    }
-    /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
-    Grant: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "error_code": "invalid_grant",
-         *       "message": "User does not exist or password is incorrect"
-         *     }
-         */
-        'application/json': components['schemas']['Error']
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+          fields?: {
+            [key: string]: components['schemas']['SchemaFault']
+          }
+        } & components['schemas']['Error']
       }
     }
     /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
@@ -3722,7 +3775,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error']
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'forbidden' | 'password_must_change'
+        } & components['schemas']['Error']
       }
     }
     /** @description There is no such thing. */
@@ -3737,22 +3793,10 @@ export interface components {
          *       "message": "There is no such log"
          *     }
          */
-        'application/json': components['schemas']['Error']
-      }
-    }
-    /** @description The state of the panel forbids it. */
-    Conflict: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "error_code": "time_is_synchronised",
-         *       "message": "A time server sets the clock"
-         *     }
-         */
-        'application/json': components['schemas']['Error']
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'not_found'
+        } & components['schemas']['Error']
       }
     }
     /** @description Somebody else saved meanwhile; `details` says who and when. */
@@ -3771,7 +3815,10 @@ export interface components {
          *       }
          *     }
          */
-        'application/json': components['schemas']['Error']
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'changed_meanwhile'
+        } & components['schemas']['Error']
       }
     }
     /** @description The header `If-Match` is missing. */
@@ -3786,24 +3833,10 @@ export interface components {
          *       "message": "If-Match is needed"
          *     }
          */
-        'application/json': components['schemas']['Error']
-      }
-    }
-    /** @description The account is locked; with `Retry-After` until then, else until an administrator opens it. */
-    Locked: {
-      headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "error_code": "account_locked",
-         *       "message": "The account is locked"
-         *     }
-         */
-        'application/json': components['schemas']['Error']
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'version_required'
+        } & components['schemas']['Error']
       }
     }
     /** @description Too many failures. */
@@ -3820,25 +3853,10 @@ export interface components {
          *       "message": "Try again in 30 s"
          *     }
          */
-        'application/json': components['schemas']['Error']
-      }
-    }
-    /** @description The panel could not do it; `details.cause` says why. */
-    Fault: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "error_code": "password_change_failure",
-         *       "message": "The password store cannot be written",
-         *       "details": {
-         *         "cause": "read_only"
-         *       }
-         *     }
-         */
-        'application/json': components['schemas']['Error']
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'too_many_failures'
+        } & components['schemas']['Error']
       }
     }
   }
@@ -3885,8 +3903,35 @@ export interface operations {
           'application/json': components['schemas']['Token']
         }
       }
-      400: components['responses']['Grant']
-      423: components['responses']['Locked']
+      /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_grant'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The account cannot sign in. A locked one can after `Retry-After`; without it, once an administrator opens it. */
+      423: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_locked' | 'account_disabled' | 'account_expired'
+          } & components['schemas']['Error']
+        }
+      }
       429: components['responses']['TooManyRequests']
     }
   }
@@ -4002,7 +4047,29 @@ export interface operations {
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'malformed'
+              | 'validation_failed'
+              | 'invalid_token'
+              | 'wrong_password'
+              | 'same_password'
+              | 'weak_password'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('wrong_password' | 'same_password' | 'weak_password')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       429: components['responses']['TooManyRequests']
     }
@@ -4117,10 +4184,35 @@ export interface operations {
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'out_of_range')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'time_is_synchronised'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readWebSpecification: {
@@ -4335,7 +4427,21 @@ export interface operations {
           'application/json': components['schemas']['DataLogRecords']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -4384,7 +4490,23 @@ export interface operations {
           'application/json': components['schemas']['Download']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('invalid_date' | 'before_from' | 'same_as_separator')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -4568,7 +4690,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_cancellable' | 'already_ended'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readIdentity: {
@@ -4724,7 +4857,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'project_update_running'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   identifyPanel: {
@@ -4755,7 +4899,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'no_led'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   listRecipes: {
@@ -4879,7 +5034,21 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'record_limit' | 'values_refused'
+            fields?: {
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readRecipeRecord: {
@@ -4967,7 +5136,21 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'values_refused'
+            fields?: {
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
@@ -4997,7 +5180,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   exportRecipe: {
@@ -5097,7 +5291,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'record_limit'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   loadRecipeRecord: {
@@ -5144,7 +5349,21 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_allowed' | 'plc_disconnected' | 'records_changed' | 'values_refused'
+            fields?: {
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   listAccounts: {
@@ -5240,7 +5459,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached' | 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            fields?: {
+              [key: string]: 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readAccount: {
@@ -5324,7 +5557,21 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            fields?: {
+              [key: string]: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
@@ -5352,7 +5599,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'own_account' | 'last_administrator'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   enableAccount: {
@@ -5387,7 +5645,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'own_account' | 'last_administrator'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   unlockAccount: {
@@ -5478,7 +5747,21 @@ export interface operations {
           'application/json': components['schemas']['TemporaryPassword']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'weak_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'weak_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -5649,11 +5932,38 @@ export interface operations {
           'application/json': components['schemas']['EndedConnections']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password' | 'validation_failure'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('wrong_password' | 'factory_value' | 'same_password')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
-      500: components['responses']['Fault']
+      /** @description The panel could not do it; `details.cause` says why. */
+      500: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'password_change_failure' | 'validation_failure'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readPendingChange: {
@@ -5728,7 +6038,18 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'taken_back'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readEnhancedSecurity: {
@@ -5830,7 +6151,28 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'mode_not_used'
+              | 'not_now'
+              | 'command_error'
+              | 'account_exists'
+              | 'limit_reached'
+              | 'invalid_name'
+              | 'invalid_password'
+            fields?: {
+              [key: string]: 'account_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readRuntimeAccount: {
@@ -5870,7 +6212,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   saveRuntimeAccount: {
@@ -5922,8 +6275,39 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'mode_not_used'
+              | 'not_now'
+              | 'command_error'
+              | 'account_exists'
+              | 'administrator_fixed'
+              | 'invalid_name'
+            fields?: {
+              [key: string]: 'account_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
@@ -5950,8 +6334,30 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'administrator_fixed' | 'logged_in'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   resetRuntimePassword: {
@@ -5992,8 +6398,30 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description There is no such account. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'account_unknown'
+          } & components['schemas']['Error']
+        }
+      }
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'invalid_password' | 'password_error'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   importRuntimeAccounts: {
@@ -6047,7 +6475,24 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'mode_not_used'
+              | 'not_now'
+              | 'command_error'
+              | 'import_invalid'
+              | 'outside_effective_time'
+              | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readWifi: {
@@ -6135,7 +6580,37 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'change_pending'
+              | 'no_radio'
+              | 'hotspot_not_set_up'
+              | 'required'
+              | 'ipv4'
+              | 'mask'
+              | 'not_host'
+              | 'subnet_overlaps'
+              | 'gateway_outside'
+            fields?: {
+              [key: string]:
+                | 'hotspot_not_set_up'
+                | 'required'
+                | 'ipv4'
+                | 'mask'
+                | 'not_host'
+                | 'subnet_overlaps'
+                | 'gateway_outside'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
@@ -6210,7 +6685,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readWifiScan: {
@@ -6287,7 +6773,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   listWifiNetworks: {
@@ -6370,7 +6867,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off' | 'too_many' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            fields?: {
+              [key: string]: 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   forgetWifiNetwork: {
@@ -6533,7 +7044,43 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'change_pending'
+              | 'no_radio'
+              | 'radio_in_client_mode'
+              | 'bytes'
+              | 'channel_not_allowed'
+              | 'required'
+              | 'ipv4'
+              | 'not_host'
+              | 'subnet_overlaps'
+              | 'outside_network'
+              | 'before_first'
+              | 'contains_panel'
+            fields?: {
+              [key: string]:
+                | 'radio_in_client_mode'
+                | 'bytes'
+                | 'channel_not_allowed'
+                | 'required'
+                | 'ipv4'
+                | 'not_host'
+                | 'subnet_overlaps'
+                | 'outside_network'
+                | 'before_first'
+                | 'contains_panel'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
@@ -6794,9 +7341,44 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'invalid_settings' | 'address_in_use'
+            fields?: {
+              [key: string]:
+                | 'ipv4'
+                | 'mask'
+                | 'reserved_address'
+                | 'not_a_host'
+                | 'already_exists'
+                | 'subnet_overlaps'
+                | 'gateway_own'
+                | 'gateway_outside'
+                | 'second_gateway'
+                | 'address_in_use'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
-      423: components['responses']['Locked']
+      /** @description A fieldbus owns the port. */
+      423: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'port_locked'
+          } & components['schemas']['Error']
+        }
+      }
       428: components['responses']['PreconditionRequired']
     }
   }
@@ -6823,7 +7405,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_dhcp' | 'link_down'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   checkAddress: {
@@ -6865,7 +7458,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'link_down'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   ping: {
@@ -6906,7 +7510,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host'
+            fields?: {
+              [key: string]: 'unknown_host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   resolveName: {
@@ -6947,7 +7565,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host' | 'no_dns_server'
+            fields?: {
+              [key: string]: 'unknown_host' | 'no_dns_server'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   testPort: {
@@ -6987,7 +7619,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host'
+            fields?: {
+              [key: string]: 'unknown_host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   traceRoute: {
@@ -7040,7 +7686,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unknown_host'
+            fields?: {
+              [key: string]: 'unknown_host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readSmtp: {
@@ -7117,7 +7777,21 @@ export interface operations {
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('host' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       412: components['responses']['PreconditionFailed']
@@ -7236,11 +7910,36 @@ export interface operations {
           'application/json': components['schemas']['MailTest']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('host' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'group_empty'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   listMailContacts: {
@@ -7321,10 +8020,38 @@ export interface operations {
           'application/json': components['schemas']['MailContact']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'too_many'
+            fields?: {
+              [key: string]: 'already_exists' | 'too_many'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readMailContact: {
@@ -7407,11 +8134,39 @@ export interface operations {
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
@@ -7486,10 +8241,38 @@ export interface operations {
           'application/json': components['schemas']['MailContactsImported']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'too_many'
+            fields?: {
+              [key: string]: 'already_exists' | 'too_many'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   exportMailContacts: {
@@ -7826,7 +8609,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_a_hint'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readRecipeBackupSettings: {
@@ -7913,7 +8707,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'settings_refused'
+            fields?: {
+              [key: string]: 'medium_missing' | 'needs_medium' | 'placeholder' | 'required' | 'email'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       412: components['responses']['PreconditionFailed']
       428: components['responses']['PreconditionRequired']
     }
@@ -7985,7 +8793,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'backup_running'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   deleteRecipeBackup: {
@@ -8011,7 +8830,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing' | 'backup_running'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   downloadRecipeBackup: {
@@ -8045,7 +8875,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   tryRecipeRestore: {
@@ -8073,7 +8914,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   restoreRecipes: {
@@ -8111,7 +8963,21 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'backup_running'
+            fields?: {
+              [key: string]: 'count_differs' | 'required'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readProject: {
@@ -8197,7 +9063,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   uploadProject: {
@@ -8251,7 +9128,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'project_upload_failed' | 'project_incompatible' | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   checkProject: {
@@ -8307,7 +9195,23 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'busy'
+              | 'medium_removed'
+              | 'project_upload_failed'
+              | 'project_incompatible'
+              | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   readProjectCandidate: {
@@ -8440,7 +9344,21 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'candidate_gone' | 'wrong_password' | 'not_enough_space'
+            fields?: {
+              [key: string]: 'wrong_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   restartProject: {
@@ -8483,7 +9401,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'no_project'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   rollBackProject: {
@@ -8528,7 +9457,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'no_previous'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   backUpProject: {
@@ -8558,7 +9498,18 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'no_project' | 'backup_forbidden' | 'project_packing_failed'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   listProjectMedia: {
@@ -8625,7 +9576,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_busy'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
 }

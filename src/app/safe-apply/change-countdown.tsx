@@ -5,39 +5,33 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { ProgressBar } from '../../ui/status/progress-bar'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from '../dialogs/dialog-text.module.css'
-import type { ChangeStage, SafeApplyFlow } from './change-flow'
 import { ChangeLines } from './change-lines'
-import { PanelLink } from './panel-link'
+import { PanelLinks } from './panel-links'
+import type { SafeApplyFlow, Stage } from './safe-apply-flow'
 
 interface Props {
   flow: SafeApplyFlow
-  stage: Extract<ChangeStage, { status: 'waiting' }>
+  stage: Extract<Stage, { status: 'pending' }>
 }
 
-/** Until the change is kept or taken back. */
+/** Until the change is kept or reverted. */
 export function ChangeCountdown({ flow, stage }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
-  const { pending, secondsLeft, answers } = stage
+  const { pending, secondsLeft, reachable } = stage
   const { code, addresses } = pending
   const late = secondsLeft <= 0
   return (
     <Dialog wide title={t('safeApplyDialog.running')} actions={null}>
       <p className={styles.intro}>{t(late ? 'safeApplyDialog.running.late' : 'safeApplyDialog.running.text')}</p>
-      <ul className={styles.links}>
-        {(addresses.length > 0 ? addresses : [name]).filter(Boolean).map(host => (
-          <li key={host}>
-            <PanelLink host={host} code={code} />
-          </li>
-        ))}
-      </ul>
+      <PanelLinks hosts={addresses.length > 0 ? addresses : [name]} code={code} />
       {addresses.length === 0 && <p className={styles.intro}>{t('safeApplyDialog.address.unknown')}</p>}
       <ProgressBar
         label={late ? t('safeApplyDialog.takingBack') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
       />
       <p role="status">
-        <StatusBadge tone={answers ? 'ok' : 'warn'}>
-          {t(answers ? 'safeApplyDialog.answers' : 'safeApplyDialog.reconnecting')}
+        <StatusBadge tone={reachable ? 'ok' : 'warn'}>
+          {t(reachable ? 'safeApplyDialog.answers' : 'safeApplyDialog.reconnecting')}
         </StatusBadge>
       </p>
       <ChangeLines change={flow.change} />

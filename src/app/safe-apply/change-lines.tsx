@@ -3,16 +3,16 @@ import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
 import type { NetworkChange } from '../../stores/network-change'
 import { DataList, DataRow } from '../../ui/page/data-list'
-import { PanelLink } from './panel-link'
+import { PanelLink } from './panel-links'
 
 interface Props {
   change: NetworkChange
-  /** Whether it also says where the panel will be met. */
-  place?: boolean
+  /** Whether it also says where the panel will be reached. */
+  withAddress?: boolean
 }
 
 /** What changes. */
-export function ChangeLines({ change, place = false }: Props) {
+export function ChangeLines({ change, withAddress = false }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const { changes, addresses, note } = change
@@ -24,7 +24,7 @@ export function ChangeLines({ change, place = false }: Props) {
             {t('safeApplyDialog.line', { before: before || '–', after: after || '–' })}
           </DataRow>
         ))}
-        {place && (
+        {withAddress && (
           <DataRow label={t('safeApplyDialog.address')}>
             {!addresses && t('safeApplyDialog.address.stays')}
             {addresses?.map(address => (

@@ -4,17 +4,16 @@ import { $hmiName } from '../../stores/hmi-name'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
-import styles from '../dialogs/dialog-text.module.css'
-import type { ChangeStage, SafeApplyFlow } from './change-flow'
-import { PanelLink } from './panel-link'
+import { PanelLinks } from './panel-links'
+import type { SafeApplyFlow, Stage } from './safe-apply-flow'
 
 interface Props {
   flow: SafeApplyFlow
-  stage: Extract<ChangeStage, { status: 'ended' }>
+  stage: Extract<Stage, { status: 'ended' }>
 }
 
-const TONES = { kept: 'ok', 'taken-back': 'bad', moved: 'warn' } as const
-const WORDS = { kept: 'kept', 'taken-back': 'takenBack', moved: 'moved' } as const
+const TONES = { kept: 'ok', reverted: 'bad', moved: 'warn' } as const
+const TEXTS = { kept: 'kept', reverted: 'takenBack', moved: 'moved' } as const
 
 /** What became of the change, as far as this page can know. */
 export function ChangeOutcome({ flow, stage }: Props) {
@@ -23,11 +22,11 @@ export function ChangeOutcome({ flow, stage }: Props) {
   const { outcome, pending } = stage
   const { addresses } = pending
   const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
-  const words = WORDS[outcome]
-  const leftHere = outcome === 'kept' && flow.unchecked() && elsewhere.length > 0
+  const text = TEXTS[outcome]
+  const keptElsewhere = outcome === 'kept' && flow.isUnchecked() && elsewhere.length > 0
   return (
     <Dialog
-      title={t(`safeApplyDialog.${words}.title`)}
+      title={t(`safeApplyDialog.${text}.title`)}
       onCancel={flow.close}
       actions={
         <Button kind="primary" onClick={flow.close}>
@@ -36,17 +35,9 @@ export function ChangeOutcome({ flow, stage }: Props) {
       }
     >
       <Banner tone={TONES[outcome]} role={outcome === 'kept' ? 'status' : 'alert'}>
-        {t(leftHere ? 'safeApplyDialog.kept.there' : `safeApplyDialog.${words}.text`)}
+        {t(keptElsewhere ? 'safeApplyDialog.kept.there' : `safeApplyDialog.${text}.text`)}
       </Banner>
-      {(outcome === 'moved' || leftHere) && (
-        <ul className={styles.links}>
-          {elsewhere.filter(Boolean).map(host => (
-            <li key={host}>
-              <PanelLink host={host} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(outcome === 'moved' || keptElsewhere) && <PanelLinks hosts={elsewhere} />}
     </Dialog>
   )
 }

@@ -3,17 +3,17 @@ import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import styles from '../dialogs/dialog-text.module.css'
-import type { SafeApplyFlow } from './change-flow'
 import { ChangeLines } from './change-lines'
+import type { SafeApplyFlow } from './safe-apply-flow'
 
 interface Props {
   flow: SafeApplyFlow
   saving: boolean
-  onKeep: () => void
+  onApplyUnchecked: () => void
 }
 
 /** What will change, before anything is sent. */
-export function ChangeQuestion({ flow, saving, onKeep }: Props) {
+export function ChangeQuestion({ flow, saving, onApplyUnchecked }: Props) {
   const { t } = useStore($i18n)
   const { change, apply, close } = flow
   return (
@@ -27,7 +27,7 @@ export function ChangeQuestion({ flow, saving, onKeep }: Props) {
             {t('common.cancel')}
           </Button>
           {change.addresses && (
-            <Button disabled={saving} onClick={onKeep}>
+            <Button disabled={saving} onClick={onApplyUnchecked}>
               {t('safeApplyDialog.unchecked')}
             </Button>
           )}
@@ -38,7 +38,7 @@ export function ChangeQuestion({ flow, saving, onKeep }: Props) {
       }
     >
       <p className={styles.intro}>{t('safeApplyDialog.text')}</p>
-      <ChangeLines place change={change} />
+      <ChangeLines withAddress change={change} />
     </Dialog>
   )
 }

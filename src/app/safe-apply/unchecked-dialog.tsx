@@ -1,28 +1,29 @@
 import { useStore } from '@nanostores/preact'
+import { createForm } from '../../lib/form/form'
+import { required } from '../../lib/form/rules'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/page/banner'
-import { createUncheckedChange } from './unchecked-form'
 
 interface Props {
   /** The new address, or the name of the panel where a lease decides the address. */
   expected: string
-  onKeep: () => void
+  onConfirm: () => void
   onCancel: () => void
 }
 
-/** For work at a desk: a slip here may leave the panel where nobody reaches it. */
-export function UncheckedDialog({ expected, onKeep, onCancel }: Props) {
+/** A mistyped address would leave the panel where nobody reaches it, so it is typed twice (Safe apply). */
+export function UncheckedDialog({ expected, onConfirm, onCancel }: Props) {
   const { t } = useStore($i18n)
-  const form = useForm(() => createUncheckedChange(expected))
+  const form = useForm(() => createUncheckedForm(expected))
   return (
     <ShortFormDialog
       of={form}
       title={t('safeApplyDialog.unchecked.title')}
       verb={t('safeApplyDialog.unchecked')}
-      onSaved={onKeep}
+      onSaved={onConfirm}
       onCancel={onCancel}
     >
       <Banner tone="warn">{t('safeApplyDialog.unchecked.text')}</Banner>
@@ -36,4 +37,14 @@ export function UncheckedDialog({ expected, onKeep, onCancel }: Props) {
       />
     </ShortFormDialog>
   )
+}
+
+/** Where the panel will be reached, typed once more. */
+function createUncheckedForm(expected: string) {
+  const isSame = (text: string) => text.trim().toLowerCase() === expected.toLowerCase()
+  return createForm({
+    initial: { address: '' },
+    rules: { address: [required, value => (isSame(value) ? undefined : 'safeApplyDialog.retype.differs')] },
+    save: () => Promise.resolve()
+  })
 }

@@ -4,7 +4,7 @@ import { environment } from '../../lib/environment'
 import { $unsaved } from '../../lib/form/unsaved'
 import { $endedSession, $session } from '../../session/session'
 import { $dialog, closeDialog, type DialogName } from '../../stores/dialogs'
-import { $proposal, closeProposal } from '../../stores/network-change'
+import { $networkChange, closeNetworkChange } from '../../stores/network-change'
 import { $restart, leaveRestart } from '../../stores/restart'
 import { type LoadScreen, openScreen } from '../start/lazy-screen'
 import { LazyView } from '../start/lazy-view'
@@ -34,7 +34,7 @@ export function Dialogs() {
   const leaving = useStore($leaving)
   const ended = useStore($endedSession)
   const restarting = useStore($restart) !== undefined
-  const changing = useStore($proposal) !== undefined
+  const changing = useStore($networkChange) !== undefined
   const resting = restarting || changing || ended !== 'none'
   useEffect(() => environment.$pollsPaused.set(resting), [resting])
   useEffect(() => endAll, [])
@@ -72,7 +72,7 @@ function useShown(): Shown | 'none' {
 }
 
 function endAll(): void {
-  closeProposal()
+  closeNetworkChange()
   closeDialog()
   stay()
   leaveRestart()

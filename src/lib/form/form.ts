@@ -1,7 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { asApiError } from '../remote/as-api-error'
 import type { ApiError } from '../remote/failure'
-import type { Message, MessageKey } from '../text/message'
+import type { CodeTexts } from '../text/code-texts'
+import type { Message } from '../text/message'
 import { isConflict } from './conflict'
 import { refusedFields } from './field-codes'
 import type { Rule } from './rules'
@@ -12,14 +13,23 @@ import { validateField } from './validate-field'
 export type Field<V> = keyof V & string
 export type FieldErrors<V> = Partial<Record<keyof V, Message>>
 
+/** 'cancelled': the user declined on the way, so that nothing was saved and nothing failed. */
+export type SaveResult = 'saved' | 'cancelled'
+
+// biome-ignore lint/suspicious/noConfusingVoidType: the save of a form that cannot be cancelled returns nothing.
+export type Saving = Promise<SaveResult | void>
+
 export interface FormOptions<V extends object> {
   initial: V
   rules?: { [F in Field<V>]?: readonly Rule<V>[] }
+  /** What is validated and saved in place of what was typed, such as text without surrounding blanks. */
+  normalize?(values: V): V
   /** Judges fields against each other; a field's own rule comes first. */
   check?(values: V): FieldErrors<V>
-  save(values: V): Promise<void>
+  /** @throws ApiError */
+  save(values: V): Saving
   /** The panel's codes of this screen beside the common ones (field-codes.ts). */
-  codes?: Readonly<Record<string, MessageKey>>
+  codes?: CodeTexts
   /** Fields that are emptied, back to `initial`, once they are saved. */
   secrets?: readonly Field<V>[]
 }
@@ -63,8 +73,10 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
 
   const changedFields = (values: V, initial: V) => fields.filter(field => !sameValue(values[field], initial[field]))
 
+  const normalized = () => options.normalize?.($values.get()) ?? $values.get()
+
   function findErrors(): FieldErrors<V> {
-    const values = $values.get()
+    const values = normalized()
     const checked: FieldErrors<V> = options.check?.(values) ?? {}
     const errors: FieldErrors<V> = {}
     for (const field of fields) {
@@ -100,23 +112,23 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     $failure.set(undefined)
     if (!validate()) return false
 
-    const sent = $values.get()
+    const sent = normalized()
+    place($initial.get(), sent)
     const before = $initial.get()
+    let saved = false
     let failure: ApiError | undefined
     $saving.set(true)
     try {
-      await options.save(sent)
+      saved = (await options.save(sent)) !== 'cancelled'
     } catch (thrown) {
       failure = asApiError(thrown)
     }
     $saving.set(false)
-    if (failure) {
-      showFailure(failure)
-      return false
-    }
+    if (failure) showFailure(failure)
+    if (!saved) return false
     // A rebase during the save has brought what the panel made of the values.
-    const saved = $initial.get() === before ? { ...sent, ...pick(before, options.secrets ?? []) } : $initial.get()
-    place(saved, carryOver(sent, saved))
+    const next = $initial.get() === before ? { ...sent, ...pick(before, options.secrets ?? []) } : $initial.get()
+    place(next, carryOver(sent, next))
     return true
   }
 
@@ -130,7 +142,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     const { messages, complete } = refusedFields(error, fields, options.codes)
     refused = messages
     $errors.set(findErrors())
-    if (!complete && error.failure.kind !== 'cancelled') $failure.set(error)
+    if (!complete) $failure.set(error)
   }
 
   function adopt(initial: V): void {

@@ -1,10 +1,9 @@
-import type { Rule } from '../form/rules'
-import { isHostOf, isUnicast, parseIpv4, parseMask, sameSubnet } from './ipv4'
+import { type Rule, required, when } from '../form/rules'
+import { isHostIn, isUnicast, parseIpv4, parseMask, type Subnet } from './ipv4'
+import type { Ipv4Settings } from './ipv4-settings'
 
 const WIDEST_PREFIX = 8
 const NARROWEST_PREFIX = 30
-
-type With<F extends string> = { readonly [K in F]: string }
 
 /** An address that one machine can have. */
 export const ipv4: Rule<unknown> = value => {
@@ -25,24 +24,37 @@ export const ipv4Mask: Rule<unknown> = value => {
   return
 }
 
-/** For an address: neither the first nor the last of its network. Silent while the mask is wrong. */
-export function hostOfMask<M extends string>(mask: M): Rule<With<M>> {
-  return (value, values) => {
-    const address = parseIpv4(value)
-    const prefix = parseMask(values[mask])
-    if (address === undefined || prefix === undefined) return
-    return isHostOf(address, prefix) ? undefined : 'errors.ipv4.notHost'
-  }
+/** The network of an interface; nothing while its address or mask is wrong, which their own rules report. */
+export function subnetOf({ address, mask }: Pick<Ipv4Settings, 'address' | 'mask'>): Subnet | undefined {
+  const own = parseIpv4(address)
+  const prefix = parseMask(mask)
+  return own === undefined || prefix === undefined || ipv4Mask(mask, {}) ? undefined : { address: own, prefix }
 }
 
-/** For a gateway: another machine of the network. Silent while address or mask are wrong. */
-export function gatewayOf<A extends string, M extends string>(address: A, mask: M): Rule<With<A | M>> {
-  return (value, values) => {
-    const gateway = parseIpv4(value)
-    const own = parseIpv4(values[address])
-    const prefix = parseMask(values[mask])
-    if (gateway === undefined || own === undefined || prefix === undefined) return
-    if (gateway === own) return 'errors.gateway.own'
-    return sameSubnet(gateway, own, prefix) && isHostOf(gateway, prefix) ? undefined : 'errors.gateway.outside'
+/** For the address: neither the first nor the last of its network. */
+export const hostOfNetwork: Rule<Pick<Ipv4Settings, 'mask'>> = (address, { mask }) => {
+  const subnet = subnetOf({ address, mask })
+  return !subnet || isHostIn(subnet.address, subnet) ? undefined : 'errors.ipv4.notHost'
+}
+
+/** For the gateway: another machine of the network. */
+export const gatewayOfNetwork: Rule<Pick<Ipv4Settings, 'address' | 'mask'>> = (value, values) => {
+  const gateway = parseIpv4(value)
+  const subnet = subnetOf(values)
+  if (gateway === undefined || !subnet) return
+  if (gateway === subnet.address) return 'errors.gateway.own'
+  return isHostIn(gateway, subnet) ? undefined : 'errors.gateway.outside'
+}
+
+/** The rules of an interface; what does not apply, such as an address with DHCP, is not validated. */
+export function ipv4Rules<V extends Ipv4Settings>(isStatic: (values: V) => boolean, hasDns = isStatic) {
+  const onlyStatic = (...rules: Rule<V>[]) => rules.map(rule => when(isStatic, rule))
+  const dns = [when(hasDns, ipv4)]
+  return {
+    address: onlyStatic(required, ipv4, hostOfNetwork),
+    mask: onlyStatic(required, ipv4Mask),
+    gateway: onlyStatic(ipv4, gatewayOfNetwork),
+    dns1: dns,
+    dns2: dns
   }
 }

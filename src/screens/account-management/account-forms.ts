@@ -9,7 +9,6 @@ import {
 import { createForm, type Form } from '../../lib/form/form'
 import { unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { ApiError } from '../../lib/remote/failure'
 import type { Versioned } from '../../lib/remote/versioned'
 import { rereadOwnRights } from '../../session/own-account'
 import { signedInUser } from '../../session/session'
@@ -42,7 +41,7 @@ export function newAccountForm(others: () => readonly string[], tell: TellPasswo
     },
     rules: {
       ...settingsRules,
-      account: [...accountName, unique(others, CODES.alreadyExists)],
+      account: [...accountName, unique(others, 'accountManagement.account.exists')],
       password: passwordRules
     },
     codes: CODES,
@@ -70,11 +69,12 @@ export function editAccountForm({ account, loaded, agreeToLose }: EditOptions): 
     valuesOf: value => valuesOf(account.account, value),
     rules: settingsRules,
     codes: CODES,
-    async write(values, version) {
-      const lost = own ? lostRights(account.roles, values.roles) : []
-      if (lost.length > 0 && !(await agreeToLose(lost))) throw new ApiError({ kind: 'cancelled' })
+    async write(values, version, before) {
+      const lost = own ? lostRights(before.roles, values.roles) : []
+      if (lost.length > 0 && !(await agreeToLose(lost))) return 'cancelled'
       await saveAccount(account.id, settingsOf(values), version)
       if (own) await rereadOwnRights()
+      return 'saved'
     }
   })
 }

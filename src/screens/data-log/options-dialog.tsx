@@ -11,13 +11,13 @@ import { FailureBanner } from '../../ui/page/failure-banner'
 interface OptionsDialogProps<V extends object> {
   of: Form<V>
   title: string
-  /** The deed of its button. */
+  /** Label of the submit button. */
   action: string
   children: Children
   onClose: () => void
 }
 
-/** Options of a deed: closing it loses nothing, so it does not ask. */
+/** Options of an action; closing it needs no confirmation, as nothing is lost. */
 export function OptionsDialog<V extends object>({ of: form, title, action, children, onClose }: OptionsDialogProps<V>) {
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)

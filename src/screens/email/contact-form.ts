@@ -1,6 +1,8 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   addMailContact,
   type MailContact,
+  type MailContactFault,
   type MailContactUpdate,
   type MailGroup,
   type MailGroupUpdate,
@@ -31,11 +33,11 @@ export const contactRules = (others: () => readonly string[]): Rules<MailContact
 
 export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(0, LONGEST_GROUP_NAME))] }
 
-const CODES = {
-  alreadyExists: 'email.contact.mailExists',
-  tooMany: 'email.contact.tooMany',
+const CODES: FieldTexts<MailContactFault> = {
+  already_exists: 'email.contact.mailExists',
+  too_many: 'email.contact.tooMany',
   unknown: 'email.group.memberGone'
-} as const
+}
 
 export function createContactForm(contacts: readonly MailContact[]): Form<MailContactUpdate> {
   return createForm<MailContactUpdate>({

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { MailContact } from '../../api/email'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { ContactsImportRefusal, MailContact } from '../../api/email'
 import { $i18n } from '../../lib/text/i18n'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -15,7 +16,10 @@ import { knownOf } from './recipients'
 
 type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact: MailContact } | undefined
 
-const IMPORT_REASONS = { alreadyExists: 'email.contact.mailExists', tooMany: 'email.contact.tooMany' } as const
+const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = {
+  already_exists: 'email.contact.mailExists',
+  too_many: 'email.contact.tooMany'
+}
 
 export function ContactsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)

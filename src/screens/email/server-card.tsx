@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { SmtpSettings } from '../../api/email'
 import { $i18n, type Translator } from '../../lib/text/i18n'
 import { NumberField } from '../../ui/form/number-field'
 import { PasswordField } from '../../ui/form/password-field'
@@ -16,7 +17,8 @@ export function ServerCard({ form }: { form: SmtpForm }) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
   const usual = USUAL_PORTS[values.encryption]
-  const needed = needsPassword(values, form.kept())
+  const held = useStore(form.$held)
+  const needed = needsPassword(values, held)
   return (
     <Card title={t('email.smtp.server')}>
       <Columns>
@@ -42,7 +44,7 @@ export function ServerCard({ form }: { form: SmtpForm }) {
           of={form}
           name="password"
           label={t('email.smtp.password')}
-          hint={passwordHint(t, form, needed)}
+          hint={passwordHint(t, held, needed)}
           autoComplete="new-password"
           required={needed}
         />
@@ -58,8 +60,8 @@ export function ServerCard({ form }: { form: SmtpForm }) {
   )
 }
 
-function passwordHint(t: Translator['t'], form: SmtpForm, needed: boolean): string {
-  const { password_set: isSet, password_changed_at: time } = form.kept()
+function passwordHint(t: Translator['t'], held: SmtpSettings, needed: boolean): string {
+  const { password_set: isSet, password_changed_at: time } = held
   if (!isSet) return t('email.smtp.password.notSet')
   return needed ? t('email.smtp.password.again') : t('email.smtp.password.set', { time: time ?? '' })
 }

@@ -4,29 +4,21 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import type { Versioned } from '../../lib/remote/versioned'
 import { type SmtpValues, smtpRules, USUAL_PORTS, updateOf, valuesOf } from './smtp-values'
 
-export interface SmtpForm extends SettingsForm<SmtpValues> {
-  /** What the panel holds, as far as is known here. */
-  kept(): SmtpSettings
-}
+export type SmtpForm = SettingsForm<SmtpValues, SmtpSettings>
 
-/** The settings of the mail server; `onSaved` is told what the panel holds after a save. */
+/** The settings of the mail server. */
 export function createSmtpForm(
   loaded: Versioned<SmtpSettings>,
-  onSaved: (loaded: Versioned<SmtpSettings>) => void
+  onSaved: (held: Versioned<SmtpSettings>) => void
 ): SmtpForm {
-  let newest = loaded.value
   let portTyped = false
 
-  const form = createSettingsForm<SmtpSettings, SmtpValues>({
+  const form: SmtpForm = createSettingsForm<SmtpSettings, SmtpValues>({
     loaded,
-    async read() {
-      const read = await readSmtp()
-      newest = read.value
-      return read
-    },
+    read: readSmtp,
     write: (values, version) => saveSmtp(updateOf(values), version),
     valuesOf,
-    rules: smtpRules(() => newest),
+    rules: smtpRules(() => form.$held.get()),
     secrets: ['password', 'confirm'],
     onSaved
   })
@@ -45,5 +37,5 @@ export function createSmtpForm(
     form.reset()
   }
 
-  return { ...form, set, reset, kept: () => newest }
+  return { ...form, set, reset }
 }

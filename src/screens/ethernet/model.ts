@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
+  type EthernetFault,
   type EthernetSettings,
   readEthernet,
   readEthernetSettings,
@@ -7,55 +9,55 @@ import {
   saveEthernetSettings
 } from '../../api/ethernet'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { ApiError, refusalOf } from '../../lib/remote/failure'
+import { refusalOf } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
-import { saveByProposal } from '../../stores/network-change'
+import { requestNetworkChange } from '../../stores/network-change'
 import { describeChange } from './port-change'
-import { portRules } from './port-rules'
-import { type PortValues, settingsFrom, valuesOf } from './port-values'
+import { normalizePort, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
 
 const EVERY_SECONDS = 5
+
+const CODES: FieldTexts<EthernetFault> = {
+  reserved_address: 'errors.ipv4.reserved',
+  not_a_host: 'errors.ipv4.notHost',
+  already_exists: 'ethernet.address.twice',
+  address_in_use: 'ethernet.address.inUse',
+  gateway_own: 'errors.gateway.own',
+  second_gateway: 'ethernet.gateway.second',
+  pattern: 'ethernet.hostname.rule'
+}
 
 export type EthernetModel = ReturnType<typeof createEthernet>
 
 export function createEthernet() {
   const $live = polled(readEthernet, { everySeconds: EVERY_SECONDS })
-  const $settings = resource(readAll)
+  const $settings = resource(readPorts)
   /** MAC of the device that has an address which was to be saved, by port. */
   const $duplicates = atom<Record<string, string | undefined>>({})
-  const known = new Map<string, EthernetSettings>()
 
-  async function readAll(signal: AbortSignal) {
+  async function readPorts(signal: AbortSignal) {
     const { ports } = await readEthernet(signal)
     const shown = ports.slice(0, $device.get().ethCount)
-    return Promise.all(shown.map(async ({ id }) => ({ id, loaded: await readPort(id, signal) })))
+    return Promise.all(shown.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
   }
 
-  async function readPort(id: string, signal?: AbortSignal): Promise<Versioned<EthernetSettings>> {
-    const loaded = await readEthernetSettings(id, signal)
-    known.set(id, loaded.value)
-    return loaded
-  }
+  const known = () => lastKnown($settings.get()) ?? []
 
-  async function write(id: string, values: PortValues, version: string): Promise<void> {
-    const before = known.get(id)
-    const after = settingsFrom(values)
-    const { caller, ports } = await readEthernet()
-    const port = ports.find(it => it.id === id)
-    if (!before || !port) throw new ApiError({ kind: 'malformed' })
+  async function save(id: string, after: EthernetSettings, version: string, before: EthernetSettings) {
+    const live = lastKnown($live.get())
     $duplicates.set({ ...$duplicates.get(), [id]: undefined })
     try {
-      await saveByProposal({
-        ...describeChange({ port, caller, before, after }, $i18n.get()),
+      return await requestNetworkChange({
+        ...describeChange({ id, live, before, after }, $i18n.get()),
         save: () => saveEthernetSettings(id, after, version)
       })
     } catch (error) {
-      const details = refusalOf(error)?.details
-      $duplicates.set({ ...$duplicates.get(), [id]: macIn(details) })
+      $duplicates.set({ ...$duplicates.get(), [id]: macIn(refusalOf(error)?.details) })
       throw error
     } finally {
       void $live.reload()
@@ -63,23 +65,17 @@ export function createEthernet() {
   }
 
   function formOf(id: string, loaded: Versioned<EthernetSettings>): SettingsForm<PortValues> {
-    const others = () => [...known].filter(([other]) => other !== id).map(([, settings]) => settings)
+    const others = () => known().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
     return createSettingsForm<EthernetSettings, PortValues>({
       loaded,
-      read: () => readPort(id),
-      write: (values, version) => write(id, values, version),
+      read: () => readEthernetSettings(id),
+      write: (values, version, before) => save(id, settingsFrom(values), version, before),
+      onSaved: held => $settings.replace(known().map(port => (port.id === id ? { id, loaded: held } : port))),
       valuesOf,
       provisional: true,
+      normalize: normalizePort,
       rules: portRules(others),
-      codes: {
-        reservedAddress: 'errors.ipv4.reserved',
-        notAHost: 'errors.ipv4.notHost',
-        alreadyExists: 'ethernet.address.twice',
-        addressInUse: 'ethernet.address.inUse',
-        gatewayOwn: 'errors.gateway.own',
-        secondGateway: 'ethernet.gateway.second',
-        pattern: 'ethernet.hostname.rule'
-      }
+      codes: CODES
     })
   }
 

@@ -8,6 +8,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
+import { AddressFields, DnsFields } from '../../ui/form/ipv4-fields'
 import { NumberField } from '../../ui/form/number-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { TextField } from '../../ui/form/text-field'
@@ -15,7 +16,7 @@ import { Banner } from '../../ui/page/banner'
 import { Columns } from '../../ui/page/columns'
 import { Disclosure } from '../../ui/page/disclosure'
 import type { EthernetModel } from './model'
-import { FIELD_LABELS, modeText, portName } from './port-texts'
+import { labelsOf, portName, textOf } from './port-texts'
 import { ReachPreview } from './reach-preview'
 
 interface Props {
@@ -35,42 +36,25 @@ export function PortForm({ id, loaded, model }: Props) {
   const automatic = values.mode === 'dhcp'
   const live = lastKnown(useStore(model.$live))
   const locked = live?.ports.some(port => port.id === id && port.locked_by) ?? false
-  const label = (field: keyof typeof FIELD_LABELS) => t(FIELD_LABELS[field])
-  const labels = {
-    mode: label('mode'),
-    address: label('address'),
-    mask: label('mask'),
-    gateway: label('gateway'),
-    dns1: label('dns1'),
-    dns2: label('dns2'),
-    hostname: label('hostname'),
-    mtu: label('mtu')
-  }
+  const labels = labelsOf(t)
   return (
     <FormView of={form} label={portName(id, t)}>
-      <ConflictNotice
-        of={form}
-        labels={labels}
-        textOf={(field, value) => (field === 'mode' ? t(modeText(value === 'dhcp' ? 'dhcp' : 'static')) : value)}
-      />
+      <ConflictNotice of={form} labels={labels} textOf={(field, value) => textOf(field, value, t)} />
       <fieldset disabled={locked}>
         <SegmentedControl
           of={form}
           name="mode"
           label={labels.mode}
-          options={MODES.map(value => ({ value, text: t(modeText(value)) }))}
+          options={MODES.map(value => ({ value, text: textOf('mode', value, t) }))}
         />
         {!automatic && (
           <Columns least={170}>
-            <TextField required of={form} name="address" label={labels.address} inputMode="decimal" />
-            <TextField required of={form} name="mask" label={labels.mask} hint={t('ethernet.mask.hint')} />
-            <TextField of={form} name="gateway" label={labels.gateway} inputMode="decimal" />
+            <AddressFields of={form} labels={labels} />
           </Columns>
         )}
         {duplicate && <Banner tone="bad">{t('ethernet.conflict', { mac: duplicate })}</Banner>}
         <Columns least={170}>
-          <TextField of={form} name="dns1" label={labels.dns1} inputMode="decimal" />
-          <TextField of={form} name="dns2" label={labels.dns2} inputMode="decimal" />
+          <DnsFields of={form} labels={labels} />
           <TextField required of={form} name="hostname" label={labels.hostname} />
         </Columns>
       </fieldset>

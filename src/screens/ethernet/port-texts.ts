@@ -2,18 +2,18 @@ import type { EthernetPort } from '../../api/ethernet'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import type { Tone } from '../../ui/status/status-badge'
-import type { PortValues } from './port-values'
+import type { PortValues } from './port-settings'
 
-export const FIELD_LABELS: Record<keyof PortValues, MessageKey> = {
-  mode: 'ethernet.mode',
-  address: 'ethernet.address',
-  mask: 'ethernet.mask',
-  gateway: 'ethernet.gateway',
-  dns1: 'ethernet.dns1',
-  dns2: 'ethernet.dns2',
-  hostname: 'ethernet.hostname',
-  mtu: 'ethernet.mtu'
-}
+export const labelsOf = (t: Translator['t']): Record<keyof PortValues, string> => ({
+  mode: t('ethernet.mode'),
+  address: t('ethernet.address'),
+  mask: t('ethernet.mask'),
+  gateway: t('ethernet.gateway'),
+  dns1: t('ethernet.dns1'),
+  dns2: t('ethernet.dns2'),
+  hostname: t('ethernet.hostname'),
+  mtu: t('ethernet.mtu')
+})
 
 export const STATES: Record<EthernetPort['state'], { tone: Tone; text: MessageKey }> = {
   link_down: { tone: 'off', text: 'ethernet.state.linkDown' },
@@ -23,8 +23,10 @@ export const STATES: Record<EthernetPort['state'], { tone: Tone; text: MessageKe
   fallback: { tone: 'warn', text: 'ethernet.state.fallback' }
 }
 
-export const modeText = (mode: PortValues['mode']): MessageKey =>
-  mode === 'dhcp' ? 'ethernet.mode.dhcp' : 'ethernet.mode.static'
+export function textOf(field: keyof PortValues, value: unknown, t: Translator['t']): string {
+  if (field !== 'mode') return String(value)
+  return t(value === 'dhcp' ? 'ethernet.mode.dhcp' : 'ethernet.mode.static')
+}
 
 /** What is printed beside the socket: `eth0` is LAN 1. */
 export const portName = (id: string, t: Translator['t']): string =>

@@ -5,7 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { Banner } from '../../ui/page/banner'
 import type { EthernetModel } from './model'
-import type { PortValues } from './port-values'
+import { normalizePort, type PortValues } from './port-settings'
 import { type Reach, reachAfter } from './reach'
 
 const TEXTS: Record<Exclude<Reach, 'same'>, MessageKey> = {
@@ -25,13 +25,13 @@ interface Props {
 export function ReachPreview({ id, form, model }: Props) {
   const { t } = useStore($i18n)
   const live = lastKnown(useStore(model.$live))
-  const values = useStore(form.$values)
+  const values = normalizePort(useStore(form.$values))
   const changed = useStore(form.$changed)
   const port = live?.ports.find(it => it.id === id)
   const moves = changed.some(field => field === 'mode' || field === 'address' || field === 'mask')
   const reach = live && port && moves ? reachAfter(live.caller, port, values) : undefined
   if (!reach || reach === 'same') return null
-  const params = { address: values.address.trim(), own: live?.caller.address ?? '' }
+  const params = { address: values.address, own: live?.caller.address ?? '' }
   return (
     <Banner tone={reach === 'reaches' ? 'info' : 'warn'} role="status" title={t('ethernet.reach.connected')}>
       {t(TEXTS[reach], params)}

@@ -1,6 +1,6 @@
 import type { Ethernet, EthernetPort } from '../../api/ethernet'
 import { parseIpv4, parseMask, sameSubnet } from '../../lib/network/ipv4'
-import type { PortValues } from './port-values'
+import type { PortValues } from './port-settings'
 
 /** Whether the user's machine can go on: 'routed' where something between them decides that. */
 export type Reach = 'same' | 'lease' | 'reaches' | 'routed' | 'cut-off'
@@ -11,11 +11,11 @@ type Live = Pick<EthernetPort, 'id' | 'address' | 'mask'>
 export function reachAfter(caller: Ethernet['caller'], live: Live, values: PortValues): Reach | undefined {
   if (caller.port !== live.id) return
   if (values.mode === 'dhcp') return 'lease'
-  const next = parseIpv4(values.address.trim())
-  const prefix = parseMask(values.mask.trim())
+  const next = parseIpv4(values.address)
+  const prefix = parseMask(values.mask)
   const from = parseIpv4(caller.address ?? '')
   if (next === undefined || prefix === undefined) return
-  if (values.address.trim() === live.address) return 'same'
+  if (values.address === live.address) return 'same'
   if (from === undefined) return 'routed'
   if (sameSubnet(from, next, prefix)) return 'reaches'
   return isNeighbour(from, live) ? 'cut-off' : 'routed'

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
+import { Ipv4Field } from '../../ui/form/ipv4-fields'
 import { NumberField } from '../../ui/form/number-field'
-import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
 import styles from './hotspot.module.css'
 import type { Labels } from './labels'
@@ -14,16 +14,9 @@ export function AddressFields({ of: form, labels }: { of: Form<HotspotValues>; l
     <>
       <h3 className={styles.group}>{t('hotspot.addresses')}</h3>
       <Columns>
-        <TextField
-          of={form}
-          name="address"
-          label={labels.address}
-          hint={t('hotspot.address.hint')}
-          inputMode="decimal"
-          required
-        />
-        <TextField of={form} name="dhcp_first" label={labels.dhcp_first} inputMode="decimal" required />
-        <TextField of={form} name="dhcp_last" label={labels.dhcp_last} inputMode="decimal" required />
+        <Ipv4Field of={form} name="address" label={labels.address} hint={t('hotspot.address.hint')} required />
+        <Ipv4Field of={form} name="dhcp_first" label={labels.dhcp_first} required />
+        <Ipv4Field of={form} name="dhcp_last" label={labels.dhcp_last} required />
         <NumberField of={form} name="lease_minutes" label={labels.lease_minutes} unit={t('units.minutes')} required />
       </Columns>
     </>

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   type HotspotClient,
+  type HotspotFault,
   type HotspotRegion,
   type HotspotSettings,
   kickHotspotClient,
@@ -11,17 +13,18 @@ import {
   saveHotspot
 } from '../../api/hotspot'
 import { keepPendingChange } from '../../api/pending'
+import type { SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { ApiError } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
-import { saveByProposal } from '../../stores/network-change'
+import { requestNetworkChange } from '../../stores/network-change'
 import type { JoinData } from './join-data'
 import { describeChange } from './settings-change'
 import { hotspotRules, validateHotspot } from './settings-rules'
-import { type HotspotValues, settingsFrom, valuesOf } from './settings-values'
+import { type HotspotValues, normalizeHotspot, settingsFrom, valuesOf } from './settings-values'
 
 export type HotspotModel = ReturnType<typeof createHotspot>
 
@@ -32,34 +35,34 @@ export interface Loaded {
 
 const LIVE_SECONDS = 5
 
+const CODES: FieldTexts<HotspotFault, 'bytes'> = {
+  radio_in_client_mode: 'hotspot.radioInClientMode',
+  channel_not_allowed: 'hotspot.channelNotAllowed',
+  outside_network: 'hotspot.outsideNetwork',
+  before_first: 'hotspot.beforeFirst',
+  contains_panel: 'hotspot.containsPanel',
+  not_host: 'errors.ipv4.notHost'
+}
+
 export function createHotspot() {
   const $loaded = resource(async (signal): Promise<Loaded> => {
-    const [settings, regions] = await Promise.all([read(signal), listHotspotRegions(signal)])
+    const [settings, regions] = await Promise.all([readHotspot(signal), listHotspotRegions(signal)])
     return { settings, regions }
   })
   const $status = polled(readHotspotStatus, { everySeconds: LIVE_SECONDS })
   /** With the password that this visit has saved; the panel does not tell it again. */
   const $fresh = atom<JoinData | undefined>()
 
-  let known: HotspotSettings | undefined
-  const read = async (signal?: AbortSignal) => {
-    const loaded = await readHotspot(signal)
-    known = loaded.value
-    return loaded
-  }
-
-  async function save(after: NewHotspotSettings, version: string): Promise<void> {
-    if (known && !known.enabled && !after.enabled) {
+  async function save(after: NewHotspotSettings, version: string, before: HotspotSettings): Promise<SaveResult> {
+    if (!before.enabled && !after.enabled) {
       // Nobody is cut off by a hotspot that stays off.
       const { code } = await saveHotspot(after, version)
       await keepPendingChange(code)
-      return
+      return 'saved'
     }
-    if (!known) throw new ApiError({ kind: 'malformed' })
-    const status = $status.get()
-    const servesCaller = status.status === 'ready' && status.data.serves_caller
-    const sides = { before: known, after, servesCaller }
-    await saveByProposal({ ...describeChange(sides, $i18n.get()), save: () => saveHotspot(after, version) })
+    const servesCaller = lastKnown($status.get())?.serves_caller ?? false
+    const change = describeChange({ before, after, servesCaller }, $i18n.get())
+    return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }
 
   return {
@@ -70,26 +73,21 @@ export function createHotspot() {
     form: ({ settings, regions }: Loaded): SettingsForm<HotspotValues> =>
       createSettingsForm<HotspotSettings, HotspotValues>({
         loaded: settings,
-        read,
-        async write(values, version) {
-          await save(settingsFrom(values), version)
-          const { ssid, password, hidden } = values
-          const known = password || $fresh.get()?.password
-          $fresh.set(known ? { ssid, password: known, hidden } : undefined)
+        read: readHotspot,
+        async write(values, version, before) {
+          const result = await save(settingsFrom(values), version, before)
+          const { ssid, hidden } = values
+          const password = values.password || $fresh.get()?.password
+          if (result === 'saved') $fresh.set(password ? { ssid, password, hidden } : undefined)
+          return result
         },
         valuesOf,
         provisional: true,
+        normalize: normalizeHotspot,
         rules: hotspotRules,
         check: values => validateHotspot(values, regions),
         secrets: ['password'],
-        codes: {
-          radioInClientMode: 'hotspot.radioInClientMode',
-          channelNotAllowed: 'hotspot.channelNotAllowed',
-          outsideNetwork: 'hotspot.outsideNetwork',
-          beforeFirst: 'hotspot.beforeFirst',
-          containsPanel: 'hotspot.containsPanel',
-          notHost: 'errors.ipv4.notHost'
-        },
+        codes: CODES,
         onSaved: () => void $status.reload()
       }),
 

@@ -1,4 +1,5 @@
 import type { HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
+import { differencesOf } from '../../lib/form/differences'
 import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
 import { type Labels, labelsOf, textOf } from './labels'
@@ -14,14 +15,9 @@ const DOTS = '••••••••'
 
 /** What the dialog says before a running hotspot is changed, or one is opened. */
 export function describeChange({ before, after, servesCaller }: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
-  const labels = labelsOf(t)
-  // Object.keys cannot know that the record has no other keys than its type names.
-  const fields = (Object.keys(labels) as (keyof Labels)[]).filter(field => before[field] !== after[field])
-  const changes = fields.map(field => ({
-    label: labels[field],
-    before: textOf(field, before[field], t),
-    after: textOf(field, after[field], t)
-  }))
+  const changes = differencesOf<HotspotSettings, keyof Labels>(labelsOf(t), before, after, (field, value) =>
+    textOf(field, value, t)
+  )
   if (after.password) {
     changes.push({ label: t('hotspot.password'), before: before.password_set ? DOTS : '', after: DOTS })
   }

@@ -1,27 +1,24 @@
 import type { HotspotRegion } from '../../api/hotspot'
 import type { FieldErrors, FormOptions } from '../../lib/form/form'
 import { bytes, integer, length, printable, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
-import { isHostOf, parseIpv4, sameSubnet } from '../../lib/network/ipv4'
-import { ipv4 } from '../../lib/network/ipv4-rules'
+import { isHostIn, parseIpv4 } from '../../lib/network/ipv4'
+import { hostOfNetwork, ipv4, subnetOf } from '../../lib/network/ipv4-rules'
 import { channelsFor, type HotspotValues } from './settings-values'
 
-/** The network of the hotspot is always 255.255.255.0. */
-const PREFIX = 24
+/** The network of the hotspot is always of this size. */
+const mask = '255.255.255.0'
 
-const host: Rule<unknown> = value => {
-  const address = parseIpv4(value)
-  return address === undefined || isHostOf(address, PREFIX) ? undefined : 'errors.ipv4.notHost'
-}
+const host: Rule<unknown> = value => hostOfNetwork(value, { mask })
 
 const inNetwork: Rule<HotspotValues> = (value, { address }) => {
-  const [one, panel] = [parseIpv4(value), parseIpv4(address)]
-  if (one === undefined || panel === undefined) return
-  return sameSubnet(one, panel, PREFIX) && isHostOf(one, PREFIX) ? undefined : 'hotspot.outsideNetwork'
+  const subnet = subnetOf({ address, mask })
+  const one = parseIpv4(value)
+  return !subnet || one === undefined || isHostIn(one, subnet) ? undefined : 'hotspot.outsideNetwork'
 }
 
 export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
   ssid: [requiredExactly, bytes(1, 32)],
-  // 8 to 63 valid characters (specification section 5).
+  // The length of a WPA passphrase (IEEE 802.11i).
   password: [when(({ enabled, password_set }) => enabled && !password_set, requiredExactly), printable, length(8, 63)],
   address: [required, ipv4, host],
   dhcp_first: [required, ipv4, inNetwork],
@@ -31,7 +28,7 @@ export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
   auto_off_minutes: [required, integer(0, 1440)]
 }
 
-/** Judges fields against each other, by what the panel says about countries. */
+/** Validates fields against each other, by what the panel says about countries. */
 export function validateHotspot(values: HotspotValues, regions: readonly HotspotRegion[]): FieldErrors<HotspotValues> {
   const errors: FieldErrors<HotspotValues> = {}
   const { channel } = values

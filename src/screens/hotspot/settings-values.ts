@@ -1,4 +1,5 @@
 import type { HotspotRegion, HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
+import { trimFields } from '../../lib/network/ipv4-settings'
 
 type Figure = 'channel' | 'lease_minutes' | 'max_clients' | 'auto_off_minutes'
 
@@ -15,6 +16,9 @@ export function valuesOf(settings: HotspotSettings): HotspotValues {
     auto_off_minutes: String(settings.auto_off_minutes)
   }
 }
+
+export const normalizeHotspot = (values: HotspotValues): HotspotValues =>
+  trimFields(values, ['address', 'dhcp_first', 'dhcp_last', 'lease_minutes', 'max_clients', 'auto_off_minutes'])
 
 export function settingsFrom({ password, password_set, ...values }: HotspotValues): NewHotspotSettings {
   return {

@@ -3,7 +3,6 @@ import type { MessageKey } from '../../lib/text/message'
 
 export interface RemedyLink {
   path: string
-  /** The permission that opens it. */
   permission: string
   title: MessageKey
 }
@@ -15,8 +14,8 @@ const CERTIFICATES = link('/app/features/opcua', 'opcua', 'menu.opcua')
 const PROJECT = link('/app/project/management', 'project-management', 'menu.projectManagement')
 const IDENTITY = link('/app/system/system-info', 'system-info', 'menu.systemInfo')
 
-/** The screen on which each cause is mended; none where a dialog does it. */
-const PLACES: Partial<Record<HealthFinding['code'], RemedyLink>> = {
+/** The screen on which the cause is fixed; some findings have a dialog instead. */
+const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   project_stopped: PROJECT,
   no_project: PROJECT,
   restart_needed: IDENTITY,
@@ -31,21 +30,21 @@ const PLACES: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   clock_set_by_hand: link('/app/features/misc', 'misc', 'menu.misc')
 }
 
-/** What mends a finding, as far as this user may. */
+/** How this user can fix a finding. */
 export type Remedy =
   | { kind: 'link'; link: RemedyLink }
   | { kind: 'own-password' }
   | { kind: 'clock' }
   | { kind: 'none' }
 
-export interface Helper {
+export interface Viewer {
   roles: readonly string[]
   passwordIsFactory: boolean
 }
 
-export function remedyFor(code: HealthFinding['code'], helper: Helper): Remedy {
+export function remedyFor(code: HealthFinding['code'], viewer: Viewer): Remedy {
   if (code === 'clock_wrong') return { kind: 'clock' }
-  if (code === 'default_password' && helper.passwordIsFactory) return { kind: 'own-password' }
-  const found = PLACES[code]
-  return found && helper.roles.includes(found.permission) ? { kind: 'link', link: found } : { kind: 'none' }
+  if (code === 'default_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
+  const target = SCREENS[code]
+  return target && viewer.roles.includes(target.permission) ? { kind: 'link', link: target } : { kind: 'none' }
 }

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   backUpProject,
   ejectMedium,
   listMedia,
   type ProjectCandidate,
+  type ProjectUpdateFault,
   readProject,
   restartProject,
   rollBackProject,
@@ -14,16 +16,17 @@ import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { createForm, type Form } from '../../lib/form/form'
 import { requiredExactly } from '../../lib/form/rules'
-import { ApiError } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import { loadProjectName } from '../../stores/device'
 import { type FollowedJob, followJobs, GIVEN_UP_AFTER_SECONDS } from '../../stores/jobs'
 import { createCandidate } from './candidate'
 
-const EVERY_SECONDS = 10
-const KINDS = ['project-update', 'project-restart', 'project-rollback']
-const SEEN = 'projectJobSeen'
+const POLL_SECONDS = 10
+const JOB_KINDS = ['project-update', 'project-restart', 'project-rollback']
+const DISMISSED_KEY = 'projectJobSeen'
+
+const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
 
 export interface UpdateChoices {
   password: string
@@ -35,31 +38,31 @@ export interface UpdateChoices {
 export type Source = 'file' | 'medium'
 
 export function createProjectManagement(follow: (address: string) => unknown = followDownload) {
-  const $project = polled(readProject, { everySeconds: EVERY_SECONDS })
+  const $project = polled(readProject, { everySeconds: POLL_SECONDS })
   const $media = resource(listMedia)
-  const $followed = followJobs(KINDS, renew)
-  const $seen = atom(recall(SEEN))
+  const $followed = followJobs(JOB_KINDS, refresh)
+  const $dismissedJob = atom(recall(DISMISSED_KEY))
   const $source = atom<Source>('file')
-  /** Open while the user is asked whether the update may begin. */
+  /** Set while the confirmation dialog is open; called with the user's decision. */
   const $question = atom<((go: boolean) => void) | undefined>()
   const candidate = createCandidate()
 
-  function renew(): void {
+  function refresh(): void {
     void $project.reload()
     loadProjectName().catch(() => {})
   }
 
-  async function confirmed(): Promise<void> {
+  async function isConfirmed(): Promise<boolean> {
     const go = await new Promise<boolean>(resolve => $question.set(resolve))
     $question.set(undefined)
-    if (!go) throw new ApiError({ kind: 'cancelled' })
+    return go
   }
 
   return {
     $project,
     $media,
     $followed,
-    $seen,
+    $dismissedJob,
     $source,
     $question,
     $narrow: mediaStore('(max-width: 600px)'),
@@ -90,10 +93,10 @@ export function createProjectManagement(follow: (address: string) => unknown = f
       createForm<UpdateChoices>({
         initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
         rules: { password: password_required ? [requiredExactly] : [] },
-        codes: { wrongPassword: 'projectManagement.wrongPassword' },
+        codes: CODES,
         secrets: ['password'],
         async save({ password, keepRecipes, keepHistory, keepRetentive }) {
-          await confirmed()
+          if (!(await isConfirmed())) return 'cancelled'
           const job = await updateProject({
             candidate: id,
             ...(password_required && { password }),
@@ -102,23 +105,24 @@ export function createProjectManagement(follow: (address: string) => unknown = f
             keep_retentive: keepRetentive
           })
           $followed.adopt(job)
-          candidate.forget()
+          candidate.reset()
+          return 'saved'
         }
       }),
 
-    /** The end of this job has been read. */
-    putAway(id: string): void {
-      remember(SEEN, id)
-      $seen.set(id)
+    /** Hides the result of a job in this browser. */
+    dismiss(id: string): void {
+      remember(DISMISSED_KEY, id)
+      $dismissedJob.set(id)
     }
   }
 }
 
 export type ProjectManagement = ReturnType<typeof createProjectManagement>
 
-/** The job to show: one that runs, or whose end nobody has put away here. */
-export function jobToShow({ job }: FollowedJob, seen: string | undefined): FollowedJob['job'] {
-  return job && (job.state === 'running' || job.id !== seen) ? job : undefined
+/** The job to show: a running one, or one whose result has not been dismissed. */
+export function jobToShow({ job }: FollowedJob, dismissedJob: string | undefined): FollowedJob['job'] {
+  return job && (job.state === 'running' || job.id !== dismissedJob) ? job : undefined
 }
 
 export const isBusy = ({ job }: FollowedJob): boolean => job?.state === 'running'

@@ -1,4 +1,11 @@
-import { importRecipe, type Recipe, type RecipeRecord, type RecipeRecords, readRecipeRecords } from '../../api/recipe'
+import {
+  importRecipe,
+  type Recipe,
+  type RecipeImportRefusal,
+  type RecipeRecord,
+  type RecipeRecords,
+  readRecipeRecords
+} from '../../api/recipe'
 import { refusalOf } from '../../lib/remote/failure'
 import type { RowPlan } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
@@ -6,6 +13,8 @@ import { notify } from '../../stores/notices'
 import { numberOf, recipeFormat } from './import-columns'
 import { itemField, type RecordValues } from './record-form'
 import { isSameValue } from './value-rules'
+
+const CHANGED: RecipeImportRefusal = 'records_changed'
 
 /** Records of a file: a row is the record of its number, else of its name, else a new one. */
 export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: () => Promise<unknown>) {
@@ -31,7 +40,7 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
         await onImported()
         notify(['recipe.import.done', { added, updated }])
       } catch (error) {
-        if (refusalOf(error)?.code === 'records_changed') current = await readRecipeRecords(id).catch(() => current)
+        if (refusalOf(error)?.code === CHANGED) current = await readRecipeRecords(id).catch(() => current)
         throw error
       }
     }

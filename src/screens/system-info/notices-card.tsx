@@ -15,7 +15,7 @@ export function NoticesCard({ model }: { model: SystemInfoModel }) {
     id,
     title,
     cell: notice => <PanelText>{notice[id]}</PanelText>,
-    compare: (one, other) => one[id].localeCompare(other[id])
+    compare: (a, b) => a[id].localeCompare(b[id])
   })
   const columns = [
     column('name', t('systemInfo.notices.name')),

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   addWifiNetwork,
   changeWifiNetwork,
@@ -10,27 +11,39 @@ import {
   type SavedNetwork,
   saveWifi,
   scanWifi,
+  type WifiFault,
+  type WifiNetworkFault,
   type WifiSettings
 } from '../../api/wifi'
-import { createForm, type Form } from '../../lib/form/form'
+import { createForm, type Form, type SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { normalizeIpv4, withMask } from '../../lib/network/ipv4-settings'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
-import { saveByProposal } from '../../stores/network-change'
-import { addressRules, settingsFrom } from './address-rules'
+import { requestNetworkChange } from '../../stores/network-change'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { describeChange } from './settings-change'
+import { settingsFrom, settingsRules } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
+
+const CODES: FieldTexts<WifiFault> = {
+  hotspot_not_set_up: 'wifi.hotspotNotSetUp',
+  not_host: 'errors.ipv4.notHost'
+}
+
+/** The form sends neither too much nor too little for its method. */
+const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
 
 export function createWifi() {
-  const $settings = resource(signal => read(signal))
+  const $settings = resource(readWifi)
   const $connection = polled(readWifiConnection, { everySeconds: LIVE_SECONDS })
   const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
   const $networks = resource(listWifiNetworks)
@@ -38,18 +51,9 @@ export function createWifi() {
   /** What the panel does after a save shows at once, not at the next poll. */
   const lookAgain = () => Promise.all([$connection.reload(), $networks.reload()])
 
-  let known: WifiSettings | undefined
-  const read = async (signal?: AbortSignal) => {
-    const loaded = await readWifi(signal)
-    known = loaded.value
-    return loaded
-  }
-
-  async function save(after: WifiSettings, version: string): Promise<void> {
-    const shown = $connection.get()
-    const connection = shown.status === 'ready' ? shown.data : undefined
-    const sides = { before: known ?? after, after, connection }
-    await saveByProposal({ ...describeChange(sides, $i18n.get()), save: () => saveWifi(after, version) })
+  function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
+    const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
+    return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
   }
 
   return {
@@ -61,12 +65,13 @@ export function createWifi() {
     settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiSettings> =>
       createSettingsForm<WifiSettings, WifiSettings>({
         loaded,
-        read,
-        write: (values, version) => save(settingsFrom(values), version),
-        valuesOf: value => value,
+        read: readWifi,
+        write: (values, version, before) => save(settingsFrom(values, before), version, before),
+        valuesOf: withMask,
         provisional: true,
-        rules: addressRules,
-        codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
+        normalize: normalizeIpv4,
+        rules: settingsRules,
+        codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
           void lookAgain()
@@ -80,7 +85,7 @@ export function createWifi() {
         rules: networkRules,
         check: validateFiles,
         secrets: ['password', 'keyPassword'],
-        codes: { bytes: 'wifi.ssidTooLong' },
+        codes: NETWORK_CODES,
         async save(values) {
           await addWifiNetwork(await networkFrom(values))
           await lookAgain()

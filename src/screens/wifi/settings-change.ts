@@ -1,32 +1,30 @@
 import type { WifiConnection, WifiSettings } from '../../api/wifi'
+import { differencesOf } from '../../lib/form/differences'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import type { NetworkChange } from '../../stores/network-change'
 
-export const FIELD_LABELS: Record<keyof WifiSettings, MessageKey> = {
-  mode: 'wifi.mode',
-  method: 'wifi.method',
-  address: 'wifi.address',
-  mask: 'wifi.mask',
-  gateway: 'wifi.gateway',
-  dns1: 'wifi.dns1',
-  dns2: 'wifi.dns2'
-}
+export const labelsOf = (t: Translator['t']): Record<keyof WifiSettings, string> => ({
+  mode: t('wifi.mode'),
+  method: t('wifi.method'),
+  address: t('wifi.address'),
+  mask: t('wifi.mask'),
+  gateway: t('wifi.gateway'),
+  dns1: t('wifi.dns1'),
+  dns2: t('wifi.dns2')
+})
 
-export const MODES: Record<WifiSettings['mode'], MessageKey> = {
-  off: 'wifi.mode.off',
-  client: 'wifi.mode.client',
-  hotspot: 'wifi.mode.hotspot'
-}
+const CHOICES = new Map<string, MessageKey>([
+  ['off', 'wifi.mode.off'],
+  ['client', 'wifi.mode.client'],
+  ['hotspot', 'wifi.mode.hotspot'],
+  ['dhcp', 'wifi.method.dhcp'],
+  ['static', 'wifi.method.static']
+])
 
-export const METHODS: Record<WifiSettings['method'], MessageKey> = {
-  dhcp: 'wifi.method.dhcp',
-  static: 'wifi.method.static'
-}
-
-export function textOf(field: keyof WifiSettings, settings: WifiSettings, t: Translator['t']): string {
-  if (field === 'mode') return t(MODES[settings.mode])
-  return field === 'method' ? t(METHODS[settings.method]) : settings[field]
+export function textOf(field: keyof WifiSettings, value: string, t: Translator['t']): string {
+  const key = field === 'mode' || field === 'method' ? CHOICES.get(value) : undefined
+  return key ? t(key) : value
 }
 
 interface Sides {
@@ -38,16 +36,10 @@ interface Sides {
 /** What the dialog says before the radio is changed. */
 export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
   const { before, after, connection } = sides
-  // Object.keys cannot know that the record has no other keys than its type names.
-  const fields = (Object.keys(FIELD_LABELS) as (keyof WifiSettings)[]).filter(field => before[field] !== after[field])
   const addresses = after.mode === 'client' && after.method === 'static' ? [after.address] : []
   return {
     subject: t('menu.wifi'),
-    changes: fields.map(field => ({
-      label: t(FIELD_LABELS[field]),
-      before: textOf(field, before, t),
-      after: textOf(field, after, t)
-    })),
+    changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
     ...(connection?.serves_caller && addresses[0] !== connection.address && { addresses }),
     ...(before.mode !== 'off' && { note: t('wifi.change.note') })
   }

@@ -9,7 +9,7 @@ interface StateText {
   remedy?: MessageKey
 }
 
-/** The seven states of specification section 4. */
+/** The states of the radio, named as the panel names them. */
 export const STATES: Record<WifiConnection['state'], StateText> = {
   UNKNOWN: { tone: 'off', text: 'wifi.state.unknown', remedy: 'wifi.state.unknown.remedy' },
   CONNECTED: { tone: 'ok', text: 'wifi.state.connected' },

@@ -5,9 +5,9 @@ import { Modal } from './modal'
 export interface DialogProps {
   title: string
   children: Children
-  /** Its buttons, the one that counts last. */
+  /** Buttons, the primary one last. */
   actions: Children
-  /** What Escape does; left out where a decision is needed. */
+  /** Called on Escape; omit it where the user has to decide. */
   onCancel?: (() => void) | undefined
   wide?: boolean | undefined
 }

@@ -14,13 +14,13 @@ interface Props<V extends object> {
   children: Children
   verb: string
   onSaved: () => void
-  /** Left out where nothing else is allowed before the form is saved. */
+  /** Omit it where the form must be saved before anything else. */
   onCancel?: (() => void) | undefined
-  /** A further button, at the start of the row. */
+  /** Additional buttons at the start of the row. */
   start?: Children
 }
 
-/** A form so short that it is left without a question. */
+/** A form so short that closing it needs no confirmation. */
 export function ShortFormDialog<V extends object>({ of: form, title, children, verb, ...rest }: Props<V>) {
   const { onSaved, onCancel, start } = rest
   const { t } = useStore($i18n)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useRef } from 'react'
-import { sameValue } from '../../lib/form/same-value'
+import { differencesOf } from '../../lib/form/differences'
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { $i18n } from '../../lib/text/i18n'
@@ -11,17 +11,17 @@ import styles from './conflict-notice.module.css'
 
 export interface ConflictNoticeProps<V extends object> {
   of: SettingsForm<V>
-  /** The fields that are compared, by what the user calls them. */
+  /** Labels of the fields that are compared. */
   labels: Partial<Record<keyof V & string, string>>
-  /** What a value reads like; by default as text. */
+  /** Formats a value; by default arrays are joined with commas. */
   textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
 }
 
-/** After a save that came second: who was first, what differs, and whose values to go on with. */
+/** Shown after a save was rejected with 412: who saved before, which fields differ, and the choice between both versions. */
 export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
   const { t } = useStore($i18n)
   const remote = useStore(form.$remote)
-  const mine = useStore(form.$values)
+  const local = useStore(form.$values)
   const conflict = useStore(form.$conflict)
   const notice = useRef<HTMLDivElement>(null)
   const shown = remote !== undefined && conflict !== undefined
@@ -29,14 +29,12 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
     if (shown) notice.current?.focus()
   }, [shown])
   if (!shown) return null
-  // Object.keys cannot know that labels are given for fields only.
-  const named = Object.keys(labels) as (keyof V & string)[]
-  const different = named.filter(field => !sameValue(mine[field], remote[field]))
+  const differences = differencesOf(labels, remote, local, textOf)
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Banner tone="warn" role="alert" title={t(describeFailure(conflict).title)}>
         {t('common.conflict.text')}
-        {different.length > 0 && (
+        {differences.length > 0 && (
           <div className={styles.values}>
             <table className={styles.table}>
               <thead>
@@ -47,11 +45,11 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
                 </tr>
               </thead>
               <tbody>
-                {different.map(field => (
-                  <tr key={field}>
-                    <th scope="row">{labels[field]}</th>
-                    <td>{textOf(field, remote[field])}</td>
-                    <td>{textOf(field, mine[field])}</td>
+                {differences.map(({ label, before, after }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>{before}</td>
+                    <td>{after}</td>
                   </tr>
                 ))}
               </tbody>

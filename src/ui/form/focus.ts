@@ -5,7 +5,7 @@ export function focusables(inside: HTMLElement): HTMLElement[] {
   return [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(element => !element.matches(SKIPPED))
 }
 
-/** Moves the focus to the first field with an error, once the errors are drawn. */
+/** Moves the focus to the first field with an error, after the errors have been rendered. */
 export function focusFirstInvalid(inside: HTMLElement): void {
   setTimeout(() => {
     const [field] = inside.querySelectorAll<HTMLElement>('[aria-invalid]')

@@ -11,11 +11,11 @@ import styles from './form-footer.module.css'
 export interface FormFooterProps<V extends object> {
   of: Form<V>
   save?: string
-  /** Other buttons, at the start of the row. */
+  /** Additional buttons at the start of the row. */
   children?: Children
 }
 
-/** How many fields were changed, Cancel and Save; stands inside the form's FormView. */
+/** Number of changed fields, Cancel and Save; must be rendered inside the form's FormView. */
 export function FormFooter<V extends object>({ of: form, save, children }: FormFooterProps<V>) {
   const { t, plural } = useStore($i18n)
   const changed = useStore(form.$changed).length

@@ -9,9 +9,9 @@ export interface DisclosureProps {
   open?: boolean
 }
 
-/** A part that opens and closes; closed, its content is not built. */
-export function Disclosure({ label, children, open: openAtFirst = false }: DisclosureProps) {
-  const [open, setOpen] = useState(openAtFirst)
+/** A collapsible section; its content is rendered only while it is open. */
+export function Disclosure({ label, children, open: initiallyOpen = false }: DisclosureProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   const id = useId()
   return (
     <div className={styles.disclosure}>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { useAction } from '../../lib/remote/use-action'
 import { isSent, type TableImport } from '../../lib/table-file/table-import'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../dialog/dialog'
 import { FileField } from '../form/file-field'
@@ -10,7 +11,7 @@ import { SegmentedControl } from '../form/segmented-control'
 import { Banner } from '../page/banner'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner, type Reasons } from '../page/failure-banner'
+import { FailureBanner } from '../page/failure-banner'
 import { EncodingField } from './encoding-field'
 import { ImportPreview } from './import-preview'
 import { RejectedList } from './rejected-list'
@@ -20,7 +21,7 @@ export interface ImportDialogProps<R, T, A> {
   title: string
   /** What the file holds, and what the import does with it. */
   hint: string
-  reasons?: Reasons
+  reasons?: CodeTexts
   /** Below the choice of the file. */
   children?: Children
   /** Closes the dialog where left out. */

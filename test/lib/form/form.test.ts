@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { FieldTexts } from '../../../src/api/client/refusal-types'
 import { createForm, type FormOptions } from '../../../src/lib/form/form'
 import { bytes, length, required, sameAs, when } from '../../../src/lib/form/rules'
 import { $unsaved, forgetAllUnsaved } from '../../../src/lib/form/unsaved'
@@ -123,17 +124,12 @@ test('puts what the panel refuses at its field until that field is changed', asy
   assert.equal(form.$errors.get(), {})
 })
 
-test('knows the codes of its screen, in any spelling', async () => {
-  const { form } = hotspotForm({
-    codes: { radioBusy: 'errors.conflict' },
-    save: () => Promise.reject(refusal({ ssid: 'radio_busy', bands: 'errors.radioBusy', clients: '__proto__' }))
-  })
+test('shows the texts that its screen has for codes', async () => {
+  const codes: FieldTexts<'radio_busy'> = { radio_busy: 'errors.conflict' }
+  const save = () => Promise.reject(refusal({ ssid: 'radio_busy', clients: '__proto__' }))
+  const { form } = hotspotForm({ codes, save })
   await form.submit()
-  assert.equal(form.$errors.get(), {
-    ssid: 'errors.conflict',
-    bands: 'errors.conflict',
-    clients: 'errors.invalidValue'
-  })
+  assert.equal(form.$errors.get(), { ssid: 'errors.conflict', clients: 'errors.invalidValue' })
 })
 
 test('shows the failure when a cause stands at no field of the form', async () => {
@@ -159,10 +155,12 @@ test('keeps the input after a failure and clears it with the next try', async ()
   assert.is($unsaved.get(), 0)
 })
 
-test('says nothing about a save that the user cancelled', async () => {
-  const { form } = hotspotForm({ save: () => Promise.reject(new ApiError({ kind: 'cancelled' })) })
+test('keeps the input of a save that the user cancelled, without a failure', async () => {
+  const { form } = hotspotForm({ save: async () => 'cancelled' })
+  form.set('ssid', 'line-3')
   assert.is(await form.submit(), false)
   assert.is(form.$failure.get(), undefined)
+  assert.equal(form.$changed.get(), ['ssid'])
 })
 
 test('sends a save pressed five times once', async () => {

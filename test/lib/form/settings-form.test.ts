@@ -19,6 +19,7 @@ function openSettings(options: { provisional?: boolean } = {}) {
   const save = (value: Mail) => {
     kept = { value, version: `${Number(kept.version) + 1}` }
   }
+  const seen: Mail[] = []
   const form = createSettingsForm<Mail, Mail>({
     ...options,
     loaded: kept,
@@ -27,7 +28,8 @@ function openSettings(options: { provisional?: boolean } = {}) {
       if (!readable) throw new ApiError({ kind: 'unreachable' })
       return kept
     },
-    async write(values, version) {
+    async write(values, version, before) {
+      seen.push(before)
       if (version !== kept.version) throw changedMeanwhile()
       save({ ...values, host: values.host.trim() })
       if (!answering) throw new ApiError({ kind: 'unreachable' })
@@ -42,6 +44,7 @@ function openSettings(options: { provisional?: boolean } = {}) {
     loseAnswer,
     form,
     save,
+    seen,
     kept: () => kept.value,
     cut: () => (readable = false),
     mend: () => (readable = true)
@@ -105,6 +108,23 @@ test('leaves the refusal alone where theirs cannot be read', async () => {
   mend()
   assert.not(await form.submit())
   assert.equal(form.$remote.get(), { host: 'theirs', port: 465 })
+})
+
+test('gives each save what the panel held before it, without reading first', async () => {
+  const { form, save, seen } = openSettings()
+  form.set('port', 587)
+  assert.ok(await form.submit())
+  form.set('port', 465)
+  save({ host: 'theirs', port: 25 })
+  assert.not(await form.submit())
+  form.keepLocal()
+  assert.equal(form.$held.get(), { host: 'theirs', port: 25 })
+  assert.ok(await form.submit())
+  assert.equal(seen, [
+    { host: 'mail', port: 25 },
+    { host: 'mail', port: 587 },
+    { host: 'theirs', port: 25 }
+  ])
 })
 
 test('counts a save as done whose first try arrived and only its answer was lost', async () => {

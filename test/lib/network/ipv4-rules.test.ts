@@ -1,10 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { gatewayOf, hostOfMask, ipv4, ipv4Mask } from '../../../src/lib/network/ipv4-rules'
+import { validateField } from '../../../src/lib/form/validate-field'
+import { gatewayOfNetwork, hostOfNetwork, ipv4, ipv4Mask, ipv4Rules } from '../../../src/lib/network/ipv4-rules'
 
 const test = suite('ipv4 rules')
 
-test('takes addresses that a machine can have', () => {
+test('accepts addresses that a machine can have', () => {
   assert.is(ipv4('', {}), undefined)
   assert.is(ipv4('192.168.1.10', {}), undefined)
   assert.is(ipv4('192.168.1', {}), 'errors.ipv4')
@@ -12,7 +13,7 @@ test('takes addresses that a machine can have', () => {
     assert.is(ipv4(text, {}), 'errors.ipv4.reserved')
 })
 
-test('takes masks from /8 to /30', () => {
+test('accepts masks from /8 to /30', () => {
   const range = ['errors.mask.range', { widest: 8, narrowest: 30 }]
   assert.equal(ipv4Mask('/7', {}), range)
   assert.is(ipv4Mask('/8', {}), undefined)
@@ -22,7 +23,6 @@ test('takes masks from /8 to /30', () => {
 })
 
 test('keeps the ends of its network free', () => {
-  const rule = hostOfMask('mask')
   const cases: [string, string, boolean][] = [
     ['192.168.1.0', '/24', false],
     ['192.168.1.1', '/24', true],
@@ -36,18 +36,42 @@ test('keeps the ends of its network free', () => {
     ['', '/24', true]
   ]
   for (const [text, mask, good] of cases)
-    assert.is(rule(text, { mask }), good ? undefined : 'errors.ipv4.notHost', `${text}${mask}`)
+    assert.is(hostOfNetwork(text, { mask }), good ? undefined : 'errors.ipv4.notHost', `${text}${mask}`)
 })
 
-test('wants the gateway in the network, and not the panel itself', () => {
-  const rule = gatewayOf('address', 'mask')
+test('requires the gateway in the network, and not the panel itself', () => {
   const values = { address: '192.168.1.10', mask: '255.255.255.0' }
-  assert.is(rule('', values), undefined)
-  assert.is(rule('192.168.1.1', values), undefined)
-  assert.is(rule('192.168.1.10', values), 'errors.gateway.own')
+  assert.is(gatewayOfNetwork('', values), undefined)
+  assert.is(gatewayOfNetwork('192.168.1.1', values), undefined)
+  assert.is(gatewayOfNetwork('192.168.1.10', values), 'errors.gateway.own')
   for (const text of ['192.168.2.1', '192.168.1.0', '192.168.1.255'])
-    assert.is(rule(text, values), 'errors.gateway.outside', text)
-  assert.is(rule('10.0.0.1', { ...values, mask: '' }), undefined)
+    assert.is(gatewayOfNetwork(text, values), 'errors.gateway.outside', text)
+  assert.is(gatewayOfNetwork('10.0.0.1', { ...values, mask: '' }), undefined)
+})
+
+test('validates only what applies', () => {
+  const wrong = { address: 'x', mask: '/31', gateway: 'x', dns1: 'x', dns2: 'x' }
+  const errors = (rules: ReturnType<typeof ipv4Rules>) =>
+    Object.entries(rules).flatMap(([field, it]) => (validateField(it, 'x', wrong) ? [field] : []))
+  assert.equal(errors(ipv4Rules(() => true)), ['address', 'mask', 'gateway', 'dns1', 'dns2'])
+  assert.equal(errors(ipv4Rules(() => false)), [])
+  assert.equal(
+    errors(
+      ipv4Rules(
+        () => false,
+        () => true
+      )
+    ),
+    ['dns1', 'dns2']
+  )
+})
+
+test('reports a wrong mask at the mask alone', () => {
+  const values = { address: '192.168.1.10', mask: '/31', gateway: '10.0.0.1', dns1: '', dns2: '' }
+  const rules = ipv4Rules(() => true)
+  assert.is(validateField(rules.address, values.address, values), undefined)
+  assert.is(validateField(rules.gateway, values.gateway, values), undefined)
+  assert.ok(validateField(rules.mask, values.mask, values))
 })
 
 test.run()

@@ -5,29 +5,29 @@ import type { Account } from './accounts-state'
 
 type Settings = Schemas['AccountSettings']
 
-/** Why the panel does not do it, and the field that is to blame where there is one. */
-export interface Objection {
-  code: string
-  field?: string
+/** Why the panel does not do it, and the field that is to blame. */
+export interface Objection<C extends string> {
+  code: C
+  field: string
 }
 
 export const namesake = ({ state }: Services, name: string): Account | undefined =>
   state.accounts.find(({ username }) => username.toLowerCase() === name.toLowerCase())
 
+export const isFull = ({ state }: Services): boolean => state.accounts.length >= state.accountLimit
+
 export function objectionToNew(services: Services, account: string, settings: Settings, password?: string) {
-  const { state, clock } = services
-  if (state.accounts.length >= state.accountLimit) return { code: 'limit_reached' }
-  if (namesake(services, account)) return { code: 'already_exists', field: 'account' }
-  return objectionToEnd(settings, undefined, clock.now()) ?? objectionToPassword(password, account)
+  if (namesake(services, account)) return { code: 'already_exists' as const, field: 'account' }
+  return objectionToEnd(settings, undefined, services.clock.now()) ?? objectionToPassword(password, account)
 }
 
-export function objectionToChange(services: Services, edited: Account, settings: Settings): Objection | undefined {
+export function objectionToChange(services: Services, edited: Account, settings: Settings) {
   const objection = objectionToEnd(settings, edited, services.clock.now())
   if (objection) return objection
   const changed = { ...edited, ...kept(settings) }
   if (keepsAdministrator(services, edited, changed)) return undefined
   const field = settings.roles.includes('account-management') ? 'valid_until' : 'roles'
-  return { code: 'last_administrator', field }
+  return { code: 'last_administrator' as const, field }
 }
 
 /** Whether somebody can still manage accounts once `changed`, or nothing, replaces an account. */
@@ -36,8 +36,9 @@ export function keepsAdministrator({ state, clock }: Services, edited: Account, 
   return hasAdministrator(after, clock.now()) || !hasAdministrator(state.accounts, clock.now())
 }
 
-export function objectionToPassword(password: string | undefined, username: string): Objection | undefined {
-  return password !== undefined && isWeak(password, username) ? { code: 'weak_password', field: 'password' } : undefined
+export function objectionToPassword(password: string | undefined, username: string) {
+  if (password === undefined || !isWeak(password, username)) return undefined
+  return { code: 'weak_password' as const, field: 'password' }
 }
 
 /** @returns the password that the panel has made; nothing where one was given. */
@@ -77,7 +78,7 @@ function objectionToEnd(
   { valid_until: end }: Settings,
   edited: Account | undefined,
   now: number
-): Objection | undefined {
+): Objection<'invalid_date' | 'in_the_past'> | undefined {
   if (end === null || end === edited?.validUntil) return undefined
   if (!isDate(end)) return { code: 'invalid_date', field: 'valid_until' }
   return end < today(now) ? { code: 'in_the_past', field: 'valid_until' } : undefined

@@ -7,6 +7,7 @@ import type { Services } from '../services'
 import {
   addAccount,
   changeAccount,
+  isFull,
   keepsAdministrator,
   namesake,
   type Objection,
@@ -32,7 +33,7 @@ const settingsOf = (account: Account): Schemas['AccountSettings'] => ({
   password_age_days: account.passwordAgeDays
 })
 
-const objected = ({ code, field }: Objection) => refuse(409, code, field ? { fields: { [field]: code } } : {})
+const objected = <C extends string>({ code, field }: Objection<C>) => refuse(409, code, { fields: { [field]: code } })
 
 function listed({ clock, sessions }: Services, account: Account): Schemas['Account'] {
   const { id, username, lastSignIn, lockedUntil } = account
@@ -60,6 +61,7 @@ export const accountsHandlers = {
 
   'POST /uac/accounts': call => {
     const { account: name, password, ...settings } = call.body
+    if (isFull(call)) return refuse(409, 'limit_reached')
     const objection = objectionToNew(call, name, settings, password)
     if (objection) return objected(objection)
     const { account, made } = addAccount(call, name, settings, password)
@@ -144,9 +146,10 @@ function imported(services: Call<'POST /uac/accounts/imports'>, { account: name,
   const { duplicates } = services.body
   const there = namesake(services, name)
   if (there && duplicates === 'skip') return { outcome: 'skipped' as const }
-  if (there && there.username === session?.username) return { outcome: 'refused' as const, error_code: 'own_account' }
+  if (there && there.username === session?.username) return notImported('own_account')
+  if (!there && isFull(services)) return notImported('limit_reached')
   const objection = there ? objectionToChange(services, there, settings) : objectionToNew(services, name, settings)
-  if (objection) return { outcome: 'refused' as const, error_code: objection.code }
+  if (objection) return notImported(objection.code)
   if (there) {
     changeAccount(there, settings)
     return { outcome: 'updated' as const }
@@ -154,3 +157,5 @@ function imported(services: Call<'POST /uac/accounts/imports'>, { account: name,
   const { made = '' } = addAccount(services, name, settings)
   return { outcome: 'added' as const, temporary_password: made }
 }
+
+const notImported = (code: Schemas['AccountImportErrorCode']) => ({ outcome: 'refused' as const, error_code: code })

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { readSentTime } from '../device/device-text'
-import { type Refusal, refuse } from '../http/handler-types'
+import { refuse } from '../http/handler-types'
 import { isProjectReplaced } from '../project/projects'
 import type { Services } from '../services'
 import type { RuntimeAccount, RuntimeSecurity } from './enhanced-security-state'
@@ -12,7 +12,7 @@ const NAME = /^(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script
 const PASSWORD = /^[A-Za-z0-9]{4,16}$/
 
 /** Why nothing can be changed now, whatever it is. */
-export function notNow(services: Pick<Services, 'state' | 'jobs'>): Refusal<409> | undefined {
+export function notNow(services: Pick<Services, 'state' | 'jobs'>) {
   const { project, runtimeSecurity } = services.state
   if (!project || !runtimeSecurity.inUse) return refuse(409, 'mode_not_used')
   return isProjectReplaced(services) ? refuse(409, 'not_now') : undefined
@@ -41,7 +41,7 @@ export function addAccount(security: RuntimeSecurity, settings: Settings, passwo
 export const effectOn = ({ loggedIn }: RuntimeAccount) => (loggedIn ? ('next_sign_in' as const) : ('now' as const))
 
 /** The first thing that is wrong with an import, or nothing. */
-export function validateImport(security: RuntimeSecurity, order: Import, now: number): Refusal<409> | undefined {
+export function validateImport(security: RuntimeSecurity, order: Import, now: number) {
   const { effective_from: from, effective_until: until } = order
   const window = [from, until].map(text => (text === undefined ? undefined : readSentTime(text)))
   const unread = [from, until].some((text, index) => text !== undefined && window[index] === undefined)

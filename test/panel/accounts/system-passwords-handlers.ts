@@ -5,7 +5,8 @@ import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
 
-const invalid = (code: string) => refuse(400, 'validation_failure', { fields: { password: code } })
+const invalid = (code: 'factory_value' | 'same_password') =>
+  refuse(400, 'validation_failure', { fields: { password: code } })
 
 /** Wrong tries at a level are counted beside those at an account. */
 const triesAt = (level: SystemLevel) => `level ${level}`

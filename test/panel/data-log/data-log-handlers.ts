@@ -1,5 +1,5 @@
 import { deviceText, readSentTime } from '../device/device-text'
-import { created, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, type FieldFaults, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { channelsOf, csvOf, fileNameOf } from './csv'
@@ -22,7 +22,7 @@ function logOf(state: PanelState, id: string): DataLogSource | undefined {
 }
 
 /** The range that is meant, or what is wrong with it. */
-function rangeOf({ from, to, after }: Wanted): Range | { wrong: Record<string, string> } {
+function rangeOf({ from, to, after }: Wanted): Range | { wrong: FieldFaults<'GET /data/logs/{id}/records', 400> } {
   const times = { from: timeOr(from, -Infinity), to: timeOr(to, Infinity), after: timeOr(after, -Infinity) }
   const [unread] = Object.entries(times).find(([, time]) => time === undefined) ?? []
   if (unread) return { wrong: { [unread]: 'invalid_date' } }
@@ -38,8 +38,6 @@ function timeOr(text: string | undefined, other: number): number | undefined {
 function unknownChannels(log: DataLogSource, ids: string[] = []): boolean {
   return channelsOf(log, ids).length !== ids.length
 }
-
-const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 
 export const dataLogHandlers = {
   'GET /data/logs': ({ state, clock }) =>

@@ -1,10 +1,8 @@
-import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { deviceText, readSentTime } from './device-text'
 
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2037, 11, 31, 23, 59, 59)
-
-const invalidTime = (code: string) => refuse(400, 'validation_failed', { fields: { time: code } })
 
 export const systemHandlers = {
   'GET /system/hmi/name': ({ state, session }) =>
@@ -21,8 +19,8 @@ export const systemHandlers = {
 
   'PUT /system/datetime': ({ clock, state, body }) => {
     const time = readSentTime(body.time)
-    if (time === undefined) return invalidTime('invalid_date')
-    if (time < EARLIEST || time > LATEST) return invalidTime('out_of_range')
+    if (time === undefined) return invalid({ time: 'invalid_date' })
+    if (time < EARLIEST || time > LATEST) return invalid({ time: 'out_of_range' })
     if (state.timeIsSynchronised) return refuse(409, 'time_is_synchronised')
     clock.set(time)
     return done()

@@ -1,10 +1,12 @@
 import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Schemas } from '../../../src/api/generated/schema'
 import type { Parameter } from './contract-document'
 
 /** What is wrong, by the name of the field. */
-export type Fields = Record<string, string>
+export type Fields = Record<string, SchemaFault>
+type SchemaFault = Schemas['SchemaFault']
 
 const OPTIONS = { strict: false, allErrors: true, discriminator: true, validateFormats: true }
 
@@ -63,17 +65,24 @@ function fieldsOf(errors: ErrorObject[]): Fields {
   for (const { instancePath, keyword, params } of errors) {
     const inside = instancePath.slice(1).split('/')[0] ?? ''
     const name = inside || params.missingProperty || params.additionalProperty || params.tag || 'body'
-    fields[name] ??= CODES[keyword] ?? keyword
+    fields[name] ??= CODES[keyword] ?? 'invalid'
   }
   return fields
 }
 
-const CODES: Record<string, string> = {
+const CODES: Record<string, SchemaFault> = {
+  required: 'required',
+  type: 'type',
+  format: 'format',
+  pattern: 'pattern',
   additionalProperties: 'unknown',
   minLength: 'too_short',
   maxLength: 'too_long',
   minimum: 'too_small',
   maximum: 'too_large',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+  uniqueItems: 'duplicate',
   enum: 'not_allowed',
   const: 'not_allowed',
   discriminator: 'not_allowed'

@@ -91,6 +91,18 @@ test('reports a handler whose response is not in the contract', async () => {
   assert.match(violations[0]!, 'GET /system/hmi/name answered 200')
 })
 
+test('reports a refusal whose codes the operation does not list', async () => {
+  const { find, check } = createContract(openapi)
+  const { operation } = find('POST', '/api/v1/email/contacts')!
+  const refusal = { error_code: 'already_exists', message: '', fields: { mail: 'already_exists' } }
+  check(operation, 409, refusal)
+  assert.throws(
+    () => check(operation, 409, { ...refusal, error_code: 'exists_already' }),
+    '{"error_code":"not_allowed"}'
+  )
+  assert.throws(() => check(operation, 409, { ...refusal, fields: { mail: 'taken' } }), '{"fields":"not_allowed"}')
+})
+
 test('has a handler that keeps to the contract for every operation without a body', async () => {
   const { call } = await asAdministrator()
   const paths = Object.entries(openapi.paths).filter(([path, item]) => 'get' in item && !path.includes('{'))

@@ -22,9 +22,11 @@ export function createDispatcher(
     return handler(call as never)
   }
 
+  /** Nothing for what does not exist: the operation itself refuses that, with 404. */
   const currentVersion = async ({ operation: { path }, params }: Found, session: Session | undefined) => {
     const call = { ...services, params, query: {}, body: undefined, session }
-    return versionOf(contentOf(await handle(`GET ${path}`, call)).body)
+    const { status, body } = contentOf(await handle(`GET ${path}`, call))
+    return status === 404 ? undefined : versionOf(body)
   }
 
   const answerTo = async (
@@ -38,13 +40,8 @@ export function createDispatcher(
     const { operation } = found
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, session)
-      const refusal = versionRefusal(
-        operation,
-        targetOf(request),
-        request.headers.get('If-Match'),
-        version,
-        services.log
-      )
+      const ifMatch = request.headers.get('If-Match')
+      const refusal = version && versionRefusal(operation, targetOf(request), ifMatch, version, services.log)
       if (refusal) return refusal
     }
     return handle(operation.name, { ...services, ...reading, session, address })
@@ -75,8 +72,8 @@ export function createDispatcher(
     const content = contentOf(answer)
     const type = contract.check(found.operation, content.status, content.body)
     if ('file' in answer) return fileResponse(answer.file, content)
-    const versioned = found.operation.versioned && content.status < 300
-    const headers = versioned ? { ...content.headers, ETag: await currentVersion(found, session) } : content.headers
+    const version = found.operation.versioned && content.status < 300 && (await currentVersion(found, session))
+    const headers = version ? { ...content.headers, ETag: version } : content.headers
     return responseWith({ ...content, headers }, type)
   }
 

@@ -28,7 +28,26 @@ type ReplyOf<K extends OperationName> = {
   [S in keyof Responses<K> & Success]: ContentOf<Responses<K>[S]>
 }[keyof Responses<K> & Success]
 
-type RefusalOf<K extends OperationName> = Exclude<keyof Responses<K>, Success>
+type FailureStatus<K extends OperationName> = Exclude<keyof Responses<K>, Success>
+type ErrorIn<R> = R extends { content: { 'application/json': infer B extends { error_code?: string } } } ? B : never
+/** Nothing where the contract names no codes of fields: any text would fit. */
+type FieldCodeIn<B> = B extends { fields?: Record<string, infer F extends string> }
+  ? string extends F
+    ? never
+    : F
+  : never
+type RefusalIn<S, B> = B extends { error_code?: infer C extends string } ? Refusal<S, C, FieldCodeIn<B>> : never
+
+/** With the codes that the contract has for the operation and the status. */
+type RefusalOf<K extends OperationName> = {
+  [S in FailureStatus<K>]: RefusalIn<S, ErrorIn<Responses<K>[S]>>
+}[FailureStatus<K>]
+
+/** What is wrong with fields of a request, by the codes that the contract has for the operation and the status. */
+export type FieldFaults<K extends OperationName, S extends FailureStatus<K>> = Record<
+  string,
+  FieldCodeIn<ErrorIn<Responses<K>[S]>>
+>
 
 type Parameters<K extends OperationName> = Operation<K> extends { parameters: infer P } ? P : never
 type ParamsOf<K extends OperationName> = Parameters<K> extends { path: infer P } ? P : Record<string, never>
@@ -56,16 +75,16 @@ export interface FileReply {
   file: PreparedFile
 }
 
-export interface Refusal<S = number> {
+export interface Refusal<S = number, C extends string = string, F extends string = string> {
   refused: S
-  code: string
+  code: C
   message: string
-  fields?: Record<string, string>
+  fields?: Record<string, F>
   details?: Record<string, unknown>
   retryAfterSeconds?: number
 }
 
-type ResultOf<K extends OperationName> = Reply<ReplyOf<K>> | FileReply | Refusal<RefusalOf<K>>
+type ResultOf<K extends OperationName> = Reply<ReplyOf<K>> | FileReply | RefusalOf<K>
 
 export type Handlers = {
   [K in OperationName]: (call: Call<K>) => ResultOf<K> | Promise<ResultOf<K>>
@@ -81,10 +100,13 @@ export const accepted = <B>(body: B): Reply<B> => ({ status: 202, body })
 export const created = <B>(body: B): Reply<B> => ({ status: 201, body })
 export const done = (): Reply<undefined> => ({ status: 204, body: undefined })
 
-export function refuse<S extends number>(
+export function refuse<S extends number, C extends string, F extends string = never>(
   status: S,
-  code: string,
-  more: Partial<Omit<Refusal, 'refused' | 'code'>> = {}
-): Refusal<S> {
+  code: C,
+  more: Partial<Omit<Refusal<S, C, F>, 'refused' | 'code'>> = {}
+): Refusal<S, C, NoInfer<F>> {
   return { message: code.replace(/_/g, ' '), ...more, refused: status, code }
 }
+
+/** Values that fit their schemas, and that the panel cannot take. */
+export const invalid = <F extends string>(fields: Record<string, F>) => refuse(400, 'validation_failed', { fields })

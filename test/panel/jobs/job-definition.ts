@@ -1,3 +1,5 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+
 export interface JobStep {
   name: string
   seconds: number
@@ -27,11 +29,13 @@ export interface JobDefinition {
   result?: () => Record<string, unknown>
 }
 
+type JobErrorCode = Schemas['ProjectJobErrorCode'] | Schemas['RecipeJobErrorCode']
+
 /** A step throws it; the job then ends with this code. */
 export class JobFailure extends Error {
-  readonly code: string
+  readonly code: JobErrorCode
 
-  constructor(code: string, message = code.replace(/_/g, ' ')) {
+  constructor(code: JobErrorCode, message = code.replace(/_/g, ' ')) {
     super(message)
     this.code = code
   }

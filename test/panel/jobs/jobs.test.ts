@@ -63,7 +63,7 @@ function longWork() {
 }
 
 test('waits for work that takes its own time, and takes its failure', async () => {
-  for (const [how, code] of [['done'], ['failed', 'mail_refused']]) {
+  for (const [how, code] of [['done'], ['failed', 'mail_refused']] as const) {
     const { ends, steps } = longWork()
     const { panel, read } = await start({ steps })
     await panel.clock.advance(60_000)

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { fileNameOf, textCell } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { GROUPS, type MailContact } from './email-state'
@@ -11,7 +11,6 @@ type Update = Schemas['MailContactUpdate']
 
 const MOST = 500
 
-const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 const noSuchContact = () => refuse(404, 'not_found', { message: 'There is no such contact' })
 const noSuchGroup = () => refuse(404, 'not_found', { message: 'There is no such group' })
 const tooMany = (field: string) =>

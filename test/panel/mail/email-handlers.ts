@@ -1,5 +1,5 @@
 import { deviceText } from '../device/device-text'
-import { type Call, created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { type Call, created, done, type FieldFaults, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { EmailState, RememberedTest } from './email-state'
 import { isMailAddress, isMailHost } from './mail-address'
 import { deliver } from './mailer'
@@ -9,13 +9,12 @@ type Update = Order['body']['settings']
 
 const REMEMBERED = 10
 
-const invalid = (fields: Record<string, string>) => refuse(400, 'validation_failed', { fields })
 const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is no such ${thing}` })
 
 /** What the contract cannot check of the settings. */
-function wrongIn({ password, ...server }: Update, kept: EmailState): Record<string, string> | undefined {
+function wrongIn({ password, ...server }: Update, kept: EmailState): FieldFaults<'PUT /email/smtp', 400> | undefined {
   const moved = (['host', 'port', 'username'] as const).some(name => server[name] !== kept.smtp[name])
-  const wrong = {
+  const wrong: FieldFaults<'PUT /email/smtp', 400> = {
     ...(!isMailHost(server.host) && { host: 'host' }),
     ...(!isMailAddress(server.sender_address) && { sender_address: 'email' }),
     ...(password === undefined && (moved || kept.password === '') && { password: 'required' })

@@ -1,9 +1,10 @@
 import { isIPv4 } from 'node:net'
+import type { FieldFaults } from '../http/handler-types'
 import type { EthernetPort } from './ethernet-state'
 import { isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './ipv4'
 
 type Settings = EthernetPort['settings']
-type Fields = Partial<Record<keyof Settings, string>>
+type Fields = FieldFaults<'PUT /network/ethernet/{id}/settings', 409>
 
 /** What is wrong with settings of a port, by field; the contract checks single values. */
 export function refusedSettings(id: string, settings: Settings, ports: readonly EthernetPort[]): Fields {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
-import { changePending, proposeRadio } from './radio-change'
+import { changePending, proposeRadio, refuseFields } from './radio-change'
 import { hotspotFaults } from './radio-rules'
 import { REGIONS } from './regions'
 
@@ -16,9 +16,8 @@ export const hotspotHandlers = {
     if (body.enabled && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
     if (body.enabled && radio.mode === 'client')
       return refuse(409, 'radio_in_client_mode', { fields: { enabled: 'radio_in_client_mode' } })
-    const faults = hotspotFaults(body, state)
-    const [fault] = Object.values(faults)
-    if (fault) return refuse(409, fault, { fields: faults })
+    const refusal = refuseFields(hotspotFaults(body, state))
+    if (refusal) return refusal
     const { hotspot: kept, mode } = radio
     const next = { ...kept, settings, password: password ?? kept.password }
     return ok(proposeRadio(call, { hotspot: next, mode: body.enabled ? 'hotspot' : mode === 'hotspot' ? 'off' : mode }))

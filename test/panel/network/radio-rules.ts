@@ -1,11 +1,14 @@
 import { isIPv4 } from 'node:net'
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { FieldFaults } from '../http/handler-types'
 import type { PanelState } from '../state'
 import { compareAddresses, isHost, isHostIn, isUnicast, overlap, prefixOf, type Subnet } from './ipv4'
 import { isAllowed } from './regions'
 import type { AddressSettings } from './wifi-state'
 
-type Fields = Record<string, string>
+type AddressFaults = FieldFaults<'PUT /network/wifi', 409>
+type NetworkFaults = FieldFaults<'POST /network/wifi/networks', 409>
+type HotspotFaults = FieldFaults<'PUT /network/hotspot', 409>
 
 export const HOTSPOT_PREFIX = 24
 const LONGEST_SSID = 32
@@ -28,9 +31,9 @@ export function lanSubnets(state: PanelState): Subnet[] {
 export const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
 
 /** What is wrong with a static address. */
-export function addressFaults(settings: AddressSettings, state: PanelState): Fields {
+export function addressFaults(settings: AddressSettings, state: PanelState): AddressFaults {
   if (settings.method === 'dhcp') return {}
-  const faults: Fields = {}
+  const faults: AddressFaults = {}
   const { address, gateway } = settings
   const prefix = prefixOf(settings.mask)
   if (!isUnicast(address)) faults.address = settings.address ? 'ipv4' : 'required'
@@ -47,8 +50,8 @@ export function addressFaults(settings: AddressSettings, state: PanelState): Fie
 }
 
 /** What is wrong with a network to be joined, beyond what the contract checks. */
-export function networkFaults({ ssid, security, password, eap }: Schemas['NewWifiNetwork']): Fields {
-  const faults: Fields = {}
+export function networkFaults({ ssid, security, password, eap }: Schemas['NewWifiNetwork']): NetworkFaults {
+  const faults: NetworkFaults = {}
   if (isTooLong(ssid)) faults.ssid = 'bytes'
   if ((security === 'personal') !== (password !== undefined)) faults.password = password ? 'unknown' : 'required'
   if ((security === 'enterprise') !== (eap !== undefined)) faults.eap = eap ? 'unknown' : 'required'
@@ -68,8 +71,8 @@ function isWhole(eap: Schemas['WifiEap']): boolean {
 }
 
 /** What is wrong with the hotspot, beyond what the contract checks. */
-export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: PanelState): Fields {
-  const faults: Fields = {}
+export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: PanelState): HotspotFaults {
+  const faults: HotspotFaults = {}
   const subnet = { address: settings.address, prefix: HOTSPOT_PREFIX }
   if (isTooLong(settings.ssid)) faults.ssid = 'bytes'
   if (!isAllowed(settings)) faults.channel = 'channel_not_allowed'
@@ -80,8 +83,8 @@ export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: Pa
   return { ...faults, ...rangeFaults(settings, subnet) }
 }
 
-function rangeFaults({ dhcp_first, dhcp_last }: Schemas['NewHotspotSettings'], subnet: Subnet): Fields {
-  const faults: Fields = {}
+function rangeFaults({ dhcp_first, dhcp_last }: Schemas['NewHotspotSettings'], subnet: Subnet): HotspotFaults {
+  const faults: HotspotFaults = {}
   if (!isHostIn(subnet, dhcp_first)) faults.dhcp_first = 'outside_network'
   if (!isHostIn(subnet, dhcp_last)) faults.dhcp_last = 'outside_network'
   if (faults.dhcp_first || faults.dhcp_last) return faults

@@ -1,14 +1,13 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Services } from '../services'
-import { changePending, proposeRadio } from './radio-change'
+import { changePending, proposeRadio, refuseFields } from './radio-change'
 import { addressFaults, networkFaults } from './radio-rules'
 import type { KeptNetwork } from './wifi-state'
 
 const MOST_NETWORKS = 32
 
 const missing = () => refuse(404, 'not_found', { message: 'There is no such network' })
-const invalid = (fields: Record<string, string>) => refuse(409, Object.values(fields)[0] ?? 'invalid', { fields })
 const isOff = ({ state }: Services) => state.radio.mode !== 'client'
 const wifiOff = () => refuse(409, 'wifi_off', { message: 'The radio is not a Wi-Fi client' })
 
@@ -20,9 +19,10 @@ export const wifiHandlers = {
     const { mode, ...address } = body
     if (call.pending.isOpen()) return changePending()
     if (mode !== 'off' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
-    if (mode === 'hotspot' && !state.radio.hotspot.password) return invalid({ mode: 'hotspot_not_set_up' })
-    const faults = mode === 'client' ? addressFaults(address, state) : {}
-    if (Object.keys(faults).length > 0) return invalid(faults)
+    if (mode === 'hotspot' && !state.radio.hotspot.password)
+      return refuse(409, 'hotspot_not_set_up', { fields: { mode: 'hotspot_not_set_up' } })
+    const refusal = mode === 'client' && refuseFields(addressFaults(address, state))
+    if (refusal) return refusal
     const next = mode === 'client' ? { mode, address } : { mode }
     return ok(proposeRadio(call, next))
   },
@@ -46,8 +46,8 @@ export const wifiHandlers = {
   'POST /network/wifi/networks': call => {
     const { body, state, wifi: client } = call
     if (isOff(call)) return wifiOff()
-    const faults = networkFaults(body)
-    if (Object.keys(faults).length > 0) return invalid(faults)
+    const refusal = refuseFields(networkFaults(body))
+    if (refusal) return refusal
     const { networks } = state.radio
     const before = networks.findIndex(({ ssid }) => ssid === body.ssid)
     if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'too_many')

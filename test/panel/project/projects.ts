@@ -2,7 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
-import { type Refusal, refuse } from '../http/handler-types'
+import { refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import type { ProjectCandidate } from './project-management-state'
@@ -73,7 +73,7 @@ export function candidateOf({ state, clock }: Context, candidate: ProjectCandida
 }
 
 /** Validates a package before anything is stopped for it. */
-export function validatePackage({ state, clock }: Context, bytes: Uint8Array): { image: ProjectImage } | Refusal<409> {
+export function validatePackage({ state, clock }: Context, bytes: Uint8Array) {
   const unpacked = unpack(bytes)
   if ('trouble' in unpacked) return refuse(409, 'project_upload_failed', { message: unpacked.trouble })
   const { image } = unpacked
@@ -84,7 +84,7 @@ export function validatePackage({ state, clock }: Context, bytes: Uint8Array): {
   return spaceRefusal(freeBytes(state, clock.now()), neededBytes(image)) ?? { image }
 }
 
-export function spaceRefusal(free: number, needed: number): Refusal<409> | undefined {
+export function spaceRefusal(free: number, needed: number) {
   if (needed <= free) return undefined
   const details = { needed_bytes: needed, free_bytes: free }
   return refuse(409, 'not_enough_space', { message: `${needed} bytes are needed, ${free} are free`, details })

@@ -1,10 +1,12 @@
-import { created, done, type Handlers, ok, type Refusal, refuse } from '../http/handler-types'
+import { created, done, type FieldFaults, type Handlers, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { type BackupSettings, FORMAT } from './backup-recipe-state'
 import { BACKUP_JOBS } from './recipe-backups'
 import { countRecords, isAway, planMemory, planRestore, projectOf, shownCopy } from './recipe-copies'
+
+type SettingsFaults = FieldFaults<'PUT /project/recipe-backups/settings', 409>
 
 const noSuchCopy = () => refuse(404, 'not_found', { message: 'There is no such copy' })
 
@@ -13,8 +15,8 @@ const isRunning = ({ project }: PanelState) => project?.state === 'running'
 const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies.find(copy => copy.id === id)
 
 /** What is wrong with settings beyond what the contract checks. */
-function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): Record<string, string> {
-  const faults: Record<string, string> = {}
+function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): SettingsFaults {
+  const faults: SettingsFaults = {}
   const { target, schedule, name_pattern } = sent
   if ((target === 'usb' || target === 'sd') && !media.some(({ kind }) => kind === target))
     faults.target = 'medium_missing'
@@ -28,8 +30,7 @@ function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: P
   return faults
 }
 
-const busy = ({ jobs }: Services): Refusal<409> | undefined =>
-  jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'backup_running') : undefined
+const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'backup_running') : undefined)
 
 function obstacleTo(state: PanelState, id: string): 'project_mismatch' | 'wrong_version' | null {
   const copy = copyOf(state, id)
@@ -107,7 +108,7 @@ export const backupRecipeHandlers = {
     if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const obstacle = obstacleTo(state, params.id)
     if (obstacle) return refuse(409, obstacle)
-    const fields = {
+    const fields: FieldFaults<'POST /project/recipe-backups/{id}/restores', 409> = {
       ...(body.records !== countRecords(copy) && { records: 'count_differs' }),
       ...(isRunning(state) && !body.reason.trim() && { reason: 'required' })
     }

@@ -102,7 +102,7 @@ test('backs up after a change, and not without one', async () => {
 })
 
 for (const [field, value, code] of [
-  ['contents', [], 'minItems'],
+  ['contents', [], 'too_few'],
   ['name_pattern', '', 'too_short'],
   ['name_pattern', 'x'.repeat(65), 'too_long'],
   ['name_pattern', 'a/b', 'pattern'],

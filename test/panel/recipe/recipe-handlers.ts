@@ -1,6 +1,6 @@
 import { fileNameOf } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type Handlers, ok, type Refusal, refuse } from '../http/handler-types'
+import { created, done, type FieldFaults, type Handlers, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { recipeCsv } from './recipe-csv'
@@ -32,20 +32,24 @@ const sourceOf = ({ recipes }: PanelState, id: string) => recipes.find(recipe =>
 const recordIn = ({ records }: RecipeSource, number: number) => records.find(record => record.number === number)
 
 /** Why nothing can be written now. */
-function barrier(source: RecipeSource, definition?: string): Refusal<409> | undefined {
-  if (source.inUse) return refuse(409, 'recipe_in_use', { message: 'The runtime is using this recipe' })
-  if (definition !== undefined && definition !== definitionOf(source))
+const inUse = (source: RecipeSource) =>
+  source.inUse ? refuse(409, 'recipe_in_use', { message: 'The runtime is using this recipe' }) : undefined
+
+function barrier(source: RecipeSource, definition: string) {
+  const refusal = inUse(source)
+  if (refusal) return refusal
+  if (definition !== definitionOf(source))
     return refuse(409, 'definition_changed', { message: 'The project has changed this recipe' })
   return undefined
 }
 
-function wrongRecord(source: RecipeSource, { name, values }: Sent, own?: number): Refusal<409> | undefined {
-  const fields = valueFaults(source, values)
+function wrongRecord(source: RecipeSource, { name, values }: Sent, own?: number) {
+  const fields: FieldFaults<'POST /project/recipes/{id}/records', 409> = valueFaults(source, values)
   if (source.records.some(other => other.number !== own && sameName(other.name, name))) fields.name = 'already_exists'
   return Object.keys(fields).length > 0 ? refuse(409, 'values_refused', { fields }) : undefined
 }
 
-function full({ records, mostRecords }: RecipeSource, more = 1): Refusal<409> | undefined {
+function full({ records, mostRecords }: RecipeSource, more = 1) {
   if (records.length + more <= mostRecords) return undefined
   return refuse(409, 'record_limit', { message: `A recipe holds ${mostRecords} records` })
 }
@@ -87,7 +91,7 @@ export const recipeHandlers = {
     const source = sourceOf(state, params.id)
     const number = Number(params.number)
     if (!source || !recordIn(source, number)) return noSuchRecord()
-    const refusal = barrier(source)
+    const refusal = inUse(source)
     if (refusal) return refusal
     deleteRecord(source, number)
     return done()

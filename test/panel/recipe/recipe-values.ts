@@ -1,13 +1,14 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 
 type Item = Schemas['RecipeItem']
+export type ValueFault = 'bit' | 'integer' | 'number' | 'out_of_range' | 'too_long'
 
 const INTEGER_BITS = { int16: 16, uint16: 16, int32: 32, uint32: 32, int64: 64, uint64: 64 } as const
 const FLOAT_MOST = 3.4028234663852886e38
 const FLOAT_DIGITS = 9
 
 /** What is wrong with a value, as the code that the field is refused with. */
-export function valueFault(item: Item, text: string): string | undefined {
+export function valueFault(item: Item, text: string): ValueFault | undefined {
   if (item.type === 'bit') return text === '0' || text === '1' ? undefined : 'bit'
   if (item.type === 'string') return Buffer.byteLength(text) > (item.length ?? 0) ? 'too_long' : undefined
   return isReal(item) ? realFault(item, text) : integerFault(item, text)
@@ -22,7 +23,7 @@ export function storedValue(item: Item, text: string): string {
 
 const isReal = ({ type }: Item) => type === 'float' || type === 'double'
 
-function realFault({ type, min, max }: Item, text: string): string | undefined {
+function realFault({ type, min, max }: Item, text: string): ValueFault | undefined {
   if (!/^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return 'number'
   const value = Number(text)
   const most = type === 'float' ? FLOAT_MOST : Number.MAX_VALUE
@@ -31,7 +32,7 @@ function realFault({ type, min, max }: Item, text: string): string | undefined {
   return value < low || value > high ? 'out_of_range' : undefined
 }
 
-function integerFault({ type, min, max }: Item, text: string): string | undefined {
+function integerFault({ type, min, max }: Item, text: string): ValueFault | undefined {
   if (!/^-?\d+$/.test(text)) return 'integer'
   const value = BigInt(text)
   const [least, most] = integerRange(type)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
-import { storedValue, valueFault } from './recipe-values'
+import { storedValue, type ValueFault, valueFault } from './recipe-values'
 
 export type RecordEntry = Schemas['RecipeRecord']
 
@@ -77,7 +77,7 @@ export function loadRecord(target: LoadTarget, { number, name, values }: RecordE
 }
 
 /** What is wrong with the values of a record, by field; the first item is `item0`. */
-export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, string> {
+export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, ValueFault | 'count'> {
   if (values.length !== items.length) return { values: 'count' }
   return Object.fromEntries(
     items.flatMap((item, index) => {

@@ -4,40 +4,40 @@ import type { MessageKey } from '../../lib/text/message'
 import { TokenError, type TokenProblem } from '../../session/token'
 import { RolesError } from '../../session/user'
 
-/** Why a sign-in came to nothing, and what can be done. */
-export interface Trouble {
+/** Why a sign-in failed and what the user can do. */
+export interface Problem {
   title: MessageKey
   remedy?: MessageKey
-  /** How long the panel wants to be left alone. */
+  /** Seconds until the panel accepts another attempt. */
   waitSeconds?: number
-  /** The way out is the sign-in page over https. */
-  overHttps?: boolean
+  /** Signing in over https solves the problem. */
+  offersHttps?: boolean
 }
 
-export const NO_ROLES: Trouble = { title: 'login.roles', remedy: 'login.rolesRemedy' }
+export const NO_ROLES: Problem = { title: 'login.roles', remedy: 'login.rolesRemedy' }
 
-/** A log-out could not clear the cookie. */
-export const TOKEN_STAYS: Trouble = { title: 'login.tokenStays', remedy: 'login.tokenStaysRemedy' }
+/** Logging out could not clear the cookie. */
+export const TOKEN_STAYS: Problem = { title: 'login.tokenStays', remedy: 'login.tokenStaysRemedy' }
 
-const WRONG: Trouble = { title: 'login.wrong' }
-const THROTTLED: Trouble = { title: 'login.throttled', remedy: 'errors.retryLater' }
-const FAULT: Trouble = { title: 'errors.panelFault', remedy: 'errors.panelFaultRemedy' }
+const WRONG: Problem = { title: 'login.wrong' }
+const THROTTLED: Problem = { title: 'login.throttled', remedy: 'errors.retryLater' }
+const FAULT: Problem = { title: 'errors.panelFault', remedy: 'errors.panelFaultRemedy' }
 
-const TOKEN: Record<TokenProblem, Trouble> = {
+const TOKEN: Record<TokenProblem, Problem> = {
   blocked: { title: 'login.cookiesBlocked', remedy: 'login.cookiesBlockedRemedy' },
   'too-long': { title: 'login.tokenTooLong', remedy: 'login.tokenTooLongRemedy' },
-  'https-before': { title: 'login.httpsBefore', remedy: 'login.httpsBeforeRemedy', overHttps: true }
+  'https-before': { title: 'login.httpsBefore', remedy: 'login.httpsBeforeRemedy', offersHttps: true }
 }
 
-const BY_KIND: Record<Exclude<Failure['kind'], 'refused' | 'cancelled'>, Trouble> = {
+const BY_KIND: Record<Exclude<Failure['kind'], 'refused' | 'cancelled'>, Problem> = {
   unreachable: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
   timeout: { title: 'errors.timeout', remedy: 'errors.unreachableRemedy' },
   malformed: { title: 'errors.malformed', remedy: 'errors.malformedRemedy' },
   session: { title: 'login.notAccepted', remedy: 'login.notAcceptedRemedy' }
 }
 
-/** Undefined where the user has cancelled. The refusal of a name and that of a password read the same. */
-export function troubleOf(thrown: unknown): Trouble | undefined {
+/** Undefined when the user cancelled. Unknown users and wrong passwords give the same text, so that user names cannot be probed. */
+export function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof TokenError) return TOKEN[thrown.problem]
   if (thrown instanceof RolesError) return NO_ROLES
   const { failure } = asApiError(thrown)

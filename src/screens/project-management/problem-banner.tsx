@@ -5,9 +5,9 @@ import { Banner } from '../../ui/page/banner'
 import type { Children } from '../../ui/page/children'
 import { Details } from '../../ui/page/details'
 
-export function TroubleBanner({ trouble, action }: { trouble: FailureText; action?: Children }) {
+export function ProblemBanner({ problem, action }: { problem: FailureText; action?: Children }) {
   const { t } = useStore($i18n)
-  const { title, remedy, details } = trouble
+  const { title, remedy, details } = problem
   return (
     <Banner tone="bad" role="alert" title={t(title)} action={action}>
       {remedy && t(remedy)}

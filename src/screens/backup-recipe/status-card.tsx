@@ -12,15 +12,14 @@ import { JobView } from './job-view'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 
-interface WorkCardProps {
+interface StatusCardProps {
   model: BackupRecipeModel
   situation: RecipeBackupSituation
 }
 
-/** What is being done, and how the last work ended. */
-export function WorkCard({ model, situation }: WorkCardProps) {
+export function StatusCard({ model, situation }: StatusCardProps) {
   const { t } = useStore($i18n)
-  const { job } = useStore(model.$work)
+  const { job } = useStore(model.$followedJob)
   const { busy, failure, run } = useAction(model.backUp, 'in place')
   const running = job?.state === 'running'
   return (

@@ -1,14 +1,15 @@
 import type { Job } from '../../api/jobs'
+import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
 import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
 import { formatBytes } from '../../lib/text/format'
 import type { Message } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 
-type Known = Pick<FailureText, 'title' | 'remedy'>
+type ProblemText = Pick<FailureText, 'title' | 'remedy'>
 
-/** Specification section 8 names the first five. */
-const KNOWN: Record<string, Known> = {
+/** By error code of the panel. `no_project` needs no text: without a project nothing can be restarted or backed up here. */
+const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCode, ProblemText> = {
   project_upload_failed: {
     title: 'projectManagement.uploadFailed',
     remedy: 'projectManagement.uploadFailed.bytes'
@@ -32,27 +33,27 @@ const KNOWN: Record<string, Known> = {
   not_enough_space: { title: 'projectManagement.noSpace', remedy: 'projectManagement.noSpace.remedy' }
 }
 
-/** What went wrong here, in the words of this screen where it has some. */
-export function troubleOf(error: ApiError): FailureText {
+/** This screen's text for a failure, or the general one. */
+export function problemOf(error: ApiError): FailureText {
   const refusal = refusalOf(error)
-  const known = refusal && KNOWN[refusal.code]
-  if (!refusal || !known) return describeFailure(error)
+  const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
+  if (!refusal || !text) return describeFailure(error)
   const details = plainText(refusal.message)
-  const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : known.remedy
-  return { title: known.title, ...(remedy && { remedy }), ...(details && { details }) }
+  const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : text.remedy
+  return { title: text.title, ...(remedy && { remedy }), ...(details && { details }) }
 }
 
-/** An upload that did not come through for whatever cause has its own words (specification section 8). */
-export function uploadTroubleOf(error: ApiError): FailureText {
+/** Connection failures during an upload have a text of their own, prescribed by the customer. */
+export function uploadProblemOf(error: ApiError): FailureText {
   const { kind } = error.failure
-  if (kind !== 'unreachable' && kind !== 'timeout' && kind !== 'malformed') return troubleOf(error)
+  if (kind !== 'unreachable' && kind !== 'timeout' && kind !== 'malformed') return problemOf(error)
   return { title: 'projectManagement.uploadFailed', remedy: 'projectManagement.uploadFailed.lost' }
 }
 
-export function jobTroubleOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
-  const trouble = troubleOf(new ApiError({ kind: 'refused', status: 409, code, message, fields: {} }))
-  if (kind !== 'project-rollback' || code !== 'restart_failed') return trouble
-  return { ...trouble, remedy: 'projectManagement.restartFailed.rollback' }
+export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
+  const problem = problemOf(new ApiError({ kind: 'refused', status: 409, code, message, fields: {} }))
+  if (kind !== 'project-rollback' || code !== 'restart_failed') return problem
+  return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
 }
 
 function spaceText(details: unknown): Message {

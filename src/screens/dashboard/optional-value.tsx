@@ -4,15 +4,15 @@ import type { Children } from '../../ui/page/children'
 import styles from './dashboard.module.css'
 
 interface Props<T> {
-  /** Undefined while it is awaited, null where its source gave nothing. */
+  /** Undefined while it is loading, null when the panel has no value. */
   value: T | null | undefined
   children: (value: T) => Children
 }
 
-/** Never blank: a value, its place, or the word that it is missing. */
-export function Known<T>({ value, children }: Props<T>) {
+/** A value, a placeholder while it loads, or 'not available'. */
+export function OptionalValue<T>({ value, children }: Props<T>) {
   const { t } = useStore($i18n)
-  if (value === undefined) return <span className={styles.awaited} aria-busy="true" />
+  if (value === undefined) return <span className={styles.loading} aria-busy="true" />
   if (value === null) return <span className={styles.missing}>{t('dashboard.notAvailable')}</span>
   return <>{children(value)}</>
 }

@@ -1,0 +1,42 @@
+import styles from '../dialogs/dialog-text.module.css'
+
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
+
+interface PanelLinksProps {
+  hosts: readonly string[]
+  /** Whoever follows the link keeps the pending change by this code. */
+  code?: string
+}
+
+export function PanelLinks({ hosts, code }: PanelLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {hosts.filter(Boolean).map(host => (
+        <li key={host}>
+          <PanelLink host={host} code={code} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens the panel at another host in a new tab: this page goes on checking the old one. */
+export function PanelLink({ host, code }: { host: string; code?: string | undefined }) {
+  const address = handOverAddress(host, code)
+  return address ? (
+    <a href={address} target="_blank" rel="noopener">
+      {host}
+    </a>
+  ) : (
+    <span>{host}</span>
+  )
+}
+
+/** The hand-over page of the panel at another host, with the way back to this screen and the code that keeps a change. */
+function handOverAddress(host: string, code?: string): string | undefined {
+  if (!HOST.test(host)) return
+  const { protocol, port, pathname, search } = location
+  const redirect = encodeURIComponent(pathname + search)
+  const origin = `${protocol}//${host}${port && `:${port}`}`
+  return `${origin}/auth-redirect?redirect=${redirect}${code ? `#confirm=${code}` : ''}`
+}

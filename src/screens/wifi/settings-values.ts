@@ -1,0 +1,11 @@
+import type { WifiSettings } from '../../api/wifi'
+import { ipv4Rules } from '../../lib/network/ipv4-rules'
+import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
+
+export const settingsRules = ipv4Rules<WifiSettings>(({ mode, method }) => mode === 'client' && method === 'static')
+
+/** What the mode does not use stays as the panel holds it. */
+export function settingsFrom(values: WifiSettings, before: WifiSettings): WifiSettings {
+  if (values.mode !== 'client') return { ...before, mode: values.mode }
+  return values.method === 'static' ? values : { ...values, ...NO_ADDRESS, dns1: '', dns2: '' }
+}

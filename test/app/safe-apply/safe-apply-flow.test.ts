@@ -1,0 +1,149 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { createSafeApplyFlow, type Stage } from '../../../src/app/safe-apply/safe-apply-flow'
+import { ApiError } from '../../../src/lib/remote/failure'
+import type { NetworkChange } from '../../../src/stores/network-change'
+import { fakeTime } from '../../lib/fake-time'
+import { type PanelContext, test } from '../../setup/panel-test'
+
+interface Following {
+  flow: ReturnType<typeof createSafeApplyFlow>
+  stage: () => Stage
+  /** The results and failures that the form received. */
+  results: unknown[]
+  change: NetworkChange
+  closed: () => boolean
+  /** For panel and page alike. */
+  pass: (seconds: number) => Promise<void>
+}
+
+/** Follows a change while the panel does what the test wants. */
+async function following({ panel }: Pick<PanelContext, 'panel'>, work: (following: Following) => Promise<void>) {
+  const time = fakeTime()
+  const results: unknown[] = []
+  let open = true
+  const addresses = ['192.168.10.43']
+  const order = { apply: () => {}, takeBack: () => {}, addresses: () => addresses }
+  const change: NetworkChange = {
+    subject: 'LAN 1',
+    changes: [],
+    addresses,
+    save: async () => panel.pending.propose(order)
+  }
+  const receive = (result: unknown) => void results.push(result)
+  const flow = createSafeApplyFlow({ change, settle: receive, fail: receive }, () => {
+    open = false
+  })
+  const pass = async (seconds: number) => {
+    for (let left = seconds; left > 0; left -= 0.5) {
+      await panel.clock.advance(500)
+      await time.pass(500, 250)
+    }
+  }
+  try {
+    await work({ flow, stage: flow.$stage.get, results, change, closed: () => !open, pass })
+  } finally {
+    flow.stop()
+    time.end()
+  }
+}
+
+function pendingIn(stage: Stage) {
+  if (stage.status !== 'pending') throw new Error(`it is ${stage.status}`)
+  return stage
+}
+
+const outcomeIn = (stage: Stage) => stage.status === 'ended' && stage.outcome
+
+test('keeps a change once the panel responds here with the new settings', context =>
+  following(context, async ({ flow, results, pass, stage }) => {
+    flow.apply()
+    await pass(4)
+    assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
+    assert.is(context.panel.pending.isOpen(), false)
+  }))
+
+test('reports a reverted change as cancelled once the panel responds with the old settings', context =>
+  following(context, async ({ flow, results, pass, stage }) => {
+    flow.apply()
+    await pass(0.5)
+    context.panel.faults.refuse()
+    await pass(30)
+    assert.is(pendingIn(stage()).reachable, false)
+    assert.ok(pendingIn(stage()).secondsLeft <= 61)
+    await pass(62)
+    assert.equal(results, [])
+    context.panel.faults.clear()
+    await pass(6)
+    assert.equal([outcomeIn(stage()), results], ['reverted', ['cancelled']])
+  }))
+
+test('assumes that the panel has moved 30 s after the deadline and not before', context =>
+  following(context, async ({ flow, results, pass, stage }) => {
+    flow.apply()
+    await pass(0.5)
+    context.panel.faults.hang()
+    await pass(115)
+    assert.equal(results, [])
+    assert.ok(pendingIn(stage()).secondsLeft <= -20)
+    await pass(12)
+    assert.equal([outcomeIn(stage()), results], ['moved', ['saved']])
+  }))
+
+test('is kept when it was confirmed at the new address and this one responds too', context =>
+  following(context, async ({ flow, results, pass, stage }) => {
+    flow.apply()
+    await pass(0.5)
+    context.panel.faults.refuse()
+    await pass(10)
+    const { pending } = pendingIn(stage())
+    context.panel.pending.keep(pending.code)
+    context.panel.faults.clear()
+    await pass(3)
+    assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
+  }))
+
+test('keeps it at once without a check', context =>
+  following(context, async ({ flow, results, pass, stage }) => {
+    flow.applyUnchecked()
+    await pass(0.5)
+    assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
+  }))
+
+test('checks after all when the panel is gone before it could keep the change', context =>
+  following(context, async ({ flow, results, pass, stage }) => {
+    context.panel.faults.refuse()
+    flow.applyUnchecked()
+    await pass(5)
+    assert.is(stage().status, 'pending')
+    context.panel.faults.clear()
+    await pass(3)
+    assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
+  }))
+
+test('hands a refused save back to its form', context =>
+  following(context, async ({ flow, results, pass, change, closed }) => {
+    const refusal = new ApiError({ kind: 'unreachable' })
+    change.save = () => Promise.reject(refusal)
+    flow.apply()
+    await pass(0.5)
+    assert.equal(results, [refusal])
+    assert.is(closed(), true)
+  }))
+
+test('sends requests only to the panel at this address, and without a token', async context => {
+  const requests: Array<[string, string | null]> = []
+  const { fetch } = context.panel
+  context.panel.fetch = (input, init) => {
+    requests.push([String(input), new Headers(init?.headers).get('Authorization')])
+    return fetch(input, init)
+  }
+  await following(context, async ({ flow, pass }) => {
+    flow.apply()
+    await pass(4)
+  })
+  assert.ok(requests.length >= 2)
+  assert.ok(requests.every(([url, token]) => url.startsWith('/api/v1/network/pending/') && token === null))
+})
+
+test.run()

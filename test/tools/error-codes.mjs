@@ -1,0 +1,59 @@
+const HEAD = `<!-- Generated from static/contract by \`npm run types\`. -->
+
+# Error codes
+
+A refusal is \`{ error_code, message, fields?, details? }\`; \`fields\` has a code for each field that is wrong.
+Of every operation with the status that has no codes of its own below:
+
+`
+
+/** Every error code of the contract by operation, as Markdown: what the panel's side has to implement. */
+export function errorCodes(document) {
+  const { responses, schemas } = document.components
+  const all = [...failuresOf(document)]
+  const statusOf = name => all.find(({ response: { $ref = '' } }) => nameOf($ref) === name)?.status
+  const shared = Object.entries(responses).map(([name, response]) => [statusOf(name), ...codesOf(response, schemas)])
+  const own = all
+    .filter(({ response }) => response.content)
+    .map(({ operation, status, response }) => [`\`${operation}\``, status, ...codesOf(response, schemas)])
+  const named = Object.entries(schemas).filter(([name]) => /^SchemaFault$|ErrorCode$/.test(name))
+  return `${HEAD}${table(['status', 'error_code', 'codes of fields'], shared)}
+Of single operations:
+
+${table(['operation', 'status', 'error_code', 'codes of fields'], own)}
+Named codes:
+
+${table(
+  ['schema', 'codes'],
+  named.map(([name, schema]) => [name, valuesOf(schema)])
+)}`
+}
+
+function* failuresOf({ paths }) {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, { responses = {} }] of Object.entries(item)) {
+      for (const [status, response] of Object.entries(responses)) {
+        if (/^[45]/.test(status)) yield { operation: `${method.toUpperCase()} ${path}`, status, response }
+      }
+    }
+  }
+}
+
+function codesOf({ content }, schemas) {
+  const { $ref, properties } = content['application/json'].schema
+  const { error_code, fields } = properties ?? schemas[nameOf($ref)].properties
+  return [valuesOf(error_code), fields ? valuesOf(fields.additionalProperties) : '']
+}
+
+/** A named enum by its name, others by their values. */
+function valuesOf({ $ref, anyOf = [], enum: values = [] }) {
+  const named = $ref ? [nameOf($ref)] : []
+  return [...named, ...anyOf.map(valuesOf), ...values.map(value => `\`${value}\``)].join(', ')
+}
+
+const nameOf = $ref => $ref.split('/').pop()
+
+function table(titles, rows) {
+  const lines = [titles, titles.map(() => '---'), ...rows]
+  return lines.map(cells => `| ${cells.join(' | ')} |\n`).join('')
+}
