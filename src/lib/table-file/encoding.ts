@@ -48,9 +48,10 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  const zero = bytes.indexOf(0)
-  if (zero < 0) return undefined
-  return zero % 2 === 1 ? 'utf-16le' : 'utf-16be'
+  const zerosAt = (parity: number) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  const [even, odd] = [zerosAt(0), zerosAt(1)]
+  if (even + odd === 0) return undefined
+  return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
 /** The mean score of the characters outside of ASCII. */

@@ -34,6 +34,7 @@ export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props
       {
         id: field,
         title: label ?? title,
+        width: '9rem',
         cell: ({ cells }) => <PanelText>{cellText(cells[index] ?? '')}</PanelText>
       }
     ]
@@ -53,7 +54,7 @@ export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props
             {
               id: 'line',
               title: t('common.import.row'),
-              width: '4.5rem',
+              width: '5.5rem',
               align: 'end',
               cell: ({ line }) => line,
               compare: (one, other) => one.line - other.line

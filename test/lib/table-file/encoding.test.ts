@@ -31,7 +31,7 @@ function legacyBytes(text: string, encoding: Encoding): Uint8Array {
 }
 
 test('decides for Unicode with a byte order mark or without', () => {
-  const text = 'account,name\r\na,夜勤'
+  const text = '一番,account\r\na,夜勤'
   for (const [encoding, mark] of BYTE_ORDER_MARKS)
     for (const start of [mark, []]) {
       const bytes = new Uint8Array([...start, ...unicodeBytes(text, encoding)])
