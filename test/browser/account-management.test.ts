@@ -14,7 +14,7 @@ async function edit(page: Page, account: string): Promise<void> {
   await page.getByLabel('Display name').waitFor()
 }
 
-/** The login page, as another user meets it. */
+/** Opens the login page in a new browser context. */
 async function openLogin(page: Page): Promise<void> {
   const login = new URL('/app/login', page.url()).href
   await page.goto('about:blank')
@@ -22,7 +22,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.goto(login)
 }
 
-test('a new account signs in with its temporary password and must change it', async ({ page, panel, signIn }) => {
+test('a new user signs in with the temporary password and must change it', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByRole('button', { name: 'Add account' }).click()
   await dialog(page).getByLabel('Account', { exact: true }).fill('night.shift')
@@ -49,7 +49,7 @@ test('a new account signs in with its temporary password and must change it', as
   assert.is(await page.getByRole('navigation', { name: 'Menu' }).getByText('Account', { exact: true }).count(), 0)
 })
 
-test('keeps what was typed when the panel goes away, and refuses a name that exists', async journey => {
+test('keeps the input when the panel is unreachable, and rejects an existing name', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
   await signIn(SCREEN)
@@ -68,7 +68,7 @@ test('keeps what was typed when the panel goes away, and refuses a name that exi
   await page.getByRole('dialog', { name: 'Note the temporary password' }).waitFor()
 })
 
-test('two people who edit one account do not overwrite each other', async ({ page, panel, signIn, expectTrouble }) => {
+test('two users editing one account do not overwrite each other', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 412/)
   await signIn(SCREEN)
   await edit(page, 'operator')
@@ -83,7 +83,7 @@ test('two people who edit one account do not overwrite each other', async ({ pag
   assert.equal([operator.name, operator.passwordAgeDays], ['Day shift', 30])
 })
 
-test('the last administrator keeps the right', async ({ page, panel, signIn, expectTrouble }) => {
+test('the last administrator cannot lose that right', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
   for (const account of panel.state.accounts) if (account.username !== 'engineer') account.roles = ['info']
   await signIn(SCREEN)
@@ -96,7 +96,7 @@ test('the last administrator keeps the right', async ({ page, panel, signIn, exp
   assert.ok(panel.state.accounts.find(({ username }) => username === 'engineer')?.roles.includes('account-management'))
 })
 
-test('somebody who is disabled is out and cannot come back', async ({ page, panel, signIn, expectTrouble }) => {
+test('a disabled user is signed out and cannot sign in', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 4\d\d/)
   await signIn(SCREEN)
   await page.getByRole('button', { name: 'operator', exact: true }).click()
@@ -109,7 +109,7 @@ test('somebody who is disabled is out and cannot come back', async ({ page, pane
   await heading(page, 'Welcome').waitFor()
 })
 
-test('imports what is right of a file and says what is wrong with the rest', async ({ page, panel, signIn }) => {
+test('imports the valid rows of a file and reports the others', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const text = 'account;display_name;rights\r\nnight.shift;Nachtschicht;viewer\r\nbad name;;viewer\r\npilot;;flying\r\n'

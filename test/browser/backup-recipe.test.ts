@@ -53,7 +53,7 @@ test('downloads a copy', async ({ page, signIn }) => {
   assert.is(JSON.parse(await readFile(await download.path(), 'utf8')).recipes.length, 4)
 })
 
-test('says why a backup failed', async ({ page, panel, signIn }) => {
+test('reports why a backup failed', async ({ page, panel, signIn }) => {
   panel.state.jobPace = 0.1
   panel.state.media[0]!.freeBytes = 1000
   await signIn(PATH)
@@ -61,7 +61,7 @@ test('says why a backup failed', async ({ page, panel, signIn }) => {
   await page.getByRole('alert').getByText('The target is full. Delete copies there or choose another target.').waitFor()
 })
 
-test('keeps the settings that were typed over a refusal and a lost connection', async journey => {
+test('keeps the settings entered after a rejected save and a lost connection', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 409/)
   await signIn(PATH)
@@ -85,7 +85,7 @@ test('keeps the settings that were typed over a refusal and a lost connection', 
   assert.is(panel.state.recipeBackup.settings.keep_last, 5)
 })
 
-test('shows what another person saved meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
+test('shows what another user saved in the meantime', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 412/)
   await signIn(PATH)
   await editSettings(page)

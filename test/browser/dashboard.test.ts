@@ -21,10 +21,10 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await page.getByRole('banner').getByText('line2-hmi').waitFor()
 }
 
-/** Lets the next reading be due. */
+/** Waits for the next poll. */
 const nextReading = (page: Page) => page.clock.runFor(5100)
 
-test('shows all that the panel tells of itself', async journey => {
+test('shows all values of the panel', async journey => {
   const { page } = journey
   await open(journey)
   const shown = {
@@ -46,7 +46,7 @@ test('shows all that the panel tells of itself', async journey => {
   await page.getByRole('progressbar', { name: 'Disk usage' }).waitFor()
 })
 
-test('follows the panel', async journey => {
+test('updates with the panel', async journey => {
   const { page, panel } = journey
   await open(journey)
   panel.state.opcua = { state: 'Stopped', clients: 0 }
@@ -56,7 +56,7 @@ test('follows the panel', async journey => {
   await card(page, 'Project').getByText('Stopped').waitFor()
 })
 
-test('says which source gives nothing and shows all others', async journey => {
+test('shows which value is missing and all others', async journey => {
   const { page, panel } = journey
   for (const source of ['temperature', 'disk', 'wifi', 'project'] as const) panel.state.silentSources.add(source)
   await page.clock.install()
@@ -71,7 +71,7 @@ test('says which source gives nothing and shows all others', async journey => {
   await live(page).waitFor()
 })
 
-test('keeps and greys its values while the panel is away, and recovers by itself', async journey => {
+test('keeps its values, greyed, while the panel is unreachable, and recovers by itself', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|WebSocket/)
   await open(journey)
@@ -92,7 +92,7 @@ test('keeps and greys its values while the panel is away, and recovers by itself
   assert.is(await colour(), usual)
 })
 
-test('Retry asks at once', async journey => {
+test('Retry reads at once', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|WebSocket/)
   panel.faults.refuse(STATUS)
@@ -105,14 +105,14 @@ test('Retry asks at once', async journey => {
   await live(page).waitFor()
 })
 
-test('never overlaps its readings, gives up after 5 s and marks what is older than 15 s', async journey => {
+test('never overlaps its requests, gives up after 5 s and marks values older than 15 s', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_/)
   await open(journey)
   const calls = watchCalls(page)
   panel.faults.hang(STATUS)
   await nextReading(page)
-  await until('it is asked', () => calls.count(STATUS) === 1)
+  await until('it is read', () => calls.count(STATUS) === 1)
   await page.clock.runFor(4000)
   assert.is(calls.count(STATUS), 1)
   await page.clock.runFor(12_000)

@@ -17,7 +17,7 @@ const fillNew = async (page: Page, name: string, password: string) => {
 
 const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
 
-test('adds an account after its faults are mended', async ({ page, panel, signIn, expectTrouble }) => {
+test('adds an account after its errors are corrected', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/ERR_|net::/)
   await signIn(PATH)
   await fillNew(page, 'Shift1', 'pass-1')
@@ -41,7 +41,7 @@ test('adds an account after its faults are mended', async ({ page, panel, signIn
   assert.equal([account?.password, account?.classes], ['kim2026', ['B']])
 })
 
-test('two people change one account, and neither is overwritten silently', async journey => {
+test('two users changing one account do not overwrite each other silently', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 412/)
   await signIn(PATH)
@@ -59,7 +59,7 @@ test('two people change one account, and neither is overwritten silently', async
   assert.equal([account?.hidden, account?.classes], [true, ['A', 'C']])
 })
 
-test('does not delete the account that is logged in', async ({ page, panel, signIn, expectTrouble }) => {
+test('does not delete the account of a logged-in user', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
   await signIn(PATH)
   await page.getByRole('button', { name: 'Delete Shift1' }).click()
@@ -68,7 +68,7 @@ test('does not delete the account that is logged in', async ({ page, panel, sign
   assert.ok(panel.state.runtimeSecurity.accounts.some(({ name }) => name === 'Shift1'))
 })
 
-test('exports without passwords, and imports the good rows of a file', async ({ page, panel, signIn }) => {
+test('exports without passwords, and imports the valid rows of a file', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()

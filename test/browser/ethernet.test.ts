@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { heading, own, propose } from './support/network-change'
 
-test('keeps a harmless change by itself at the old address', async journey => {
+test('keeps a harmless change at the old address automatically', async journey => {
   const { page, form, dialog } = { ...journey, ...(await propose(journey, 'DNS server 2', '192.168.10.6')) }
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await heading(page, 'The change is kept')
@@ -11,7 +11,7 @@ test('keeps a harmless change by itself at the old address', async journey => {
   assert.is(own(journey).dns2, '192.168.10.6')
 })
 
-test('shows the refusal of an address that another device has', async journey => {
+test('shows that another device has the address', async journey => {
   const { page, form, dialog, expectTrouble } = {
     ...journey,
     ...(await propose(journey, 'IP address', '192.168.10.21'))
@@ -23,7 +23,7 @@ test('shows the refusal of an address that another device has', async journey =>
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('keeps the input over a lost connection and beside another person', async journey => {
+test('keeps the input after a lost connection and a conflict with another user', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 412/)
   const { form, dialog } = await propose(journey, 'DNS server 2', '192.168.10.6')

@@ -6,7 +6,7 @@ import { heading, logIn, passwordOf } from './support/people'
 
 const NOTED = 'PATCH /uac/account/state'
 
-test('greets a new user once, and the panel notes it', async ({ page, panel, address }) => {
+test('greets a new user once, and the panel records it', async ({ page, panel, address }) => {
   const newcomer = panel.state.accounts.find(({ username }) => username === 'newcomer')!
   const calls = watchCalls(page)
   await page.goto(`${address}/app/login`)
@@ -17,7 +17,7 @@ test('greets a new user once, and the panel notes it', async ({ page, panel, add
 
   await dialog.getByRole('button', { name: 'OK' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await until('the panel has noted it', () => newcomer.stateCode === 1)
+  await until('the panel has recorded it', () => newcomer.stateCode === 1)
   assert.equal(calls.last(NOTED)?.postDataJSON(), { code: 1 })
 
   await page.reload()
@@ -25,7 +25,7 @@ test('greets a new user once, and the panel notes it', async ({ page, panel, add
   assert.is(await dialog.count(), 0)
 })
 
-test('closes although the panel cannot note it, and comes again at the next sign-in', async journey => {
+test('closes even when the panel cannot record it, and opens again at the next sign-in', async journey => {
   const { page, panel, address, expectTrouble } = journey
   expectTrouble(/status of 500/)
   panel.faults.answerNext(500, { error_code: 'fault', message: 'no space left' }, NOTED)
@@ -42,7 +42,7 @@ test('closes although the panel cannot note it, and comes again at the next sign
   }
 })
 
-test('warns of a clock that disagrees with the browser', async ({ page, panel, signIn }) => {
+test("warns when the clock differs from the browser's", async ({ page, panel, signIn }) => {
   panel.clock.set(Date.UTC(2001, 0, 1))
   await signIn('/app/dashboard', 'newcomer')
   await page.getByRole('dialog').getByText("Check the panel's clock.").waitFor()

@@ -11,7 +11,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Edit HMI name' })
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
-test('shows what will be saved while typing and cleans only on Save', async ({ page, panel, signIn }) => {
+test('previews the name while typing and cleans it only on Save', async ({ page, panel, signIn }) => {
   const calls = watchCalls(page)
   await signIn()
   await heading(page, 'Dashboard').waitFor()
@@ -31,7 +31,7 @@ test('shows what will be saved while typing and cleans only on Save', async ({ p
   assert.ok(await edit(page).evaluate(button => button === document.activeElement), 'the focus returns')
 })
 
-test('cuts a long name at 32 characters', async ({ page, panel, signIn }) => {
+test('truncates a long name to 32 characters', async ({ page, panel, signIn }) => {
   await signIn('/app/system/info')
   await edit(page).click()
   await field(page).fill('a'.repeat(50))
@@ -61,7 +61,7 @@ test('saves only a name that differs, and nothing on Cancel or Escape', async ({
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
 
-test('keeps what was typed when the panel goes away during the save', async journey => {
+test('keeps the input when the panel becomes unreachable during the save', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
   await signIn('/app/system/info')
@@ -78,7 +78,7 @@ test('keeps what was typed when the panel goes away during the save', async jour
   assert.is(panel.state.hmiName, 'line-3')
 })
 
-test('shows a strange name as plain text', async ({ page, panel, signIn }) => {
+test('shows a hostile name as plain text', async ({ page, panel, signIn }) => {
   panel.state.hmiName = '<img src=x onerror=alert(1)>'
   await signIn('/app/system/info')
   await page.getByRole('banner').getByText('<img src=x').waitFor()

@@ -16,7 +16,7 @@ async function open({ page, panel, signIn }: Journey) {
   await page.getByRole('button', { name: 'Create password' }).waitFor()
 }
 
-test('opens the hotspot with a made password, shows its QR code once, and lists who joins', async journey => {
+test('opens the hotspot with a generated password, shows its QR code once, and lists the clients', async journey => {
   const { page, panel } = journey
   await open(journey)
   const field = page.getByLabel('Password', { exact: true })
@@ -41,7 +41,7 @@ test('opens the hotspot with a made password, shows its QR code once, and lists 
   assert.is(await page.getByRole('button', { name: 'Show QR code' }).count(), 0)
 })
 
-test('shows a refusal at its field', async journey => {
+test('shows an error of the panel at its field', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/status of 409/)
   await open(journey)
@@ -53,7 +53,7 @@ test('shows a refusal at its field', async journey => {
   assert.is(panel.state.radio.hotspot.settings.address, '192.168.12.1')
 })
 
-test('keeps what was typed when the panel goes away during a save', async journey => {
+test('keeps the input when the panel becomes unreachable during a save', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
   await open(journey)
@@ -64,7 +64,7 @@ test('keeps what was typed when the panel goes away during a save', async journe
   assert.is(await page.getByLabel('SSID', { exact: true }).inputValue(), 'line-2')
 })
 
-test('lets two people save without one overwriting the other', async journey => {
+test('two users do not overwrite each other', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/status of 412/)
   await open(journey)

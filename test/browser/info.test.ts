@@ -5,7 +5,11 @@ import { addressOf, heading } from './support/people'
 const PATH = '/app/system/info'
 const ACKNOWLEDGING = 'PUT /system/health/findings/{id}/acknowledgement'
 
-test('leads from a finding to the screen that mends it, and the finding is gone', async ({ page, panel, signIn }) => {
+test('links from a finding to the screen that fixes it, and the finding disappears', async ({
+  page,
+  panel,
+  signIn
+}) => {
   await signIn(PATH)
   const finding = page.getByText('Restart the panel, so that saved settings take effect')
   await finding.waitFor()
@@ -18,7 +22,7 @@ test('leads from a finding to the screen that mends it, and the finding is gone'
   assert.is(await finding.count(), 0)
 })
 
-test('acknowledges a hint, after the panel was gone once', async ({ page, panel, signIn, expectTrouble }) => {
+test('acknowledges a hint after a failed attempt', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/ERR_|net::/)
   await signIn(PATH)
   const hint = page.getByRole('listitem').filter({ hasText: 'No cable, or no link: LAN 2' })
@@ -32,7 +36,7 @@ test('acknowledges a hint, after the panel was gone once', async ({ page, panel,
   assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
 })
 
-test('tells that a hint is gone meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
+test('reports that a hint no longer exists', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 404/)
   await signIn(PATH)
   const hint = page.getByRole('listitem').filter({ hasText: 'No cable, or no link: LAN 2' })
@@ -43,7 +47,7 @@ test('tells that a hint is gone meanwhile', async ({ page, panel, signIn, expect
   await page.getByRole('alert').getByText('The panel does not have this').waitFor()
 })
 
-test('is not sure of anything while the panel is silent, and recovers by itself', async journey => {
+test('shows an unknown state while the panel is unreachable, and recovers by itself', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
   await signIn(PATH)

@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { heading, menuLink } from './support/people'
 
-test('the keyboard alone signs in, moves through the shell and leaves', async ({ page, address }) => {
+test('the keyboard is enough to sign in, use the shell and log out', async ({ page, address }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -48,7 +48,7 @@ test('the keyboard alone signs in, moves through the shell and leaves', async ({
   await heading(page, 'Welcome').waitFor()
 })
 
-test('at 320 px nothing has to be scrolled sideways', async ({ page, address, signIn }) => {
+test('at 320 px nothing scrolls horizontally', async ({ page, address, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   for (const language of ['en', 'ja', 'ko']) {

@@ -18,7 +18,11 @@ async function fill(page: Page, current: string, next: string, confirm = next): 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
 }
 
-test('the tip on the dashboard leads to a new password, and goes with it', async ({ page, panel, signIn }) => {
+test('the tip on the dashboard opens the password dialog and disappears after the change', async ({
+  page,
+  panel,
+  signIn
+}) => {
   await signIn('/app/dashboard', 'administrator')
   await page.getByText('Change the factory password.').waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
@@ -29,7 +33,7 @@ test('the tip on the dashboard leads to a new password, and goes with it', async
   assert.is(await page.getByText('Change the factory password.').count(), 0)
 })
 
-test('tells beside its field what is wrong, and sends nothing that it knows to be wrong', async journey => {
+test('shows errors at their fields, and does not send invalid input', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 400/)
   const calls = watchCalls(page)
@@ -51,7 +55,7 @@ test('tells beside its field what is wrong, and sends nothing that it knows to b
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('shows the characters on demand and leaves password managers their way', async ({ page, signIn }) => {
+test('shows the password on demand and supports password managers', async ({ page, signIn }) => {
   await signIn('/app/system/info')
   await pickUserEntry(page, 'Change password')
   await field(page, NEW).fill('nine-Lives-9')
@@ -65,7 +69,7 @@ test('shows the characters on demand and leaves password managers their way', as
   assert.is(await field(page, NEW).getAttribute('type'), 'text')
 })
 
-test('a password that must change allows nothing else', async ({ page, panel, signIn }) => {
+test('a password that must be changed blocks everything else', async ({ page, panel, signIn }) => {
   await signIn('/app/dashboard', 'expired')
   const dialog = page.getByRole('dialog', { name: 'Change password' })
   await dialog.getByText('This account needs a new password before you can continue.').waitFor()
@@ -80,7 +84,7 @@ test('a password that must change allows nothing else', async ({ page, panel, si
   assert.is(passwordOf(panel, 'expired'), 'nine-Lives-9')
 })
 
-test('whoever does not want to change the password now may log out', async ({ page, signIn }) => {
+test('the user can log out instead of changing the password', async ({ page, signIn }) => {
   await signIn('/app/dashboard', 'expired')
   await field(page, CURRENT).fill('half-typed')
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()

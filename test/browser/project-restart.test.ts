@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { addressOf, heading, logIn } from './support/people'
 import { hurry, MANAGEMENT, steps, update } from './support/project'
 
-test('restarts the project after saying what stops', async ({ page, panel, signIn }) => {
+test('restarts the project after a confirmation that lists what stops', async ({ page, panel, signIn }) => {
   hurry(panel, 0.3)
   await signIn(MANAGEMENT)
   await page.getByRole('button', { name: 'Restart' }).click()
@@ -16,7 +16,7 @@ test('restarts the project after saying what stops', async ({ page, panel, signI
   assert.is(panel.state.project?.restarts, 3)
 })
 
-test('finds the update again after the panel has restarted and forgotten who is signed in', async journey => {
+test('finds the update again after the panel has restarted and dropped its sessions', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 40[01]|WebSocket/)
   hurry(panel, 0.8)

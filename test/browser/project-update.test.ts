@@ -5,7 +5,7 @@ import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from 
 
 const FIVE = ['Prepare', 'Stop project', 'Update project', 'Decompress project', 'Start project']
 
-test('updates from a file in five steps, over a reload and in a second browser', async ({ page, panel, signIn }) => {
+test('updates from a file in five steps, across a reload and in a second browser', async ({ page, panel, signIn }) => {
   await signIn(MANAGEMENT)
   await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
   await upload(page).click()
@@ -38,7 +38,7 @@ test('updates from a file in five steps, over a reload and in a second browser',
   await page.getByRole('button', { name: 'Roll back' }).waitFor()
 })
 
-test('refuses a bad package by its bytes, whatever its name', async ({ page, panel, signIn, expectTrouble }) => {
+test('rejects an invalid package by its content, whatever its name', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
   await signIn(MANAGEMENT)
   for (const [name, words] of [
@@ -54,7 +54,7 @@ test('refuses a bad package by its bytes, whatever its name', async ({ page, pan
   assert.is(panel.state.project?.state, 'running')
 })
 
-test('asks again for a wrong password and keeps what was chosen', async ({ page, panel, signIn, expectTrouble }) => {
+test('rejects a wrong password and keeps the options', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
   await signIn(MANAGEMENT)
   await pickFile(page, packageFile('bottling-line-2_locked.hmip'))

@@ -18,7 +18,7 @@ async function openRecord(page: Page, name: string) {
   await field(page, 'Volume').waitFor()
 }
 
-test('changes a record to the last digit, after a refusal at its field', async ({ page, panel, signIn }) => {
+test('changes a record with full precision, after an error at its field', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await openRecord(page, 'Cola 0.5 l')
   await field(page, 'Lot counter').fill('18446744073709551616')
@@ -35,7 +35,12 @@ test('changes a record to the last digit, after a refusal at its field', async (
     .waitFor()
 })
 
-test('keeps what was typed when the panel goes away during a save', async ({ page, panel, signIn, expectTrouble }) => {
+test('keeps the input when the panel becomes unreachable during a save', async ({
+  page,
+  panel,
+  signIn,
+  expectTrouble
+}) => {
   expectTrouble(/ERR_|net::/)
   await signIn(PATH)
   await openRecord(page, 'Cola 0.5 l')
@@ -50,7 +55,7 @@ test('keeps what was typed when the panel goes away during a save', async ({ pag
   assert.is(panel.state.recipes[0]!.records[9]!.values[0], '450')
 })
 
-test('puts the values of the operator beside those typed here', async ({ page, panel, signIn, expectTrouble }) => {
+test("shows the operator's values next to the local ones", async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 412/)
   await signIn(PATH)
   await openRecord(page, 'Cola 0.5 l')
@@ -68,7 +73,7 @@ test('puts the values of the operator beside those typed here', async ({ page, p
   assert.equal([source.records[9]!.values[0], source.records[9]!.values[5]], ['450', '41000'])
 })
 
-test('takes an export back after a change in the file', async ({ page, panel, signIn }) => {
+test('imports an export after a change in the file', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const [download] = await Promise.all([
@@ -94,7 +99,7 @@ test('takes an export back after a change in the file', async ({ page, panel, si
   assert.equal([records[8]!.values[0], records[9]!.values[0]], ['330', '475'])
 })
 
-test('names the record that is deleted, and follows what the panel does', async ({ page, panel, signIn }) => {
+test('names the record to be deleted, and updates with the panel', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByRole('checkbox', { name: 'Select Cola 0.5 l' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -105,7 +110,7 @@ test('names the record that is deleted, and follows what the panel does', async 
   await record(page, 'Cola 0.5 l').waitFor({ state: 'detached' })
 })
 
-test('loads a record to the PLC, and shows to everybody what the machine has', async ({ page, panel, signIn }) => {
+test('loads a record to the PLC, and shows every user what the machine has', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByText('Filler S7-1500: connected').waitFor()
   await page.getByRole('checkbox', { name: 'Select Cola 0.5 l' }).click()

@@ -7,7 +7,7 @@ import { heading, pickUserEntry } from './support/people'
 const language = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|言語|언어/ })
 const attribute = (page: Page, name: string) => page.evaluate(key => document.documentElement.dataset[key], name)
 
-test('the finder opens with Ctrl K and leads to a screen by its name', async ({ page, signIn }) => {
+test('the finder opens with Ctrl K and finds a screen by its name', async ({ page, signIn }) => {
   await signIn()
   await page.getByRole('banner').getByText('line2-hmi').waitFor()
   await page.keyboard.press('Control+k')
@@ -25,7 +25,7 @@ test('the finder opens with Ctrl K and leads to a screen by its name', async ({ 
   await finder.waitFor({ state: 'detached' })
 })
 
-test('the finder knows only permitted screens, and the names of the language in use', async ({ page, signIn }) => {
+test('the finder lists permitted screens only, by their names in the current language', async ({ page, signIn }) => {
   await signIn('/app/dashboard', 'operator')
   await page.getByRole('banner').getByText('line2-hmi').waitFor()
   await page.keyboard.press('Control+k')
@@ -73,7 +73,7 @@ test('an open dialog changes its language too, and the choice is remembered', as
   assert.is(await page.evaluate(() => document.documentElement.lang), 'ja')
 })
 
-test('preferences are in effect at once and survive a reload', async ({ page, signIn }) => {
+test('preferences apply at once and survive a reload', async ({ page, signIn }) => {
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
   assert.is(await attribute(page, 'size'), 'medium')
@@ -120,7 +120,7 @@ test('admin mode and WebView are screens of the console', async ({ page, panel, 
   assert.is(await page.getByRole('button', { name: 'User mode' }).count(), 0)
 })
 
-test('the language of the browser counts until one is chosen', async ({ page, address }) => {
+test("the browser's language is used until the user picks one", async ({ page, address }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'ko-KR' }))
   await page.goto(`${address}/app/login`)
   await page.getByRole('button', { name: '로그인' }).waitFor()

@@ -13,14 +13,14 @@ const requestRestart = async (page: Page, reason: string) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Restart panel' }).click()
 }
 
-test('follows a restart of the panel to the new sign-in', async ({ page, panel, signIn, expectTrouble }) => {
+test('follows a restart of the panel to the login page', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/ERR_|net::|WebSocket|status of 401/)
   panel.state.hardware.bootSeconds = 4
   await signIn(PATH)
   await requestRestart(page, 'New firmware')
   const waiting = page.getByRole('dialog', { name: 'The panel is restarting' })
   await waiting.waitFor()
-  await until('the panel is gone', () => !panel.isRunning())
+  await until('the panel is unreachable', () => !panel.isRunning())
   await waiting.getByText(/^[2-9] s$/).waitFor()
   await page.getByLabel('Username').waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent(PATH)}`)
@@ -33,7 +33,7 @@ test('follows a restart of the panel to the new sign-in', async ({ page, panel, 
   assert.equal([order?.username, order?.sent], ['engineer', { reason: 'New firmware' }])
 })
 
-test('keeps the reason when the restart is refused or the panel is cut off', async journey => {
+test('keeps the reason when the restart is rejected or the panel is unreachable', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 409|ERR_|net::/)
   await signIn(PATH)
@@ -63,7 +63,7 @@ test('downloads a bundle without secrets and copies everything over plain http',
   await page.getByRole('status').getByText('Copied').waitFor()
 })
 
-test('greys its values when the panel no longer answers, and goes on by itself', async journey => {
+test('greys its values when the panel stops responding, and recovers by itself', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
   await signIn(PATH)

@@ -16,7 +16,7 @@ async function fill(page: Page, current: string, next: string, confirm = next): 
 
 const open = (page: Page, level: string) => page.getByRole('button', { name: `Change password: ${level}` }).click()
 
-test('changes a level password, and this session stays', async ({ page, panel, signIn }) => {
+test('changes a level password without ending the session', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByText('Factory value still set').waitFor()
   await open(page, 'History')
@@ -28,7 +28,12 @@ test('changes a level password, and this session stays', async ({ page, panel, s
   assert.is(panel.state.systemPasswords.history.password, 'Kx7m-Pq2w-Tz9')
 })
 
-test('tells apart what is wrong, and makes wrong tries wait', async ({ page, panel, signIn, expectTrouble }) => {
+test('distinguishes errors, and enforces a wait after wrong passwords', async ({
+  page,
+  panel,
+  signIn,
+  expectTrouble
+}) => {
   expectTrouble(/status of (4|5)\d\d/)
   await signIn(SCREEN)
   await open(page, 'Upload Project')
@@ -40,7 +45,7 @@ test('tells apart what is wrong, and makes wrong tries wait', async ({ page, pan
   panel.state.passwordStoreFault = 'read_back'
   await press(page)
   await page.getByText(/^Validation failure: the panel wrote/).waitFor()
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
     await fill(page, 'wrong', 'upload-9999')
     await page.getByText('The current password is not correct').waitFor()
   }
@@ -49,7 +54,7 @@ test('tells apart what is wrong, and makes wrong tries wait', async ({ page, pan
   assert.is(panel.state.systemPasswords['upload-project'].password, 'upload-3152')
 })
 
-test('keeps what was typed when the panel goes away', async ({ page, panel, signIn, expectTrouble }) => {
+test('keeps the input when the panel is unreachable', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/ERR_|net::/)
   await signIn(SCREEN)
   await open(page, 'User')

@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { closed, dialog, join, open, row } from './support/wifi'
 
-test('joins a network with its password and follows it to its address', async ({ page, panel, signIn }) => {
+test('joins a network with its password and shows its address', async ({ page, panel, signIn }) => {
   await open(page, signIn, 'office')
   await dialog(page).getByLabel('Password', { exact: true }).fill('office-2026')
   await join(page)
@@ -13,7 +13,7 @@ test('joins a network with its password and follows it to its address', async ({
   await row(page, 'office').getByText('Connected').waitFor()
 })
 
-test('tells a wrong password, and that the panel is back in the last good network', async ({ page, panel, signIn }) => {
+test('reports a wrong password and the return to the last working network', async ({ page, panel, signIn }) => {
   await open(page, signIn, 'office')
   await until('plant-floor is joined', () => panel.state.wifi.state === 'CONNECTED')
   await dialog(page).getByLabel('Password', { exact: true }).fill('office-2025')

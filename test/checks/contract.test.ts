@@ -10,13 +10,13 @@ interface TypesTool {
 
 const test = suite('contract')
 
-test('the generated types and shapes are what static/contract says', async () => {
+test('the generated types and shapes match static/contract', async () => {
   const tool = pathToFileURL(join(process.cwd(), 'test/tools/types.mjs')).href
   const { staleTypes }: TypesTool = await import(tool)
   assert.equal(await staleTypes(), [], 'npm run types writes them')
 })
 
-test('every reference leads to a component', () => {
+test('every reference resolves to a component', () => {
   const document = assembleContract()
   const text = JSON.stringify(document)
   const references = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]

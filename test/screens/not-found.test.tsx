@@ -9,7 +9,7 @@ import { render } from '../setup/screen'
 
 const test = panelTest({ user: 'operator' })
 
-test('reads the state of the history entry, whatever stands there', () => {
+test('accepts any state of the history entry', () => {
   const path = '/app/network/wifi'
   assert.equal(denialFrom({ refused: { reason: 'not-authorized', path } }), { reason: 'not-authorized', path })
   assert.equal(denialFrom({ refused: { reason: 'access-denied', path } }), { reason: 'access-denied', path })
@@ -17,7 +17,7 @@ test('reads the state of the history entry, whatever stands there', () => {
     assert.equal(denialFrom(state), { reason: 'not-found', path: '' })
 })
 
-test('says that there is no such page and leads to the main page', async () => {
+test('reports an unknown page and links to the main page', async () => {
   await mount('/app/no/such/page')
   await findByRole('heading', { name: 'Page not Found' })
   await findByText('/app/no/such/page')
@@ -28,21 +28,21 @@ test('says that there is no such page and leads to the main page', async () => {
   await findByRole('heading', { name: 'Dashboard' })
 })
 
-test('says what a user may not see and who can change that', async () => {
+test('reports a screen without permission and who can grant it', async () => {
   await mount('/app/network/wifi')
   await findByRole('heading', { name: 'Not Authorized' })
   byText('/app/network/wifi')
   byText('An administrator can grant the permission in Account Management.')
 })
 
-test('lets somebody else sign in and come back to the refused page', async () => {
+test('lets another user sign in and return to the denied page', async () => {
   await mount('/app/network/wifi')
   click(await findByRole('button', { name: 'Log in as another user' }))
   await findByRole('button', { name: 'Log in' })
   assert.is(location.pathname + location.search, '/admin/login?redirect=%2Fapp%2Fnetwork%2Fwifi')
 })
 
-test('shows a refusal of the panel, with a hostile path as text', () => {
+test('shows Access Denied, with a hostile path as text', () => {
   const path = '/app/<img src=x onerror=alert(1)>'
   history.replaceState({ refused: { reason: 'access-denied', path } }, '', '/app/404')
   render(<NotFoundScreen />)

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../lib/text/message'
 import type { IconName } from '../../ui/page/icon'
-import type { LoadScreen } from '../start/lazy-screen'
+import { builtOn, type LoadScreen } from '../start/lazy-screen'
 
 export interface Group {
   title: MessageKey
@@ -53,7 +53,7 @@ export const ROUTES: readonly Route[] = [
     name: 'dashboard',
     title: 'menu.dashboard',
     group: 'system',
-    load: () => import('../../screens/dashboard')
+    load: builtOn('shell', () => import('../../screens/dashboard'))
   },
   {
     path: '/app/network/ethernet',

@@ -34,7 +34,7 @@ export const createShown = (
     return { log, records, lines: linesOf(log, series, shown, scaleOverrides), extent: extentOf(series, window, total) }
   })
 
-/** Old records of the same log stay until the new ones are there; after a failure only those that were asked for. */
+/** Old records of the same log stay while new ones load; after a failure only those of the current query do. */
 function recordsFor(loaded: Loadable<Records | undefined>, { query }: LogChoice): Records | undefined {
   const records = lastKnown(loaded)
   if (records?.query.log !== query.log) return undefined

@@ -30,7 +30,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
   const busy = isBusy(useStore(model.$followed))
-  const answer = useStore(model.$question)
+  const confirm = useStore(model.$confirmation)
   const intro = useRef<HTMLParagraphElement>(null)
   // The button that had the focus was removed.
   useEffect(() => intro.current?.focus(), [])
@@ -68,12 +68,12 @@ export function CandidateView({ model, overview, candidate }: Props) {
           {t('projectManagement.updateNow')}
         </Button>
       </Actions>
-      {answer && (
+      {confirm && (
         <StopDialog
           title={t('projectManagement.update.title')}
           verb={t('projectManagement.updateNow')}
-          onConfirm={async () => answer(true)}
-          onClose={() => answer(false)}
+          onConfirm={async () => confirm(true)}
+          onClose={() => confirm(false)}
         >
           <p>
             {t('projectManagement.update.text')}{' '}

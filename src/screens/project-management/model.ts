@@ -44,7 +44,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
   const $dismissedJob = atom(recall(DISMISSED_KEY))
   const $source = atom<Source>('file')
   /** Set while the confirmation dialog is open; called with the user's decision. */
-  const $question = atom<((go: boolean) => void) | undefined>()
+  const $confirmation = atom<((agreed: boolean) => void) | undefined>()
   const candidate = createCandidate()
 
   function refresh(): void {
@@ -53,9 +53,9 @@ export function createProjectManagement(follow: (address: string) => unknown = f
   }
 
   async function isConfirmed(): Promise<boolean> {
-    const go = await new Promise<boolean>(resolve => $question.set(resolve))
-    $question.set(undefined)
-    return go
+    const agreed = await new Promise<boolean>(resolve => $confirmation.set(resolve))
+    $confirmation.set(undefined)
+    return agreed
   }
 
   return {
@@ -64,7 +64,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     $followed,
     $dismissedJob,
     $source,
-    $question,
+    $confirmation,
     $narrow: mediaStore('(max-width: 600px)'),
     givenUpAfterSeconds: GIVEN_UP_AFTER_SECONDS,
     ...candidate,

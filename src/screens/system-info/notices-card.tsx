@@ -25,7 +25,7 @@ export function NoticesCard({ model }: { model: SystemInfoModel }) {
   ]
   return (
     <Card>
-      <Disclosure label={t('systemInfo.notices')}>
+      <Disclosure lazy label={t('systemInfo.notices')}>
         <Loaded from={model.$notices}>
           {notices => (
             <Table label={t('systemInfo.notices')} columns={columns} rows={notices} keyOf={({ name }) => name} />

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   reasons?: CodeTexts
   /** For an action that neither destroys nor stops anything. */
   harmless?: boolean
-  /** The button is busy until it is done; a failure is shown here. */
+  /** The button is busy until it settles; a failure is shown in the dialog. */
   onConfirm: () => unknown
   onCancel: () => void
 }

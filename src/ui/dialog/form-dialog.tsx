@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { remoteOf } from '../../lib/form/settings-form'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
 import { useDiscard } from '../form/use-discard'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner } from '../page/failure-banner'
 import { Modal } from './modal'
 
 export interface FormDialogProps<V extends object> {
@@ -30,15 +29,13 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved = onClose } = props
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
-  const failure = useStore(form.$failure)
-  const compared = useStore(remoteOf(form)) !== undefined
   const { leave, confirmation } = useDiscard(form, onClose)
   return (
     <>
       <Modal title={title} onCancel={leave} wide={wide}>
         <FormView of={form} onSaved={onSaved}>
           {children}
-          {failure && !compared && <FailureBanner error={failure} reasons={reasons} />}
+          <FormErrors of={form} reasons={reasons} />
           <Actions>
             <Button onClick={leave}>{t('common.cancel')}</Button>
             <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
+import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner } from '../page/failure-banner'
 import { Modal } from './modal'
 
 interface Props<V extends object> {
@@ -25,12 +25,11 @@ export function ShortFormDialog<V extends object>({ of: form, title, children, v
   const { onSaved, onCancel, start } = rest
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
-  const failure = useStore(form.$failure)
   return (
     <Modal title={title} onCancel={onCancel}>
       <FormView of={form} onSaved={onSaved}>
         {children}
-        {failure && <FailureBanner error={failure} />}
+        <FormErrors of={form} />
         <Actions start={start}>
           {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
           <Button kind="primary" type="submit" busy={saving}>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
+import { useLayoutEffect } from 'react'
 import type { FieldErrors, Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
 
@@ -9,6 +10,7 @@ export type FieldsOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[ke
 export interface BoundField<V extends object, T> {
   of: Form<V>
   name: FieldsOf<V, T>
+  label: string
   disabled?: boolean | undefined
 }
 
@@ -40,6 +42,8 @@ export function useField<V extends object, T>(source: FieldSource<V, T>): FieldS
   const { t } = useStore($i18n)
   const values = useStore<ReadableAtom<V | undefined>>(form ? form.$values : $undefined)
   const errors = useStore<ReadableAtom<FieldErrors<V> | undefined>>(form ? form.$errors : $undefined)
+  // The form lists errors of fields that are not on the page.
+  useLayoutEffect(() => source.of?.showField(source.name, source.label), [form, source.name, source.of && source.label])
   if (!source.of) {
     return { value: source.value, error: source.error, disabled, pick: source.onPick }
   }

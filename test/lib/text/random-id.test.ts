@@ -4,7 +4,7 @@ import { randomId } from '../../../src/lib/text/random-id'
 
 const test = suite('random id')
 
-test('makes ids of 5 letters and digits that differ', () => {
+test('creates unique ids of 5 letters and digits', () => {
   const ids = new Set(Array.from({ length: 1000 }, () => randomId()))
   for (const id of ids) assert.match(id, /^[a-z0-9]{5}$/)
   assert.ok(ids.size > 990)
