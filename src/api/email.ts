@@ -1,5 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
-import type { FieldCode } from './client/refusal-types'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/email'
@@ -14,6 +14,7 @@ export type MailContactUpdate = Schemas['MailContactUpdate']
 export type MailGroup = Schemas['MailGroup']
 export type MailGroupUpdate = Schemas['MailGroupUpdate']
 export type MailContactFault = FieldCode<`/email/${'contacts' | 'contacts/{id}' | 'groups/{id}'}`>
+export type ContactsImportRefusal = RefusalCode<'/email/contacts/imports'>
 
 export const readSmtp = (signal?: AbortSignal) => getVersioned('/email/smtp', shapes.SmtpSettings, { signal })
 

@@ -141,10 +141,10 @@ test('exports contacts to a file and imports it again', async ({ page, panel, si
     mimeType: 'text/csv',
     buffer: Buffer.from('a,b\n1,2\n')
   })
-  await page.getByText('The first row must name the columns Name and Mail').waitFor()
+  await page.getByText('Missing: Name, Mail').waitFor()
   const exported = await readFile(file)
   await field(page, 'CSV file').setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: exported })
-  await page.getByText('9 new, 0 changed, 2 unchanged').waitFor()
+  await page.getByText('New: 9 · Unchanged: 2').waitFor()
   assert.equal(await findViolations(page, '[role="dialog"]'), [])
   await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
   await page.getByRole('status').getByText('Imported: 9 added, 2 changed').waitFor()

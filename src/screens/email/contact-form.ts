@@ -22,10 +22,13 @@ type Rules<V> = { [F in keyof V]?: readonly Rule<V>[] }
 export const LONGEST_NAME = 64
 export const LONGEST_GROUP_NAME = 32
 
+export const nameRules: readonly Rule<unknown>[] = [required, oneLine, trimmed(length(1, LONGEST_NAME))]
+export const mailRules: readonly Rule<unknown>[] = [required, trimmed(email)]
+
 /** `others` are the mails of the other contacts. */
 export const contactRules = (others: () => readonly string[]): Rules<MailContactUpdate> => ({
-  name: [required, oneLine, trimmed(length(1, LONGEST_NAME))],
-  mail: [required, trimmed(email), unique(others, 'email.contact.mailExists')]
+  name: nameRules,
+  mail: [...mailRules, unique(others, 'email.contact.mailExists')]
 })
 
 export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(0, LONGEST_GROUP_NAME))] }

@@ -9,7 +9,7 @@ export interface DialogProps {
   actions: Children
   /** Called on Escape; omit it where the user has to decide. */
   onCancel?: (() => void) | undefined
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 export function Dialog({ title, children, actions, onCancel, wide }: DialogProps) {

@@ -2,28 +2,34 @@ import { useStore } from '@nanostores/preact'
 import { useRef } from 'react'
 import type { Resource } from '../../lib/remote/resource'
 import { $i18n } from '../../lib/text/i18n'
-import { Dialog } from '../../ui/dialog/dialog'
-import { Button } from '../../ui/page/button'
-import type { Children } from '../../ui/page/children'
-import { Loaded } from '../../ui/page/loaded'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { Loaded } from '../page/loaded'
+import { Dialog } from './dialog'
 
 export interface LoadingDialogProps<T> {
   from: Resource<T>
   title: string
+  wide?: boolean | undefined
   onClose: () => void
   /** The dialog that follows, made of what was read first. */
   children: (loaded: T) => Children
 }
 
-/** Stands at once, until what its successor needs has been read. */
-export function LoadingDialog<T>({ from, title, onClose, children }: LoadingDialogProps<T>) {
+/** Opens at once and reads what the dialog that follows is made of, with a retry inside after a failure. */
+export function LoadingDialog<T>({ from, title, wide, onClose, children }: LoadingDialogProps<T>) {
   const { t } = useStore($i18n)
   const shown = useStore(from)
   const first = useRef<{ data: T } | null>(null)
   if (shown.status === 'ready') first.current ??= { data: shown.data }
   if (first.current !== null) return <>{children(first.current.data)}</>
   return (
-    <Dialog title={title} onCancel={onClose} actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}>
+    <Dialog
+      title={title}
+      wide={wide}
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
+    >
       <Loaded from={from}>{() => null}</Loaded>
     </Dialog>
   )
