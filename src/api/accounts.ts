@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/accounts'
 import { Download } from './generated/shapes/download'
@@ -10,6 +11,9 @@ export type AccountSettings = Schemas['AccountSettings']
 export type AccountCreation = Schemas['AccountCreation']
 export type AccountImport = Schemas['AccountImport']
 export type AccountImportOutcome = Schemas['AccountImportOutcome']
+export type AccountImportErrorCode = Schemas['AccountImportErrorCode']
+export type AccountRefusal = RefusalCode<`/uac/accounts${'' | '/{id}' | '/{id}/enabled'}`>
+export type AccountFault = FieldCode<`/uac/accounts${'' | '/{id}' | '/{id}/password-resets'}`>
 
 const at = (id: number) => ({ params: { id: String(id) } })
 

@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/backup-recipe'
 import { Download } from './generated/shapes/download'
@@ -9,6 +10,11 @@ export type NewRecipeBackupSettings = Schemas['NewRecipeBackupSettings']
 export type RecipeBackupSituation = Schemas['RecipeBackupSituation']
 export type RecipeBackup = Schemas['RecipeBackup']
 export type RecipeRestorePlan = Schemas['RecipeRestorePlan']
+export type RecipeJobErrorCode = Schemas['RecipeJobErrorCode']
+type CopyPath = `/project/recipe-backups/{id}${'' | '/downloads' | '/dry-runs' | '/restores'}`
+export type RecipeBackupRefusal = RefusalCode<'/project/recipe-backups' | CopyPath>
+export type RecipeBackupFault = FieldCode<'/project/recipe-backups/settings'>
+export type RecipeRestoreFault = FieldCode<'/project/recipe-backups/{id}/restores'>
 
 export const readRecipeBackupSettings = (signal?: AbortSignal) =>
   getVersioned('/project/recipe-backups/settings', shapes.RecipeBackupSettings, { signal })

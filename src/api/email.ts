@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/email'
@@ -12,6 +13,8 @@ export type MailContact = Schemas['MailContact']
 export type MailContactUpdate = Schemas['MailContactUpdate']
 export type MailGroup = Schemas['MailGroup']
 export type MailGroupUpdate = Schemas['MailGroupUpdate']
+export type MailContactFault = FieldCode<`/email/${'contacts' | 'contacts/{id}' | 'groups/{id}'}`>
+export type ContactsImportRefusal = RefusalCode<'/email/contacts/imports'>
 
 export const readSmtp = (signal?: AbortSignal) => getVersioned('/email/smtp', shapes.SmtpSettings, { signal })
 

@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/enhanced-security'
 
@@ -10,6 +11,9 @@ export type ImportedRuntimeAccount = Schemas['ImportedRuntimeAccount']
 export type ImportResult = Schemas['ImportResult']
 export type SecurityClass = Schemas['SecurityClass']
 export type SecurityEffect = Schemas['SecurityEffect']
+type AccountPath = `/project/enhanced-security/accounts${'' | '/{id}' | '/{id}/password'}`
+export type RuntimeAccountRefusal = RefusalCode<AccountPath | '/project/enhanced-security/imports'>
+export type RuntimeAccountFault = FieldCode<AccountPath>
 
 export const readEnhancedSecurity = (signal?: AbortSignal) =>
   get('/project/enhanced-security', shapes.EnhancedSecurity, { signal })

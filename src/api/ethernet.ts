@@ -1,4 +1,5 @@
 import { get, getVersioned, post, put } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/ethernet'
 import { PendingChange } from './generated/shapes/pending-change'
@@ -10,6 +11,9 @@ export type PingResult = Schemas['PingResult']
 export type TraceResult = Schemas['TraceResult']
 export type DnsResult = Schemas['DnsResult']
 export type PortResult = Schemas['PortResult']
+export type EthernetFault = FieldCode<'/network/ethernet/{id}/settings'>
+type ToolPath = `/network/tools/${'ping' | 'trace' | 'dns' | 'port'}` | '/network/ethernet/{id}/address-check'
+export type ToolRefusal = RefusalCode<ToolPath>
 
 export const readEthernet = (signal?: AbortSignal) => get('/network/ethernet', shapes.Ethernet, { signal })
 

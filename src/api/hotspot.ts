@@ -1,4 +1,5 @@
 import { del, get, getVersioned, put } from './client/client'
+import type { FieldCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/hotspot'
 import { PendingChange } from './generated/shapes/pending-change'
@@ -8,6 +9,7 @@ export type NewHotspotSettings = Schemas['NewHotspotSettings']
 export type HotspotStatus = Schemas['HotspotStatus']
 export type HotspotClient = Schemas['HotspotClient']
 export type HotspotRegion = Schemas['HotspotRegion']
+export type HotspotFault = FieldCode<'/network/hotspot'>
 
 export const readHotspot = (signal?: AbortSignal) =>
   getVersioned('/network/hotspot', shapes.HotspotSettings, { signal })

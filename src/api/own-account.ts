@@ -1,5 +1,8 @@
 import { patch, put } from './client/client'
+import type { FieldCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
+
+export type OwnPasswordFault = FieldCode<'/uac/account/password'>
 
 export const setUserState = (code: Schemas['UserState']['code']) => patch('/uac/account/state', { code })
 

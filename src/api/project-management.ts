@@ -1,4 +1,5 @@
 import { del, get, post } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import { upload } from './client/upload'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
@@ -11,6 +12,10 @@ export type ProjectCandidate = Schemas['ProjectCandidate']
 export type ProjectMedium = Schemas['ProjectMedium']
 export type MediumFile = Schemas['MediumFile']
 export type ProjectUpdate = Schemas['ProjectUpdate']
+export type ProjectJobErrorCode = Schemas['ProjectJobErrorCode']
+type ProjectCall = 'uploads' | 'uploads/{id}' | 'candidates' | 'updates' | 'restarts' | 'rollbacks' | 'backups'
+export type ProjectRefusal = RefusalCode<`/project/management/${ProjectCall | 'media/{id}/eject'}`>
+export type ProjectUpdateFault = FieldCode<'/project/management/updates'>
 
 export interface UploadWatch {
   signal: AbortSignal

@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/recipe'
@@ -8,11 +9,15 @@ export type RecipeItem = Schemas['RecipeItem']
 export type RecipeRecord = Schemas['RecipeRecord']
 export type RecipeRecords = Schemas['RecipeRecords']
 export type NewRecipeRecord = Schemas['NewRecipeRecord']
-export type RecipeRow = Schemas['RecipeRow']
 export type RecipeImport = Schemas['RecipeImport']
 export type RecipeImported = Schemas['RecipeImported']
 export type RecipePlc = Schemas['RecipePlc']
 export type RecipeExport = Schemas['RecipeExport']
+type RecordPath = `/project/recipes/{id}/records${'' | '/{number}'}`
+export type RecordRefusal = RefusalCode<RecordPath>
+export type RecordFault = FieldCode<RecordPath>
+export type RecipeImportRefusal = RefusalCode<'/project/recipes/{id}/imports'>
+export type RecordLoadRefusal = RefusalCode<'/project/recipes/{id}/records/{number}/loads'>
 
 export const listRecipes = (signal?: AbortSignal) => get('/project/recipes', shapes.Recipes, { signal })
 

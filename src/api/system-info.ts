@@ -1,4 +1,5 @@
 import { get, post } from './client/client'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
 import * as shapes from './generated/shapes/system-info'
@@ -7,6 +8,9 @@ export type SystemIdentity = Schemas['SystemIdentity']
 export type NetworkPort = Schemas['NetworkPort']
 export type PanelLicence = Schemas['PanelLicence']
 export type OpenSourceNotice = Schemas['OpenSourceNotice']
+export type RestartRefusal = RefusalCode<'/system/restart'>
+export type RestartFault = FieldCode<'/system/restart'>
+export type IdentifyRefusal = RefusalCode<'/system/identify'>
 
 export const readIdentity = (signal?: AbortSignal) => get('/system/identity', shapes.SystemIdentity, { signal })
 

@@ -1,8 +1,10 @@
 import { get, put } from './client/client'
+import type { RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/system'
 
 export type WebSpecification = Schemas['WebSpecification']
+export type SaveTimeRefusal = RefusalCode<'/system/datetime'>
 
 export const readHmiName = (signal?: AbortSignal) => get('/system/hmi/name', shapes.HmiName, { signal })
 

@@ -1,4 +1,5 @@
 import { del, get, getVersioned, patch, post, put } from './client/client'
+import type { FieldCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { PendingChange } from './generated/shapes/pending-change'
 import * as shapes from './generated/shapes/wifi'
@@ -12,6 +13,8 @@ export type SavedNetwork = Schemas['SavedNetwork']
 export type NewWifiNetwork = Schemas['NewWifiNetwork']
 export type WifiEap = Schemas['WifiEap']
 export type WifiFile = Schemas['WifiFile']
+export type WifiFault = FieldCode<'/network/wifi'>
+export type WifiNetworkFault = FieldCode<'/network/wifi/networks'>
 
 export const readWifi = (signal?: AbortSignal) => getVersioned('/network/wifi', shapes.WifiSettings, { signal })
 

@@ -1,8 +1,11 @@
-import { sheetUrl, stamp } from '../lib/browser/assets'
+import { sheetUrl } from '../lib/browser/assets'
 import { loadSheet } from '../lib/browser/load-sheet'
 
+/** Set by the build. */
+declare const STAMP: string
+
 /** Differs from the page's own stamp when the firmware was updated under an open page. */
-export { stamp }
+export const stamp = STAMP
 
 const address = sheetUrl('chart')
 

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { ApiError } from './remote/failure'
+import type { ApiError } from './remote/failure'
 import type { Uploader } from './remote/upload'
 import type { Language } from './text/languages'
 
@@ -34,13 +34,14 @@ export interface Environment {
   openSocket?: (url: string) => Socket
   /** The translations of one slice (a layer or a screen). */
   loadWords(slice: string, language: Language): Promise<Words>
-  session: SessionLink
+  /** None where nobody can sign in. */
+  session?: SessionLink
   /** Called after each call with whether the panel responded at all. */
-  onReachable(reachable: boolean): void
+  onReachable?(reachable: boolean): void
   /** Shows a failed action that no view shows in place. */
-  reportFailure(error: ApiError): void
+  reportFailure?(error: ApiError): void
   /** The device's clock now or some time ago as text; '' while it is unknown. */
-  deviceTimeText(millisecondsAgo?: number): string
+  deviceTimeText?(millisecondsAgo?: number): string
   /** While true no polled store reads by itself. */
   $pollsPaused: WritableAtom<boolean>
 }
@@ -48,14 +49,6 @@ export interface Environment {
 export const environment: Environment = {
   transport: (url, init) => fetch(url, init),
   loadWords: () => Promise.resolve({}),
-  session: {
-    token: () => undefined,
-    renew: () => Promise.reject(new ApiError({ kind: 'session' })),
-    onEnded: () => {}
-  },
-  onReachable: () => {},
-  reportFailure: () => {},
-  deviceTimeText: () => '',
   $pollsPaused: atom(false)
 }
 

@@ -1,6 +1,4 @@
 import { atom } from 'nanostores'
-import type { ApiError } from '../lib/remote/failure'
-import { describeFailure } from '../lib/remote/failure-text'
 import type { Message } from '../lib/text/message'
 
 /** 'done' notices close by themselves, 'failed' ones stay until they are closed. */
@@ -32,12 +30,6 @@ export function notify(message: Message): void {
 
 export function complain(message: Message, details?: string): void {
   add({ kind: 'failed', message, ...(details && { details }) })
-}
-
-/** For a failure that no view shows in place. */
-export function reportFailure(error: ApiError): void {
-  const { title, details } = describeFailure(error)
-  complain(title, details)
 }
 
 export function dismiss(id: number): void {

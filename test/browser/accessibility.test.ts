@@ -1,21 +1,25 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { findBarriers, withAxe } from './support/axe'
+import { findViolations, withAxe } from './support/axe'
 import { heading, pickUserEntry } from './support/people'
 
-/** Looks at the page, or at a part of it, as it stands in both themes: between them only colours differ. */
+/** Checks the page or a part of it; in the second theme only the colour rules, as nothing else differs. */
 async function check(page: Page, what: string, part = 'html'): Promise<void> {
   for (const [colorScheme, rules] of [
     ['light', undefined],
     ['dark', ['color-contrast']]
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    assert.equal(await findBarriers(page, part, rules), [], `${what}, ${colorScheme}`)
+    assert.equal(await findViolations(page, part, rules), [], `${what}, ${colorScheme}`)
   }
 }
 
-test('axe finds no barrier on the login page, with and without an error', async ({ page, address, expectTrouble }) => {
+test('axe finds no violation on the login page, with and without an error', async ({
+  page,
+  address,
+  expectTrouble
+}) => {
   expectTrouble(/status of 400/)
   await withAxe(page)
   await page.goto(`${address}/app/login`)
@@ -26,7 +30,12 @@ test('axe finds no barrier on the login page, with and without an error', async 
   await check(page, 'login with errors')
 })
 
-test('axe finds no barrier on the dashboard, whole or in trouble', async ({ page, panel, signIn, expectTrouble }) => {
+test('axe finds no violation on the dashboard, with and without a failure', async ({
+  page,
+  panel,
+  signIn,
+  expectTrouble
+}) => {
   expectTrouble(/ERR_/)
   await withAxe(page)
   await signIn('/app/dashboard', 'administrator')
@@ -38,7 +47,7 @@ test('axe finds no barrier on the dashboard, whole or in trouble', async ({ page
   await check(page, 'dashboard in trouble')
 })
 
-test('axe finds no barrier on the data log and the screens that tell of nothing', async ({ page, address, signIn }) => {
+test('axe finds no violation on the data log and the empty screens', async ({ page, address, signIn }) => {
   await withAxe(page)
   await signIn('/app/data/data-log')
   await page.getByRole('application').waitFor()
@@ -59,7 +68,7 @@ test('axe finds no barrier on the data log and the screens that tell of nothing'
   await check(page, 'hand-over')
 })
 
-test('axe finds no barrier in the dialogs and menus', async ({ page, signIn }) => {
+test('axe finds no violation in the dialogs and menus', async ({ page, signIn }) => {
   await withAxe(page)
   await page.addInitScript(() => localStorage.setItem('dataLogLayout', 'trend'))
   await signIn('/app/data/data-log')

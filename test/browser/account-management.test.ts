@@ -8,7 +8,7 @@ const SCREEN = '/app/account/management'
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
-/** The login page, as another user meets it. */
+/** Opens the login page in a new browser context. */
 async function openLogin(page: Page): Promise<void> {
   const login = new URL('/app/login', page.url()).href
   await page.goto('about:blank')
@@ -16,7 +16,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.goto(login)
 }
 
-test('a new account signs in with its temporary password and must change it', async ({ page, panel, signIn }) => {
+test('a new user signs in with the temporary password and must change it', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByRole('button', { name: 'Add account' }).click()
   await dialog(page).getByLabel('Account', { exact: true }).fill('night.shift')
@@ -43,15 +43,14 @@ test('a new account signs in with its temporary password and must change it', as
   assert.is(await page.getByRole('navigation', { name: 'Menu' }).getByText('Account', { exact: true }).count(), 0)
 })
 
-test('imports what is right of a file and says what is wrong with the rest', async ({ page, panel, signIn }) => {
+test('imports the valid rows of a file and reports the others', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  const text =
-    'account;display_name;rights\r\nnight.shift;Nachtschicht;viewer\r\nbad name;;viewer\r\noperator;;flying\r\n'
+  const text = 'account;display_name;rights\r\nnight.shift;Nachtschicht;viewer\r\nbad name;;viewer\r\npilot;;flying\r\n'
   const file = { name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) }
   await page.locator('input[type="file"]').setInputFiles(file)
   await page.getByText('2 rows have errors and will be left out.').waitFor()
-  await page.getByText('rights: No such permission or role: flying').waitFor()
+  await page.getByText('No such permission or role: flying').waitFor()
   await page.getByRole('button', { name: 'Import 1 valid row' }).click()
   await page.getByText('The temporary passwords are shown only once.', { exact: false }).waitFor()
   const added = panel.state.accounts.find(({ username }) => username === 'night.shift')

@@ -7,12 +7,12 @@ import { heading } from './support/people'
 
 const SAVING = 'PUT /system/hmi/name'
 const chart = (page: Page) => page.getByRole('application', { name: /^Trend of/ })
-const nothingToSee = { animations: 'allow', caret: 'hide' } as const
+const SCREENSHOT_OPTIONS = { animations: 'allow', caret: 'hide' } as const
 
-/** What people see of an element, as bytes. */
-const seen = async (element: Locator) => (await element.screenshot(nothingToSee)).toString('base64')
+/** A screenshot of an element, for comparison. */
+const pictureOf = async (element: Locator) => (await element.screenshot(SCREENSHOT_OPTIONS)).toString('base64')
 
-test('a save pressed five times is sent once, is disabled at once and looks busy after 300 ms', async journey => {
+test('a save clicked five times is sent once, disabled at once, and shows a spinner after 300 ms', async journey => {
   const { page, panel, signIn } = journey
   await signIn('/app/features/misc')
   await page.getByRole('button', { name: 'Edit HMI name' }).click()
@@ -27,41 +27,43 @@ test('a save pressed five times is sent once, is disabled at once and looks busy
   await dialog.getByRole('button', { name: 'Save', disabled: true }).waitFor()
   await until('it is sent', () => calls.count(SAVING) === 1)
 
-  /** How strong the button's mark is that long after the press. */
-  const markAt = (milliseconds: number) =>
+  /** Opacity of the button's spinner at a time after the click. */
+  const spinnerOpacityAt = (milliseconds: number) =>
     save.evaluate((button, time) => {
       const animations = button.getAnimations({ subtree: true })
       for (const animation of animations) {
         animation.pause()
         animation.currentTime = time
       }
-      const [mark] = animations.map(({ effect }) => (effect as KeyframeEffect).target)
-      return mark ? Number(getComputedStyle(mark).opacity) : undefined
+      const [spinner] = animations.map(({ effect }) => (effect as KeyframeEffect).target)
+      return spinner ? Number(getComputedStyle(spinner).opacity) : undefined
     }, milliseconds)
-  assert.is(await markAt(299), 0)
-  assert.is(await markAt(400), 1)
+  assert.is(await spinnerOpacityAt(299), 0)
+  assert.is(await spinnerOpacityAt(400), 1)
   assert.is(calls.count(SAVING), 1)
 })
 
-test('the chart is drawn anew 200 ms after the last resize', async ({ page, signIn }) => {
+test('the chart is redrawn 200 ms after the last resize', async ({ page, signIn }) => {
   await page.clock.install()
   await signIn('/app/data/data-log')
   await chart(page).waitFor()
   const canvas = chart(page).locator('canvas')
   await canvas.waitFor()
   const width = () => canvas.evaluate(element => element.clientWidth)
-  const place = () => chart(page).evaluate(element => element.clientWidth)
+  const containerWidth = () => chart(page).evaluate(element => element.clientWidth)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   const before = await width()
 
   await page.setViewportSize({ width: 1100, height: 800 })
-  await until('its place is narrower', async () => (await place()) < before)
-  // Who began to observe earlier is told earlier, so the chart knows by then.
-  await chart(page).evaluate(element => new Promise<void>(told => new ResizeObserver(() => told()).observe(element)))
+  await until('its container is narrower', async () => (await containerWidth()) < before)
+  // ResizeObservers are notified in the order of their creation, so the chart was notified before this one.
+  await chart(page).evaluate(
+    element => new Promise<void>(resolve => new ResizeObserver(() => resolve()).observe(element))
+  )
   await page.clock.runFor(199)
   assert.is(await width(), before)
   await page.clock.runFor(2)
-  assert.is(await width(), await place())
+  assert.is(await width(), await containerWidth())
 })
 
 test('a chart of a newer firmware is not mixed with this page', async ({ page, signIn }) => {
@@ -76,7 +78,7 @@ test('a chart of a newer firmware is not mixed with this page', async ({ page, s
   await chart(page).waitFor()
 })
 
-test('with forced colours everything that is picked, on or full still looks so', async ({ page, signIn }) => {
+test('with forced colours everything selected, on or full is still distinguishable', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn('/app/data/data-log')
   await chart(page).locator('canvas').waitFor()
@@ -89,27 +91,27 @@ test('with forced colours everything that is picked, on or full still looks so',
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByText('Paused', { exact: true }).waitFor()
   const channel = page.getByRole('checkbox', { name: 'Tank 1 °C' })
-  const shown = await seen(chart(page))
-  const checked = await seen(channel.locator('xpath=..'))
+  const shown = await pictureOf(chart(page))
+  const checked = await pictureOf(channel.locator('xpath=..'))
   await channel.uncheck()
   await page.mouse.move(0, 0)
-  assert.is.not(await seen(channel.locator('xpath=..')), checked)
-  await until('its line is gone', async () => (await seen(chart(page))) !== shown)
+  assert.is.not(await pictureOf(channel.locator('xpath=..')), checked)
+  await until('its line is gone', async () => (await pictureOf(chart(page))) !== shown)
 
   const preset = page.getByRole('radio', { name: 'Last 15 min' })
-  const other = await seen(preset.locator('xpath=..'))
+  const other = await pictureOf(preset.locator('xpath=..'))
   await preset.check()
   await page.mouse.move(0, 0)
-  assert.is.not(await seen(preset.locator('xpath=..')), other)
+  assert.is.not(await pictureOf(preset.locator('xpath=..')), other)
 })
 
-test('with forced colours a meter shows how full it is', async ({ page, signIn }) => {
+test('with forced colours a meter shows its value', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn()
   await heading(page, 'Dashboard').waitFor()
   const meters = page.getByRole('main').getByRole('progressbar')
   await meters.first().waitFor()
-  const pictures = new Set(await Promise.all((await meters.all()).map(seen)))
+  const pictures = new Set(await Promise.all((await meters.all()).map(pictureOf)))
   assert.ok(pictures.size > 1, 'all meters look alike')
 })
 

@@ -45,7 +45,7 @@ test('downloads a copy', async ({ page, signIn }) => {
   assert.is(JSON.parse(await readFile(await download.path(), 'utf8')).recipes.length, 4)
 })
 
-test('says why a backup failed', async ({ page, panel, signIn }) => {
+test('reports why a backup failed', async ({ page, panel, signIn }) => {
   panel.state.jobPace = 0.1
   panel.state.media[0]!.freeBytes = 1000
   await signIn(PATH)

@@ -9,7 +9,7 @@ const clock = (page: Page) => page.getByRole('button', { name: 'Change date and 
 const estimated = (page: Page) => page.getByTitle('counted on by this browser')
 const liveClock = (page: Page) => page.getByTitle('Change date and time', { exact: true })
 
-/** Opens a page whose timers the test moves, with a live socket. */
+/** Opens a page with a live socket, whose timers are controlled by the test. */
 async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await page.clock.install()
   await signIn('/app/features/misc')
@@ -17,18 +17,18 @@ async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await liveClock(page).getByText('2026/11/21').waitFor()
 }
 
-/** From now on the panel lets nobody join the socket; counts who tries. */
+/** Makes the panel refuse sockets; counts the attempts. */
 function refuseSockets(panel: Journey['panel']) {
   const connect = panel.connect
-  const refused = { tries: 0, end: () => void Object.assign(panel, { connect }) }
+  const refused = { attempts: 0, end: () => void Object.assign(panel, { connect }) }
   panel.connect = () => {
-    refused.tries += 1
+    refused.attempts += 1
     return { status: 503 }
   }
   return refused
 }
 
-test('goes with the panel, in any zone of the browser', async ({ page, panel, signIn }) => {
+test("shows the panel's time in any time zone of the browser", async ({ page, panel, signIn }) => {
   panel.clock.set(Date.UTC(2030, 0, 2, 3, 4, 5))
   await page.setViewportSize({ width: 1440, height: 800 })
   const session = await page.context().newCDPSession(page)
@@ -41,25 +41,25 @@ test('goes with the panel, in any zone of the browser', async ({ page, panel, si
   assert.is(panel.sockets(), 1)
 })
 
-test('a dropped socket is tried again after 3 s, five times, then no more', async journey => {
+test('a closed socket is retried after 3 s, five times, then no more', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/WebSocket/)
   await openLive(journey)
   const refused = refuseSockets(panel)
   panel.faults.dropSockets()
-  for (let tries = 1; tries <= 5; tries++) {
-    await until(`try ${tries}`, async () => {
+  for (let attempts = 1; attempts <= 5; attempts++) {
+    await until(`try ${attempts}`, async () => {
       await page.clock.runFor(1000)
-      return refused.tries >= tries
+      return refused.attempts >= attempts
     })
-    assert.is(refused.tries, tries)
+    assert.is(refused.attempts, attempts)
   }
   await page.clock.runFor(30_000)
-  assert.is(refused.tries, 5)
+  assert.is(refused.attempts, 5)
   await estimated(page).waitFor()
 })
 
-test('a socket that fails is replaced by one reading of the time, and the clock ticks on', async journey => {
+test('a failed socket is replaced by one reading of the time, and the clock counts on', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/WebSocket/)
   const refused = refuseSockets(panel)
@@ -74,7 +74,7 @@ test('a socket that fails is replaced by one reading of the time, and the clock 
   await until('it ticks', async () => (await clock(page).innerText()) !== before)
 
   refused.end()
-  await until('the socket comes back', async () => {
+  await until('the socket is open again', async () => {
     await page.clock.runFor(1000)
     return panel.sockets() === 1
   })
@@ -82,7 +82,7 @@ test('a socket that fails is replaced by one reading of the time, and the clock 
   assert.ok(calls.count('GET /system/time') - read <= 1, 'the fallback reads once')
 })
 
-test('a socket that is silent for 10 s leaves an estimated clock', async journey => {
+test('after 10 s without a message the clock is estimated', async journey => {
   const { page, panel } = journey
   await openLive(journey)
   panel.faults.silenceSockets(true)
@@ -94,7 +94,7 @@ test('a socket that is silent for 10 s leaves an estimated clock', async journey
   await liveClock(page).waitFor()
 })
 
-test('a change is confirmed with its jump, sent, and followed by a new token', async ({ page, panel, signIn }) => {
+test('a change is confirmed with its jump, saved, and followed by a new token', async ({ page, panel, signIn }) => {
   const calls = watchCalls(page)
   await signIn('/app/system/info')
   await clock(page).getByText('2026/11/21').waitFor()
@@ -118,7 +118,7 @@ test('a change is confirmed with its jump, sent, and followed by a new token', a
   await page.getByText('Live', { exact: true }).waitFor()
 })
 
-test('Cancel changes nothing, and no impossible time is sent', async ({ page, signIn }) => {
+test('Cancel changes nothing, and an impossible time is not sent', async ({ page, signIn }) => {
   const calls = watchCalls(page)
   await signIn('/app/features/misc')
   await clock(page).getByText('2026/11/21').waitFor()
@@ -142,7 +142,7 @@ test('Cancel changes nothing, and no impossible time is sent', async ({ page, si
   assert.is(calls.count('PUT /system/datetime'), 0)
 })
 
-test('says so when a time server sets the clock', async ({ page, panel, signIn, expectTrouble }) => {
+test('reports that a time server sets the clock', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 409/)
   panel.state.timeIsSynchronised = true
   await signIn('/app/features/misc')

@@ -17,10 +17,10 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await page.getByRole('banner').getByText('line2-hmi').waitFor()
 }
 
-/** Lets the next reading be due. */
+/** Waits for the next poll. */
 const nextReading = (page: Page) => page.clock.runFor(5100)
 
-test('keeps and greys its values while the panel is away, and recovers by itself', async journey => {
+test('keeps its values, greyed, while the panel is unreachable, and recovers by itself', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|WebSocket/)
   await open(journey)

@@ -23,7 +23,7 @@ async function bytesOf(page: Page, begin: () => Promise<void>): Promise<{ downlo
 
 const begin = (page: Page) => exportDialog(page).getByRole('button', { name: 'Export' }).click()
 
-test('the file has all records of the range with the chosen signs, not just the 1000 shown', async journey => {
+test('the file has all records of the range with the chosen separators, not just the 1000 shown', async journey => {
   const { page } = journey
   await openExport(journey)
   await page.getByRole('radio', { name: /^Whole time range/ }).check()
@@ -39,7 +39,7 @@ test('the file has all records of the range with the chosen signs, not just the 
   await exportDialog(page).waitFor({ state: 'detached' })
 })
 
-test('the file of what is seen has the shown channels only, and the choice is kept', async journey => {
+test('the file of the visible part has the visible channels only, and the options are remembered', async journey => {
   const { page } = journey
   await openExport(journey)
   await page.keyboard.press('Escape')
@@ -54,7 +54,7 @@ test('the file of what is seen has the shown channels only, and the choice is ke
   assert.ok(await page.getByRole('radio', { name: 'Tab', exact: true }).isChecked())
 })
 
-test('strange names are harmless in a spreadsheet', async journey => {
+test('hostile names are harmless in a spreadsheet', async journey => {
   const { page } = journey
   await openExport(journey, '<b>Strange</b> names')
   const { download, bytes } = await bytesOf(page, () => begin(page))
@@ -67,7 +67,7 @@ test('the picture is a PNG with a cleaned name', async journey => {
   await signIn('/app/data/data-log')
   await page.getByRole('application').waitFor()
   const save = page.getByRole('button', { name: 'Save picture', disabled: false })
-  // A browser without a UTF-8 locale, as on a bare server, calls every file with other signs 'download'.
+  // Without a UTF-8 locale, as on a bare server, the browser names every file with non-ASCII characters 'download'.
   await page.evaluate(() => {
     const note = ({ target }: Event) =>
       target instanceof HTMLAnchorElement && Object.assign(window, { file: target.download })

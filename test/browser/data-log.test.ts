@@ -16,7 +16,7 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await count(page).waitFor()
 }
 
-test('shows at most the newest 1000 records as chart and table, and says of how many', async journey => {
+test('shows the newest 1000 records as chart and table, and the total', async journey => {
   const { page } = journey
   await open(journey)
   assert.match(await count(page).innerText(), /^1000 of 3\s60\d records/)
@@ -28,7 +28,7 @@ test('shows at most the newest 1000 records as chart and table, and says of how 
   assert.match(summary, /^4 channels, from .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C, mean [\d.]+ °C/)
 })
 
-test('picks log, range and channels', async journey => {
+test('selects log, range and channels', async journey => {
   const { page } = journey
   await open(journey)
   await page.getByRole('radio', { name: 'Last 15 min' }).check()
@@ -48,15 +48,15 @@ test('picks log, range and channels', async journey => {
   await page.getByRole('columnheader', { name: /Fresh water/ }).waitFor({ state: 'detached' })
 })
 
-test('follows the panel until it is paused, and again when resumed', async journey => {
+test('adds new records until it is paused, and again when it is resumed', async journey => {
   const { page } = journey
   await page.clock.install()
   await open(journey)
   const calls = watchCalls(page)
   await page.clock.runFor(5100)
-  await until('newer records are asked for', () => calls.count(RECORDS) >= 1)
-  const asked = new URL(calls.last(RECORDS)!.url()).searchParams
-  assert.ok(Number(asked.get('limit')) < 1000, 'only the newest few')
+  await until('newer records are requested', () => calls.count(RECORDS) >= 1)
+  const query = new URL(calls.last(RECORDS)!.url()).searchParams
+  assert.ok(Number(query.get('limit')) < 1000, 'only the newest few')
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByText('Paused', { exact: true }).waitFor()
@@ -68,7 +68,7 @@ test('follows the panel until it is paused, and again when resumed', async journ
   await page.getByText('Live', { exact: true }).waitFor()
 })
 
-test('zooms by dragging, buttons and keys, and shows all again', async journey => {
+test('zooms by dragging, buttons and keys, and out again', async journey => {
   const { page } = journey
   await open(journey)
   const out = page.getByRole('button', { name: 'Zoom out' })
@@ -100,7 +100,7 @@ test('zooms by dragging, buttons and keys, and shows all again', async journey =
   await selection.waitFor({ state: 'detached' })
 })
 
-test('the keyboard moves the cursor, whose record is told', async journey => {
+test('the keyboard moves the cursor, whose record is announced', async journey => {
   const { page } = journey
   await open(journey)
   await chart(page).focus()
@@ -112,7 +112,7 @@ test('the keyboard moves the cursor, whose record is told', async journey => {
     .waitFor()
 })
 
-test('older records are one press away', async journey => {
+test('a button loads older records', async journey => {
   const { page } = journey
   await open(journey)
   await page.getByRole('button', { name: 'Show older records' }).first().click()
@@ -122,7 +122,7 @@ test('older records are one press away', async journey => {
     .waitFor()
 })
 
-test('the table alone needs no chart, and a screen without its chart still has the table', async journey => {
+test('the table layout loads no chart, and the table works when the chart fails to load', async journey => {
   const { page, signIn, expectTrouble } = journey
   expectTrouble(/googleCharts|ERR_FAILED/)
   await page.route('**/googleCharts/loader.js*', route => route.abort())

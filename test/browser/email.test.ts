@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { picture, test } from '../setup/browser-test'
 import { withMail } from '../setup/plant-mail'
 import { until } from '../setup/until'
-import { findBarriers, withAxe } from './support/axe'
+import { findViolations, withAxe } from './support/axe'
 
 const PATH = '/app/project/email'
 const SAVING = 'PUT /email/smtp'
@@ -24,7 +24,7 @@ async function enterPassword(page: Page, secret: string): Promise<void> {
   await field(page, 'Confirm password').fill(secret)
 }
 
-test('sends a test mail with unsaved values, and it arrives', async ({ page, panel, signIn }) => {
+test('sends a test mail with unsaved values that arrives', async ({ page, panel, signIn }) => {
   await withMail(panel, async mail => {
     await withAxe(page)
     await signIn(PATH)
@@ -49,7 +49,7 @@ test('sends a test mail with unsaved values, and it arrives', async ({ page, pan
     assert.match(arrived?.source ?? '', 'From: Line 9 <line2@plant.example>')
     assert.match(arrived?.source ?? '', 'Subject: Test mail from line2-hmi')
     assert.equal([panel.state.email.smtp.port, panel.state.email.smtp.sender_name], [587, 'Line 2 panel'])
-    assert.equal(await findBarriers(page, 'main'), [])
+    assert.equal(await findViolations(page, 'main'), [])
 
     await save(page).click()
     await page.getByRole('status').getByText('Mail server saved').waitFor()
@@ -63,7 +63,7 @@ test('sends a test mail with unsaved values, and it arrives', async ({ page, pan
   })
 })
 
-test('tells refusals apart, each with what helps', async ({ page, panel, signIn }) => {
+test('distinguishes failures, each with its remedy', async ({ page, panel, signIn }) => {
   await withMail(panel, async mail => {
     await signIn(PATH)
     await openSmtp(page)
@@ -89,7 +89,7 @@ test('tells refusals apart, each with what helps', async ({ page, panel, signIn 
   })
 })
 
-test('keeps what was typed when the panel goes away, and can be cancelled', async journey => {
+test('keeps the input when the panel is unreachable, and can be cancelled', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
   await signIn(PATH)
@@ -112,7 +112,7 @@ test('keeps what was typed when the panel goes away, and can be cancelled', asyn
   await until('it is saved', () => panel.state.email.password === 'typed-secret')
 })
 
-test('compares what two people saved of the mail server', async ({ page, panel, signIn, expectTrouble }) => {
+test('compares what two users saved of the mail server', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 412/)
   await signIn(PATH)
   await openSmtp(page)
@@ -127,7 +127,7 @@ test('compares what two people saved of the mail server', async ({ page, panel, 
   assert.is(panel.state.email.smtp.sender_name, 'Theirs')
 })
 
-test('takes contacts out as a file and in again', async ({ page, panel, signIn }) => {
+test('exports contacts to a file and imports it again', async ({ page, panel, signIn }) => {
   await withAxe(page)
   await signIn(PATH)
   const coming = page.waitForEvent('download')
@@ -141,11 +141,11 @@ test('takes contacts out as a file and in again', async ({ page, panel, signIn }
     mimeType: 'text/csv',
     buffer: Buffer.from('a,b\n1,2\n')
   })
-  await page.getByText('The first row must name the columns Name and Mail').waitFor()
+  await page.getByText('Missing: Name, Mail').waitFor()
   const exported = await readFile(file)
   await field(page, 'CSV file').setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: exported })
-  await page.getByText('9 new, 0 changed, 2 unchanged').waitFor()
-  assert.equal(await findBarriers(page, '[role="dialog"]'), [])
+  await page.getByText('New: 9 · Unchanged: 2').waitFor()
+  assert.equal(await findViolations(page, '[role="dialog"]'), [])
   await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
   await page.getByRole('status').getByText('Imported: 9 added, 2 changed').waitFor()
   await page.getByText('이서연').waitFor()

@@ -8,7 +8,7 @@ const PATH = '/app/project/enhanced-security'
 const dialog = (page: Page) => page.getByRole('dialog')
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 
-test('exports without passwords, and imports the good rows of a file', async ({ page, panel, signIn }) => {
+test('exports without passwords, and imports the valid rows of a file', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -21,11 +21,11 @@ test('exports without passwords, and imports the good rows of a file', async ({ 
   await page.getByRole('button', { name: 'Import' }).click()
   const buffer = Buffer.from(`${text}Lee,lee2026,L,yes,no,no,no\r\nBad name,,Z,no,no,no,no\r\n`)
   await page.getByLabel('CSV file').setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer })
-  await dialog(page).getByText('3 errors in this file').waitFor()
+  await dialog(page).getByText('New: 1 · Unchanged: 6 · Error: 1').waitFor()
   await dialog(page)
     .getByRole('row', { name: /^9 Classes/ })
     .waitFor()
-  await dialog(page).getByRole('button', { name: 'Import 7 accounts' }).click()
+  await dialog(page).getByRole('button', { name: 'Import 7 valid rows only' }).click()
   await closed(page)
   await page.getByText('Imported. New: 1, updated: 6').waitFor()
   const lee = panel.state.runtimeSecurity.accounts.find(({ name }) => name === 'Lee')

@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { heading, propose, SCREEN } from './support/network-change'
 
-test('keeps a change without check once the address is typed again', async journey => {
+test('keeps a change without a check once the address is typed again', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket/)
   const { dialog } = await propose(journey, 'IP address', '192.168.10.46')
@@ -16,7 +16,7 @@ test('keeps a change without check once the address is typed again', async journ
   assert.is(panel.network.host(), '127.0.0.46')
 })
 
-test('shows the lease as soon as the panel names it', async journey => {
+test('shows the DHCP address as soon as the panel reports it', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket|another origin: http:..127\.0\.0\.117:/)
   await signIn(SCREEN)

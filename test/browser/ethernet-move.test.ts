@@ -39,7 +39,7 @@ test('follows the panel to its new address, where the change is kept', async jou
   assert.equal([...asked], ['panel.test'])
 })
 
-test('says that a change nobody confirmed was taken back, and keeps the input', async journey => {
+test('reports that an unconfirmed change was reverted, and keeps the input', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket/)
   await page.clock.install()
@@ -55,7 +55,7 @@ test('says that a change nobody confirmed was taken back, and keeps the input', 
   await form.getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).waitFor()
 })
 
-test('leaves the old page saying that the panel has probably moved', async journey => {
+test('the old page reports that the panel has probably moved', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|WebSocket/)
   await page.clock.install()

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { heading, own, propose } from './support/network-change'
 
-test('keeps the input over a lost connection and beside another person', async journey => {
+test('keeps the input after a lost connection and a conflict with another user', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 412/)
   const { form, dialog } = await propose(journey, 'DNS server 2', '192.168.10.6')

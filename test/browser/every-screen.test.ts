@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { ROUTES } from '../../src/app/shell/routes'
 import { browserTest, test } from '../setup/browser-test'
-import { findBarriers, withAxe } from './support/axe'
+import { findViolations, withAxe } from './support/axe'
 import { smallTargets } from './support/targets'
 
 const PATHS = ROUTES.filter(({ load }) => load).map(({ path }) => path)
@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'ja', 'ko']
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Goes to a screen as by the menu, without loading the page anew, and waits until it is filled. */
+/** Navigates to a screen without a page load and waits until its values are shown. */
 async function open(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await page.evaluate(to => {
@@ -28,20 +28,20 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator(`html[lang=${language}]`).waitFor()
 }
 
-test('axe finds no barrier on any screen, and nothing to press is smaller than 24 px', async ({ page, signIn }) => {
+test('axe finds no violation on any screen, and no target is smaller than 24 px', async ({ page, signIn }) => {
   await withAxe(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   const barriers: string[] = []
   for (const path of PATHS) {
     await open(page, path)
-    const found = [...(await findBarriers(page, 'main')), ...(await smallTargets(page, 24))]
+    const found = [...(await findViolations(page, 'main')), ...(await smallTargets(page, 24))]
     barriers.push(...found.map(barrier => `${path}: ${barrier}`))
   }
   assert.equal(barriers, [])
 })
 
-test('no screen has to be scrolled sideways at 320 px or with text of twice the size', async ({ page, signIn }) => {
+test('no screen scrolls horizontally at 320 px or at 200 percent text size', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn()
   const wide: string[] = []

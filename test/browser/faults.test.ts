@@ -14,7 +14,7 @@ async function typeName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'HMI name' }).fill(name)
 }
 
-test('reads that hang never block a save', async ({ page, panel, signIn }) => {
+test('hanging reads never block a save', async ({ page, panel, signIn }) => {
   const calls = watchCalls(page)
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
@@ -54,7 +54,7 @@ test('garbage of any kind never reaches the screen', async ({ page, panel, signI
   await page.getByRole('combobox', { name: 'Data log' }).waitFor()
 })
 
-test('values stay when an answer breaks off in the middle', async ({ page, panel, signIn, expectTrouble }) => {
+test('values stay when a response is cut off', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/ERR_/)
   await page.clock.install()
   await signIn()
@@ -65,7 +65,7 @@ test('values stay when an answer breaks off in the middle', async ({ page, panel
   await page.getByText('hmi-7f31').first().waitFor()
 })
 
-test('a panel that restarts is met again without a page load', async journey => {
+test('the page recovers from a restart of the panel without a page load', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|WebSocket|status of 40[01]/)
   await page.clock.install()
@@ -78,12 +78,12 @@ test('a panel that restarts is met again without a page load', async journey => 
   await page.getByRole('img', { name: 'No answer from the panel' }).waitFor()
   await panel.clock.advance(3000)
   await page.clock.runFor(5100)
-  // A restart forgets all sessions, so that the way on leads through the login page.
+  // A restart ends all sessions, so the login page is next.
   await heading(page, 'Welcome').waitFor()
   assert.ok(await page.evaluate(() => 'sameDocument' in window))
 })
 
-test('a part that is gone after a firmware update leads to one reload, then to a button', async journey => {
+test('a file missing after a firmware update causes one reload, then a button', async journey => {
   const { page, signIn, expectTrouble } = journey
   expectTrouble(/status of 404|dynamically imported|data-log-/)
   await signIn('/app/system/info')
@@ -104,7 +104,7 @@ test('a part that is gone after a firmware update leads to one reload, then to a
   await page.getByRole('combobox', { name: 'Data log' }).waitFor()
 })
 
-test('with unsaved input a missing part reloads nothing by itself', async ({ page, signIn, expectTrouble }) => {
+test('with unsaved input a missing file causes no automatic reload', async ({ page, signIn, expectTrouble }) => {
   expectTrouble(/status of 404|dynamically imported|dialog/)
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
@@ -115,10 +115,10 @@ test('with unsaved input a missing part reloads nothing by itself', async ({ pag
   assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'unsaved')
 })
 
-test('without a language file the words are English, never keys', async ({ page, signIn, expectTrouble }) => {
-  expectTrouble(/status of 404|\.ja-/)
+test('without a language file the texts are English, not keys', async ({ page, signIn, expectTrouble }) => {
+  expectTrouble(/status of 404|\.ja\./)
   await page.context().addCookies([{ name: 'language', value: 'ja', url: 'http://panel.test' }])
-  await page.route(/\.ja-[^/]*json$/, route => route.fulfill({ status: 404, body: 'Not Found' }))
+  await page.route(/\.ja\.json$/, route => route.fulfill({ status: 404, body: 'Not Found' }))
   await signIn()
   await heading(page, 'Dashboard').waitFor()
   await page.getByText('Live', { exact: true }).waitFor()

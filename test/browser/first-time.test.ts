@@ -6,7 +6,7 @@ import { logIn } from './support/people'
 
 const NOTED = 'PATCH /uac/account/state'
 
-test('greets a new user once, and the panel notes it', async ({ page, panel, address }) => {
+test('greets a new user once, and the panel records it', async ({ page, panel, address }) => {
   const newcomer = panel.state.accounts.find(({ username }) => username === 'newcomer')!
   const calls = watchCalls(page)
   await page.goto(`${address}/app/login`)
@@ -17,7 +17,7 @@ test('greets a new user once, and the panel notes it', async ({ page, panel, add
 
   await dialog.getByRole('button', { name: 'OK' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await until('the panel has noted it', () => newcomer.stateCode === 1)
+  await until('the panel has recorded it', () => newcomer.stateCode === 1)
   assert.equal(calls.last(NOTED)?.postDataJSON(), { code: 1 })
 
   await page.reload()

@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { addressOf, heading, logIn, passwordOf, tokenIn } from './support/people'
 
-test('a visitor without a token signs in first and then comes to where he wanted to go', async journey => {
+test('a visitor without a token signs in first and is then led to the requested path', async journey => {
   const { page, panel, address } = journey
   await page.goto(`${address}/app/data/data-log?from=mail#top`)
   await heading(page, 'Welcome').waitFor()
@@ -14,7 +14,7 @@ test('a visitor without a token signs in first and then comes to where he wanted
   assert.is(addressOf(page), '/app/data/data-log?from=mail#top')
 })
 
-test('follows no redirect that leads elsewhere', async ({ page, address, signIn }) => {
+test('ignores a redirect to another origin', async ({ page, address, signIn }) => {
   await signIn()
   await heading(page, 'Dashboard').waitFor()
   const hostile = [
@@ -31,7 +31,7 @@ test('follows no redirect that leads elsewhere', async ({ page, address, signIn 
   }
 })
 
-test('a signed-in user who opens a login page goes where its redirect says', async ({ page, address, signIn }) => {
+test('a signed-in user who opens a login page is redirected', async ({ page, address, signIn }) => {
   await signIn()
   for (const login of ['/app/login', '/admin/login']) {
     await page.goto(`${address}${login}?redirect=${encodeURIComponent('/app/system/info?x=1')}`)
@@ -60,7 +60,7 @@ test('shows the same screens below /app and /admin', async ({ page, address, sig
   assert.is(addressOf(page), '/admin/dashboard')
 })
 
-test('an unknown path reads Page not Found and leads to the main page', async ({ page, signIn }) => {
+test('an unknown path shows Page not Found and links to the main page', async ({ page, signIn }) => {
   await signIn('/app/nowhere')
   await heading(page, 'Page not Found').waitFor()
   assert.is(addressOf(page), '/app/404')
@@ -69,7 +69,7 @@ test('an unknown path reads Page not Found and leads to the main page', async ({
   await heading(page, 'Dashboard').waitFor()
 })
 
-test('a screen without permission reads Not Authorized and names the path', async ({ page, panel, signIn }) => {
+test('a screen without permission shows Not Authorized and the path', async ({ page, panel, signIn }) => {
   await signIn('/app/network/ethernet', 'operator')
   await heading(page, 'Not Authorized').waitFor()
   assert.is(addressOf(page), '/app/404')
@@ -83,7 +83,7 @@ test('a screen without permission reads Not Authorized and names the path', asyn
   await heading(page, 'Ethernet').waitFor()
 })
 
-test('a 403 of a call reads Access Denied in the place of the screen', async journey => {
+test('a 403 response shows Access Denied in place of the screen', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 403/)
   panel.faults.answer(403, { error_code: 'forbidden', message: 'The permission data-log is needed' }, 'GET /data/logs')
@@ -93,7 +93,7 @@ test('a 403 of a call reads Access Denied in the place of the screen', async jou
   assert.is(addressOf(page), '/app/data/data-log')
 })
 
-test('/auth-redirect is open to all, offers the login page and takes no token from its address', async journey => {
+test('/auth-redirect works without a token, offers the login page and ignores a token in its address', async journey => {
   const { page, panel, address } = journey
   await page.goto(`${address}/auth-redirect?redirect=/app/system/info&token=abc&access_token=abc#token=abc`)
   await heading(page, 'You have reached the panel').waitFor()

@@ -11,7 +11,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Edit HMI name' })
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' })
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
-test('shows what will be saved while typing and cleans only on Save', async ({ page, panel, signIn }) => {
+test('previews the name while typing and cleans it only on Save', async ({ page, panel, signIn }) => {
   const calls = watchCalls(page)
   await signIn()
   await heading(page, 'Dashboard').waitFor()

@@ -15,7 +15,7 @@ async function open({ page, panel, signIn }: Journey) {
   await page.getByRole('button', { name: 'Create password' }).waitFor()
 }
 
-test('opens the hotspot with a made password, shows its QR code once, and lists who joins', async journey => {
+test('opens the hotspot with a generated password, shows its QR code once, and lists the clients', async journey => {
   const { page, panel } = journey
   await open(journey)
   const field = page.getByLabel('Password', { exact: true })
@@ -45,7 +45,7 @@ test('opens the hotspot with a made password, shows its QR code once, and lists 
   assert.is(await page.getByRole('button', { name: 'Show QR code' }).count(), 0)
 })
 
-test('lets two people save without one overwriting the other', async journey => {
+test('two users do not overwrite each other', async journey => {
   const { page, panel, expectTrouble } = journey
   expectTrouble(/status of 412/)
   await open(journey)

@@ -4,7 +4,11 @@ import { addressOf, heading } from './support/people'
 
 const PATH = '/app/system/info'
 
-test('leads from a finding to the screen that mends it, and the finding is gone', async ({ page, panel, signIn }) => {
+test('links from a finding to the screen that fixes it, and the finding disappears', async ({
+  page,
+  panel,
+  signIn
+}) => {
   await signIn(PATH)
   const finding = page.getByText('Restart the panel, so that saved settings take effect')
   await finding.waitFor()
@@ -17,7 +21,7 @@ test('leads from a finding to the screen that mends it, and the finding is gone'
   assert.is(await finding.count(), 0)
 })
 
-test('tells that a hint is gone meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
+test('reports that a hint no longer exists', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 404/)
   await signIn(PATH)
   const hint = page.getByRole('listitem').filter({ hasText: 'No cable, or no link: LAN 2' })

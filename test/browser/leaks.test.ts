@@ -5,7 +5,7 @@ import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { heading, menuLink, pickUserEntry } from './support/people'
 
-interface Use {
+interface Usage {
   nodes: number
   listeners: number
   heap: number
@@ -14,7 +14,7 @@ interface Use {
 const CHANGES = 500
 const LOOPS = 5
 
-/** Walks in a circle through screens with values, with a chart, and with nothing. */
+/** Cycles through screens with values, with a chart and without either. */
 async function walk(page: Page, changes: number): Promise<void> {
   await page.evaluate(async count => {
     const screens = [
@@ -28,9 +28,9 @@ async function walk(page: Page, changes: number): Promise<void> {
     const title = () => document.querySelector('h1')?.textContent
     for (let change = 0; change < count; change++) {
       const before = title()
-      const [path, sign] = screens[change % screens.length] ?? screens[0]
+      const [path, selector] = screens[change % screens.length] ?? screens[0]
       history.pushState(null, '', path)
-      for (let frames = 0; title() === before || !document.querySelector(sign); frames++) {
+      for (let frames = 0; title() === before || !document.querySelector(selector); frames++) {
         if (frames > 900) throw new Error(`${path} does not come up`)
         await frame()
       }
@@ -38,15 +38,15 @@ async function walk(page: Page, changes: number): Promise<void> {
   }, changes)
 }
 
-/** Counts after the second collection: the first one lets go of what the page had queued. */
-async function measure(session: CDPSession): Promise<Use> {
+/** Measures after a second garbage collection, as the first one only releases what the page had queued. */
+async function measure(session: CDPSession): Promise<Usage> {
   for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return { nodes, listeners: jsEventListeners, heap: usedSize }
 }
 
-test(`${CHANGES} screen changes leave next to nothing behind`, async ({ page, panel, signIn }) => {
+test(`${CHANGES} screen changes leak next to nothing`, async ({ page, panel, signIn }) => {
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
   const session = await page.context().newCDPSession(page)
@@ -61,22 +61,22 @@ test(`${CHANGES} screen changes leave next to nothing behind`, async ({ page, pa
   const before = await measure(session)
   for (let loop = 0; loop < LOOPS; loop++) await walk(page, CHANGES / LOOPS)
   await settle()
-  let more: Use = { nodes: Number.POSITIVE_INFINITY, listeners: 0, heap: 0 }
+  let growth: Usage = { nodes: Number.POSITIVE_INFINITY, listeners: 0, heap: 0 }
   // nanostores keeps a store for a second after its last listener.
-  await until('what was left is let go', async () => {
+  await until('the garbage is collected', async () => {
     const after = await measure(session)
-    more = {
+    growth = {
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
       heap: after.heap - before.heap
     }
-    return more.nodes <= 20 && more.listeners <= 5 && more.heap <= 2_000_000
+    return growth.nodes <= 20 && growth.listeners <= 5 && growth.heap <= 2_000_000
   }).catch(() => {})
-  assert.ok(more.nodes <= 20 && more.listeners <= 5 && more.heap <= 2_000_000, JSON.stringify(more))
+  assert.ok(growth.nodes <= 20 && growth.listeners <= 5 && growth.heap <= 2_000_000, JSON.stringify(growth))
   assert.is(panel.sockets(), 1)
 })
 
-test('an idle page with a live socket makes no call', async ({ page, panel, signIn }) => {
+test('an idle page with a live socket sends no request', async ({ page, panel, signIn }) => {
   await page.clock.install()
   await signIn('/app/features/misc')
   await until('the socket is open', () => panel.sockets() === 1)
@@ -88,7 +88,7 @@ test('an idle page with a live socket makes no call', async ({ page, panel, sign
   assert.is(panel.sockets(), 1)
 })
 
-test('log-out leaves no socket and nothing that asks', async ({ page, panel, signIn }) => {
+test('after log-out no socket is open and no request is sent', async ({ page, panel, signIn }) => {
   await page.clock.install()
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
@@ -102,7 +102,7 @@ test('log-out leaves no socket and nothing that asks', async ({ page, panel, sig
   assert.is(panel.sockets(), 0)
 })
 
-test('a hidden page rests', async ({ page, signIn }) => {
+test('a hidden page sends no requests', async ({ page, signIn }) => {
   await page.clock.install()
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()

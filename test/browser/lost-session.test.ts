@@ -4,12 +4,12 @@ import { type Journey, test } from '../setup/browser-test'
 import { watchCalls } from './support/calls'
 import { addressOf, heading, logIn, menuLink, passwordOf, tokenIn } from './support/people'
 
-const QUESTION = 'You have been logged out, you can cancel to stay on this page, or log in again'
-const LOST = 'Confirm logout'
+const TEXT = 'You have been logged out, you can cancel to stay on this page, or log in again'
+const TITLE = 'Confirm logout'
 
-const lostDialog = (page: Page) => page.getByRole('dialog', { name: LOST })
+const sessionDialog = (page: Page) => page.getByRole('dialog', { name: TITLE })
 
-async function typeAndLose({ page, panel, signIn, expectTrouble }: Journey): Promise<void> {
+async function typeAndEndSession({ page, panel, signIn, expectTrouble }: Journey): Promise<void> {
   expectTrouble(/status of 40[01]/)
   await signIn()
   await page.waitForLoadState('networkidle')
@@ -19,30 +19,30 @@ async function typeAndLose({ page, panel, signIn, expectTrouble }: Journey): Pro
   panel.faults.expireSessions()
   panel.faults.answer(400, { error_code: 'invalid_grant', message: 'too old' }, 'POST /auth/token/user')
   await page.getByRole('button', { name: 'Save' }).click()
-  await lostDialog(page).getByText(QUESTION).waitFor()
+  await sessionDialog(page).getByText(TEXT).waitFor()
 }
 
-test('with unsaved input the lost session is told of over the page, and Cancel keeps what was typed', async journey => {
+test('with unsaved input the ended session opens a dialog, and Cancel keeps the input', async journey => {
   const { page, panel } = journey
-  await typeAndLose(journey)
-  await lostDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await lostDialog(page).waitFor({ state: 'detached' })
+  await typeAndEndSession(journey)
+  await sessionDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await sessionDialog(page).waitFor({ state: 'detached' })
   assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'not-yet-saved')
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
 
-test('after Cancel polling rests, the dialog does not come again, and a bar leads to the login page', async journey => {
+test('after Cancel polling pauses, the dialog does not open again, and a bar links to the login page', async journey => {
   const { page, panel } = journey
   await page.clock.install()
-  await typeAndLose(journey)
-  await lostDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await lostDialog(page).waitFor({ state: 'detached' })
+  await typeAndEndSession(journey)
+  await sessionDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await sessionDialog(page).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const calls = watchCalls(page)
   await page.clock.runFor(60_000)
   assert.equal(calls.names(), [])
-  assert.is(await lostDialog(page).count(), 0)
+  assert.is(await sessionDialog(page).count(), 0)
 
   const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: 'Re-Login' }).click()
@@ -53,18 +53,18 @@ test('after Cancel polling rests, the dialog does not come again, and a bar lead
   await heading(page, 'Dashboard').waitFor()
 })
 
-test('Re-Login leads to the login page and back to the same address', async journey => {
+test('Re-Login leads to the login page and back to the same path', async journey => {
   const { page } = journey
-  await typeAndLose(journey)
+  await typeAndEndSession(journey)
   const reloaded = page.waitForEvent('domcontentloaded')
-  await lostDialog(page).getByRole('button', { name: 'Re-Login' }).click()
+  await sessionDialog(page).getByRole('button', { name: 'Re-Login' }).click()
   await reloaded
   await heading(page, 'Welcome').waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent('/app/dashboard')}`)
   assert.is(await tokenIn(page), undefined)
 })
 
-test('a session that the panel has ended asks even without unsaved input, and reloads the page', async journey => {
+test('a session that the panel has ended opens the dialog even without unsaved input, and reloads the page', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]|WebSocket/)
   const calls = watchCalls(page)
@@ -75,11 +75,11 @@ test('a session that the panel has ended asks even without unsaved input, and re
   calls.forget()
   panel.faults.endSessions()
   await menuLink(page, 'Dashboard').click()
-  await lostDialog(page).getByText(QUESTION).waitFor()
+  await sessionDialog(page).getByText(TEXT).waitFor()
   assert.is(calls.count('POST /auth/token/user'), 0, 'an ended session is never renewed')
 
   const reloaded = page.waitForEvent('domcontentloaded')
-  await lostDialog(page).getByRole('button', { name: 'Re-Login' }).click()
+  await sessionDialog(page).getByRole('button', { name: 'Re-Login' }).click()
   await reloaded
   await heading(page, 'Welcome').waitFor()
   assert.is(await tokenIn(page), undefined)

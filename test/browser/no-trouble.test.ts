@@ -6,7 +6,7 @@ import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { heading, logIn, menuLink, pickUserEntry } from './support/people'
 
-/** Every screen of the menu and every dialog; errors, violations and calls elsewhere fail the test by themselves. */
+/** Opens every screen of the menu. Errors, policy violations and requests to other origins fail every journey. */
 async function tour(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Menu' })
   for (const group of ['Network', 'Project', 'Data', 'Features', 'Account', 'System']) {
@@ -37,14 +37,14 @@ async function openDialogs(page: Page): Promise<void> {
   }
 }
 
-test('a tour of all screens and dialogs over http raises nothing', async ({ page, signIn }) => {
+test('a tour of all screens and dialogs over http causes no error', async ({ page, signIn }) => {
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
   await tour(page)
   await openDialogs(page)
 })
 
-test('nor over https, with the headers that a server should send', async ({ page, openSecurely }) => {
+test('a tour over https, with the recommended headers, causes no error', async ({ page, openSecurely }) => {
   const response = await page.goto(`${await openSecurely()}/app/login`)
   const headers = response!.headers()
   assert.match(
@@ -59,7 +59,12 @@ test('nor over https, with the headers that a server should send', async ({ page
   await openDialogs(page)
 })
 
-test('the policy holds on a server that sends no headers', async ({ page, panel, address, expectTrouble }) => {
+test('the content security policy applies on a server that sends no headers', async ({
+  page,
+  panel,
+  address,
+  expectTrouble
+}) => {
   expectTrouble(/Content Security Policy|Trusted ?(HTML|Type)|TrustedScript/)
   const bare = await serve({ panel, dist: 'dist', before: withoutHeaders })
   try {
@@ -86,7 +91,7 @@ function withoutHeaders(_: unknown, response: ServerResponse): boolean {
   return false
 }
 
-test('another site cannot frame it', async ({ page, address, expectTrouble }) => {
+test('another site cannot frame the console', async ({ page, address, expectTrouble }) => {
   expectTrouble(/frame|another origin|ERR_BLOCKED/i)
   await page.route('http://evil.test/', route =>
     route.fulfill({ contentType: 'text/html', body: `<h1>evil</h1><iframe src="${address}/app/login"></iframe>` })

@@ -16,7 +16,7 @@ async function fill(page: Page, current: string, next: string, confirm = next): 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
 }
 
-test('a password that must change allows nothing else', async ({ page, panel, signIn }) => {
+test('a password that must be changed blocks everything else', async ({ page, panel, signIn }) => {
   await signIn('/app/dashboard', 'expired')
   const dialog = page.getByRole('dialog', { name: 'Change password' })
   await dialog.getByText('This account needs a new password before you can continue.').waitFor()

@@ -12,7 +12,7 @@ const LANGUAGES = ['en', 'ja', 'ko']
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-/** What is looked at: a name, a place, how it is seen, and what must be there before. */
+/** Name, path and browser options of each screenshot, and the element to wait for. */
 const VIEWS = [
   { name: 'login', path: '/app/login', shown: 'form input', signedOut: true },
   { name: 'login-phone', path: '/app/login', shown: 'form input', signedOut: true, viewport: PHONE },
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
 }
 await browser.close()
 await served.close()
-// The picture of the README changes only when it is meant to.
+// The README's picture changes on request only.
 if (process.argv.includes('--readme')) {
   mkdirSync(join(ROOT, 'test/pictures'), { recursive: true })
   copyFileSync(join(FOLDER, 'dashboard-en.png'), join(ROOT, 'test/pictures/dashboard.png'))

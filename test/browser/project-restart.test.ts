@@ -3,7 +3,7 @@ import { test } from '../setup/browser-test'
 import { addressOf, heading, logIn } from './support/people'
 import { hurry, MANAGEMENT, steps, update } from './support/project'
 
-test('finds the update again after the panel has restarted and forgotten who is signed in', async journey => {
+test('finds the update again after the panel has restarted and dropped its sessions', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 40[01]|WebSocket/)
   hurry(panel, 0.8)

@@ -4,7 +4,7 @@ import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from 
 
 const FIVE = ['Prepare', 'Stop project', 'Update project', 'Decompress project', 'Start project']
 
-test('updates from a file in five steps, over a reload and in a second browser', async ({ page, panel, signIn }) => {
+test('updates from a file in five steps, across a reload and in a second browser', async ({ page, panel, signIn }) => {
   await signIn(MANAGEMENT)
   await pickFile(page, packageFile('bottling-line-2_v2.4.hmip'))
   await upload(page).click()

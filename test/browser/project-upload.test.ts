@@ -9,7 +9,7 @@ import { MANAGEMENT, packageFile, pickFile, upload } from './support/project'
 const UPLOAD = 'PUT /project/management/uploads/{id}'
 const LARGE = join(tmpdir(), `large-${process.pid}.hmip`)
 
-/** More than any buffer on the way takes in. */
+/** Larger than any buffer between browser and panel. */
 async function pickLarge(page: Page): Promise<void> {
   writeFileSync(LARGE, '')
   truncateSync(LARGE, 60 * 1024 * 1024)
@@ -18,7 +18,7 @@ async function pickLarge(page: Page): Promise<void> {
 
 process.on('exit', () => rmSync(LARGE, { force: true }))
 
-test('cancels an upload that does not come through', async ({ page, panel, signIn }) => {
+test('cancels a stalled upload', async ({ page, panel, signIn }) => {
   panel.faults.hang(UPLOAD)
   await signIn(MANAGEMENT)
   await pickLarge(page)
@@ -30,7 +30,7 @@ test('cancels an upload that does not come through', async ({ page, panel, signI
   assert.is(await page.getByRole('alert').count(), 0)
 })
 
-test('keeps the chosen file when the connection is lost, and sends it again', async journey => {
+test('keeps the selected file when the connection is lost, and sends it again', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::|status of 404/)
   await signIn(MANAGEMENT)
@@ -44,7 +44,7 @@ test('keeps the chosen file when the connection is lost, and sends it again', as
   await page.getByText('Nothing has stopped yet').waitFor()
 })
 
-test('asks before it leaves an upload', async ({ page, panel, signIn }) => {
+test('confirms before it leaves an upload', async ({ page, panel, signIn }) => {
   panel.faults.hang(UPLOAD)
   await signIn(MANAGEMENT)
   await pickLarge(page)

@@ -15,7 +15,7 @@ async function openRecord(page: Page, name: string) {
   await field(page, 'Volume').waitFor()
 }
 
-test('changes a record to the last digit, after a refusal at its field', async ({ page, panel, signIn }) => {
+test('changes a record with full precision, after an error at its field', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await openRecord(page, 'Cola 0.5 l')
   await field(page, 'Lot counter').fill('18446744073709551616')
@@ -32,7 +32,7 @@ test('changes a record to the last digit, after a refusal at its field', async (
     .waitFor()
 })
 
-test('takes an export back after a change in the file', async ({ page, panel, signIn }) => {
+test('imports an export after a change in the file', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const [download] = await Promise.all([
@@ -45,18 +45,20 @@ test('takes an export back after a change in the file', async ({ page, panel, si
     .replace('\n8,Cola 0.33 l,330,', '\n8,Cola 0.33 l,33,')
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const file = { name: 'formats.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) }
-  await dialog(page).getByLabel('File').setInputFiles(file)
+  await dialog(page).getByLabel('CSV file').setInputFiles(file)
   await dialog(page).getByText('Update: 1 · Unchanged: 26 · Error: 1').waitFor()
   await dialog(page)
-    .getByRole('row', { name: /Cola 0\.33 l Error Volume: From 100 to 3000/ })
+    .getByRole('row', { name: /Volume From 100 to 3000/ })
     .waitFor()
-  await dialog(page).getByRole('button', { name: 'Import valid rows only' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /valid rows only$/ })
+    .click()
   await closed(page)
   const { records } = panel.state.recipes[0]!
   assert.equal([records[8]!.values[0], records[9]!.values[0]], ['330', '475'])
 })
 
-test('loads a record to the PLC, and shows to everybody what the machine has', async ({ page, panel, signIn }) => {
+test('loads a record to the PLC, and shows every user what the machine has', async ({ page, panel, signIn }) => {
   await signIn(PATH)
   await page.getByText('Filler S7-1500: connected').waitFor()
   await page.getByRole('checkbox', { name: 'Select Cola 0.5 l' }).click()

@@ -21,7 +21,7 @@ test('never has more than three requests in flight', async ({ page, panel, signI
   assert.ok(most > 1 && most <= 3, `${most} at once`)
 })
 
-test('a save without an answer is given up after six minutes and keeps what was typed', async journey => {
+test('a save without a response is given up after six minutes and keeps the input', async journey => {
   const { page, panel, signIn } = journey
   await page.clock.install()
   await signIn('/app/features/misc')
@@ -40,7 +40,7 @@ test('a save without an answer is given up after six minutes and keeps what was 
   assert.is(await field.inputValue(), 'line-6')
 })
 
-test('a fault in one screen leaves the menu and the top bar in use', async ({ page, signIn, expectTrouble }) => {
+test('an exception in one screen leaves menu and top bar usable', async ({ page, signIn, expectTrouble }) => {
   expectTrouble(/broken on purpose/)
   await page.route(/\/admin\/static\/dashboard-\w+\.js$/, route =>
     route.fulfill({
@@ -57,7 +57,7 @@ test('a fault in one screen leaves the menu and the top bar in use', async ({ pa
   await page.getByRole('dialog').waitFor()
 })
 
-test('Back asks before what was typed is lost', async ({ page, signIn }) => {
+test('Back confirms before it discards input', async ({ page, signIn }) => {
   await signIn('/app/system/info')
   await menuLink(page, 'System Info').click()
   await heading(page, 'System Info').waitFor()
@@ -75,7 +75,7 @@ test('Back asks before what was typed is lost', async ({ page, signIn }) => {
   await heading(page, 'Info').waitFor()
 })
 
-test('a refusal says what the panel says, shortened and as text', async ({ page, panel, signIn, expectTrouble }) => {
+test("an error shows the panel's message, shortened and as text", async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 500/)
   const message = `<b>disk</b> ${'x'.repeat(5000)}`
   panel.faults.answer(500, { error_code: 'io_error', message }, SAVING)

@@ -8,7 +8,7 @@ import { addressOf, heading, menuLink, pickUserEntry, TOKEN_COOKIE, tokenIn } fr
 const TOKEN_CALL = 'POST /auth/token/user'
 const LIVE = { exact: true }
 
-test('log-out ends the session on the panel too, and keeps the way back', async ({ page, panel, signIn }) => {
+test('log-out ends the session on the panel too, and keeps the path', async ({ page, panel, signIn }) => {
   const calls = watchCalls(page)
   await signIn('/app/system/info?tab=2')
   await heading(page, 'Info').waitFor()
@@ -25,7 +25,7 @@ test('log-out ends the session on the panel too, and keeps the way back', async 
   await until('the socket is closed', () => panel.sockets() === 0)
 })
 
-test('log-out goes on at once when the panel does not answer', async ({ page, panel, signIn }) => {
+test('log-out does not wait for the panel', async ({ page, panel, signIn }) => {
   await signIn()
   await page.getByText('Live', LIVE).waitFor()
   panel.faults.hang()
@@ -34,7 +34,7 @@ test('log-out goes on at once when the panel does not answer', async ({ page, pa
   assert.is(await tokenIn(page), undefined)
 })
 
-test('an expired token is renewed once for all calls that meet it', async journey => {
+test('an expired token is renewed once for all requests', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 401/)
   const calls = watchCalls(page)
@@ -53,7 +53,7 @@ test('an expired token is renewed once for all calls that meet it', async journe
   assert.is.not(await tokenIn(page), before)
 })
 
-test('two tabs over https renew together once', async ({ page, panel, openSecurely, signIn, expectTrouble }) => {
+test('two tabs over https renew the token once', async ({ page, panel, openSecurely, signIn, expectTrouble }) => {
   expectTrouble(/status of 401|WebSocket/)
   const secureAddress = await openSecurely()
   await signIn()
@@ -68,35 +68,35 @@ test('two tabs over https renew together once', async ({ page, panel, openSecure
   assert.is(calls.count(TOKEN_CALL), 1)
 })
 
-test('over http the second tab takes over the token that the first has renewed', async journey => {
+test('over http the second tab uses the token that the first has renewed', async journey => {
   const { page, panel, address, signIn, expectTrouble } = journey
   expectTrouble(/status of 401/)
   await signIn('/app/system/info')
   const other = await page.context().newPage()
-  // Its socket would meet the expired token before its calls are let go.
+  // Its socket would use the expired token before its requests are released.
   await other.routeWebSocket('**/ws/**', () => {})
   await other.goto(`${address}/app/system/info`)
   await heading(other, 'Info').waitFor()
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
   const calls = watchCalls(page.context())
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
   })
   await other.route('**/api/**', async route => {
-    await held
+    await released
     await route.continue()
   })
   panel.faults.expireSessions()
   await menuLink(other, 'Dashboard').click()
   await menuLink(page, 'Dashboard').click()
   await page.getByText('Live', LIVE).waitFor()
-  letGo()
+  release()
   await other.getByText('Live', LIVE).waitFor()
   assert.is(calls.count(TOKEN_CALL), 1)
 })
 
-test('a log-out in one tab is noticed in the other at its next focus', async journey => {
+test('a log-out in one tab is detected in the other at its next focus', async journey => {
   const { page, address, signIn, expectTrouble } = journey
   expectTrouble(/status of 401/)
   await signIn('/app/system/info')
@@ -110,7 +110,12 @@ test('a log-out in one tab is noticed in the other at its next focus', async jou
   assert.is(addressOf(other), `/app/login?redirect=${encodeURIComponent('/app/system/info')}`)
 })
 
-test('a log-out wins over a renewal that is under way', async ({ page, panel, signIn, expectTrouble }) => {
+test('a renewal that ends after a log-out does not restore the session', async ({
+  page,
+  panel,
+  signIn,
+  expectTrouble
+}) => {
   expectTrouble(/status of 401/)
   await signIn('/app/features/misc')
   await heading(page, 'Misc').waitFor()
@@ -119,10 +124,10 @@ test('a log-out wins over a renewal that is under way', async ({ page, panel, si
   panel.faults.expireSessions()
   panel.faults.slowNext(3000, TOKEN_CALL)
   const renews = (request: Request) => request.method() === 'POST'
-  const asked = page.waitForRequest(renews)
+  const renewal = page.waitForRequest(renews)
   const over = Promise.race([page.waitForEvent('requestfinished', renews), page.waitForEvent('requestfailed', renews)])
   await menuLink(page, 'Dashboard').click()
-  await asked
+  await renewal
   await pickUserEntry(page, 'Log out')
   await heading(page, 'Welcome').waitFor()
   await panel.clock.advance(3000)
@@ -132,7 +137,7 @@ test('a log-out wins over a renewal that is under way', async ({ page, panel, si
   assert.not.match(await page.evaluate(() => document.cookie), TOKEN_COOKIE)
 })
 
-test('without unsaved input a lost session leads to the login page and back', async journey => {
+test('without unsaved input an ended session leads to the login page and back', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/status of 40[01]/)
   await page.clock.install()

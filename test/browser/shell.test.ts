@@ -34,7 +34,7 @@ test('an open dialog changes its language too, and the choice is remembered', as
   assert.is(await page.evaluate(() => document.documentElement.lang), 'ja')
 })
 
-test('preferences are in effect at once and survive a reload', async ({ page, signIn }) => {
+test('preferences apply at once and survive a reload', async ({ page, signIn }) => {
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
   assert.is(await attribute(page, 'size'), 'medium')
@@ -81,7 +81,7 @@ test('admin mode and WebView are screens of the console', async ({ page, panel, 
   assert.is(await page.getByRole('button', { name: 'User mode' }).count(), 0)
 })
 
-test('the language of the browser counts until one is chosen', async ({ page, address }) => {
+test("the browser's language is used until the user picks one", async ({ page, address }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'ko-KR' }))
   await page.goto(`${address}/app/login`)
   await page.getByRole('button', { name: '로그인' }).waitFor()

@@ -9,7 +9,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar'
 const sideBarCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sidebarStatus')?.value
 
-test('has one submenu open at a time, that of the screen at first', async ({ page, signIn }) => {
+test('has one submenu open at a time, initially that of the current screen', async ({ page, signIn }) => {
   await signIn()
   await menuLink(page, 'Dashboard').waitFor()
   assert.is(await menuLink(page, 'Dashboard').getAttribute('aria-current'), 'page')
@@ -26,7 +26,7 @@ test('has one submenu open at a time, that of the screen at first', async ({ pag
   ])
 })
 
-test('shows what is permitted, and a group of one as that one', async ({ page, signIn }) => {
+test('shows permitted screens only, and a group with one screen as that screen', async ({ page, signIn }) => {
   await signIn('/app/dashboard', 'operator')
   await menuLink(page, 'Dashboard').waitFor()
   const groups = await menu(page).getByRole('button').allInnerTexts()
@@ -36,7 +36,7 @@ test('shows what is permitted, and a group of one as that one', async ({ page, s
   assert.equal(links.slice(0, 3), ['Data Log and Trend Display', 'Event Log', 'WebView'])
 })
 
-test('SECS/GEM stands there only with the licence, which is asked for once', async ({ page, panel, address }) => {
+test('SECS/GEM is listed only with the licence, which is requested once', async ({ page, panel, address }) => {
   const calls = watchCalls(page)
   for (const licensed of [false, true]) {
     panel.state.secsLicence = licensed
@@ -58,7 +58,7 @@ test('SECS/GEM stands there only with the licence, which is asked for once', asy
   }
 })
 
-test('external links open in a new tab, and only harmless ones', async ({ page, panel, signIn }) => {
+test('external links open in a new tab, and only safe ones are listed', async ({ page, panel, signIn }) => {
   panel.state.specification.links = [
     { title: 'Manual', url: 'https://intranet.example/manual' },
     { title: 'Call', url: 'tel:+810000' },
@@ -75,7 +75,7 @@ test('external links open in a new tab, and only harmless ones', async ({ page, 
   assert.is(await page.getByText('Trap').count(), 0)
 })
 
-test('is remembered when closed', async ({ page, signIn }) => {
+test('remembers that it was closed', async ({ page, signIn }) => {
   await signIn()
   await menuLink(page, 'Dashboard').waitFor()
   const bar = await page.getByRole('complementary').boundingBox()
@@ -91,7 +91,7 @@ test('is remembered when closed', async ({ page, signIn }) => {
   assert.is(await sideBarCookie(page), '1')
 })
 
-test('below 992 px it begins closed, lies over the page and closes by backdrop and navigation', async journey => {
+test('below 992 px it starts closed, overlays the page and closes on backdrop click and navigation', async journey => {
   const { page, signIn } = journey
   await page.setViewportSize({ width: 991, height: 700 })
   await signIn()

@@ -7,7 +7,7 @@ import { addressOf, heading, logIn, password, passwordOf } from './support/peopl
 const WRONG = 'User does not exist or password is incorrect'
 const TOKEN_CALL = 'POST /auth/token/user'
 
-test('signs in with a trimmed name, the password as typed, and keeps nothing but the cookie', async journey => {
+test('signs in with a trimmed name and an unchanged password, and stores nothing but the cookie', async journey => {
   const { page, panel, address } = journey
   panel.state.accounts.find(({ username }) => username === 'engineer')!.password = ' päss=&word '
   const calls = watchCalls(page)
@@ -20,25 +20,23 @@ test('signs in with a trimmed name, the password as typed, and keeps nothing but
   assert.equal(Object.fromEntries(body), { grant_type: 'password', username: 'engineer', password: ' päss=&word ' })
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'ihmi_user_token')
   assert.equal([cookie?.path, cookie?.sameSite, cookie?.secure], ['/', 'Strict', false])
-  const elsewhere = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, document.title, location.href, name])
-  )
-  assert.not.ok(elsewhere.includes(cookie!.value) || elsewhere.includes('päss'))
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.title, location.href, name]))
+  assert.not.ok(stored.includes(cookie!.value) || stored.includes('päss'))
   assert.is(calls.count('GET /cgi/reset_pj.cgi'), 1, 'the licence call')
 })
 
-test('says the same of an unknown name and of a wrong password', async ({ page, address, expectTrouble }) => {
+test('shows the same error for an unknown name and a wrong password', async ({ page, address, expectTrouble }) => {
   expectTrouble(/status of 400/)
   await page.goto(`${address}/app/login`)
   for (const name of ['engineer', 'stranger']) {
     await logIn(page, name, 'wrong')
-    await until('the panel has answered', async () => (await password(page).inputValue()) === '')
+    await until('the panel has responded', async () => (await password(page).inputValue()) === '')
     await page.getByRole('alert').getByText(WRONG).waitFor()
     assert.is(await page.getByLabel('Username').inputValue(), name)
   }
 })
 
-test('asks for what is missing before it asks the panel', async ({ page, address }) => {
+test('validates the input before it sends a request', async ({ page, address }) => {
   const calls = watchCalls(page)
   await page.goto(`${address}/app/login`)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -47,13 +45,13 @@ test('asks for what is missing before it asks the panel', async ({ page, address
   assert.is(calls.count(TOKEN_CALL), 0)
 })
 
-test('counts down after too many tries and then lets try again', async ({ page, panel, address, expectTrouble }) => {
+test('counts down after too many attempts and then allows another', async ({ page, panel, address, expectTrouble }) => {
   expectTrouble(/status of 4(00|29)/)
   await page.clock.install()
   await page.goto(`${address}/app/login`)
-  for (let tries = 0; tries < 3; tries++) {
+  for (let attempts = 0; attempts < 3; attempts++) {
     await logIn(page, 'engineer', 'wrong')
-    await until('the panel has answered', async () => (await password(page).inputValue()) === '')
+    await until('the panel has responded', async () => (await password(page).inputValue()) === '')
     await password(page).and(page.locator(':focus')).waitFor()
   }
   const refusal = { kind: 'answer', status: 429, headers: { 'Retry-After': '69' } } as const
@@ -69,7 +67,7 @@ test('counts down after too many tries and then lets try again', async ({ page, 
   assert.ok(await page.getByRole('button', { name: 'Log in' }).isEnabled())
 })
 
-test('says that cookies are blocked, once and without a loop', async ({ page, panel, address }) => {
+test('reports blocked cookies once, without a redirect loop', async ({ page, panel, address }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
   const calls = watchCalls(page)
   await page.goto(`${address}/app/login`)
@@ -78,14 +76,14 @@ test('says that cookies are blocked, once and without a loop', async ({ page, pa
   assert.is(calls.count(TOKEN_CALL), 1)
 })
 
-test('says that a token is too long for a cookie', async ({ page, panel, address }) => {
+test('reports a token that is too long for a cookie', async ({ page, panel, address }) => {
   await page.goto(`${address}/app/login`)
   panel.faults.answerNext(200, { access_token: 'x'.repeat(5000) }, TOKEN_CALL)
   await logIn(page, 'engineer', 'any')
   await page.getByRole('alert').getByText('too long for a cookie').waitFor()
 })
 
-test('after a sign-in over https the http page links there', async ({ page, panel, address, openSecurely }) => {
+test('after a sign-in over https the http page links to https', async ({ page, panel, address, openSecurely }) => {
   await page.goto(`${await openSecurely()}/app/login`)
   await logIn(page, 'engineer', passwordOf(panel, 'engineer'))
   await heading(page, 'Dashboard').waitFor()
@@ -97,7 +95,7 @@ test('after a sign-in over https the http page links there', async ({ page, pane
   assert.match((await link.getAttribute('href')) ?? '', /^https:\/\/panel\.test\/app\/login/)
 })
 
-test('a slow panel is told of, and the sign-in can be cancelled', async ({ page, panel, address }) => {
+test('a slow panel is reported, and the sign-in can be cancelled', async ({ page, panel, address }) => {
   await page.clock.install()
   await page.goto(`${address}/app/login`)
   panel.faults.hangNext(TOKEN_CALL)

@@ -12,7 +12,7 @@ const requestRestart = async (page: Page, reason: string) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Restart panel' }).click()
 }
 
-test('follows a restart of the panel to the new sign-in', async ({ page, panel, signIn, expectTrouble }) => {
+test('follows a restart of the panel to the login page', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/ERR_|net::|WebSocket|status of 401/)
   await page.clock.install()
   await signIn(PATH)
@@ -51,7 +51,7 @@ test('downloads a bundle without secrets and copies everything over plain http',
   await page.getByRole('status').getByText('Copied').waitFor()
 })
 
-test('greys its values when the panel no longer answers, and goes on by itself', async journey => {
+test('greys its values when the panel stops responding, and recovers by itself', async journey => {
   const { page, panel, signIn, expectTrouble } = journey
   expectTrouble(/ERR_|net::/)
   await page.clock.install()

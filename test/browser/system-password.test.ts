@@ -15,7 +15,7 @@ async function fill(page: Page, current: string, next: string, confirm = next): 
 
 const open = (page: Page, level: string) => page.getByRole('button', { name: `Change password: ${level}` }).click()
 
-test('changes a level password, and this session stays', async ({ page, panel, signIn }) => {
+test('changes a level password without ending the session', async ({ page, panel, signIn }) => {
   await signIn(SCREEN)
   await page.getByText('Factory value still set').waitFor()
   await open(page, 'History')

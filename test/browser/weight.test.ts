@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { heading, menuLink } from './support/people'
 
-/** The files of the console that a page asks for. */
+/** The files of the console that a page requests. */
 function watchFiles(page: Page) {
   const requests: Request[] = []
   page.on('request', request => {
@@ -18,7 +18,7 @@ function watchFiles(page: Page) {
 
 const idle = (page: Page) => page.waitForLoadState('networkidle')
 
-test('the first visit to the login page takes 8 files at most, each once, in one language', async journey => {
+test('the first visit to the login page loads at most 8 files, each once, in one language', async journey => {
   const { page, address } = journey
   const files = watchFiles(page)
   await page.goto(`${address}/app/login`)
@@ -30,7 +30,7 @@ test('the first visit to the login page takes 8 files at most, each once, in one
   assert.not.match(names.join(' '), /shell|chart|dashboard|data-log|\.(ja|ko)\./)
 })
 
-test('the dashboard opened directly takes no file twice and nothing of other screens', async ({ page, signIn }) => {
+test('the dashboard opened directly loads no file twice and nothing of other screens', async ({ page, signIn }) => {
   const files = watchFiles(page)
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
@@ -40,7 +40,7 @@ test('the dashboard opened directly takes no file twice and nothing of other scr
   assert.not.match(names.join(' '), /login|kit|chart|data-log|\.(ja|ko)\./)
 })
 
-test('the chart comes through the loader path, once, when the trend opens and not before', async journey => {
+test('the chart is loaded from the loader path, once, when the trend opens', async journey => {
   const { page, signIn } = journey
   await page.addInitScript(() => localStorage.setItem('dataLogLayout', 'table'))
   const files = watchFiles(page)
@@ -67,16 +67,16 @@ test('the chart comes through the loader path, once, when the trend opens and no
   assert.not.match(files.names().join(' '), /chart|loader|data-log/)
 })
 
-test('files with a hash are kept for good, index.html and the loader are asked for again', async journey => {
+test('files with a hash are cached for good, index.html and the loader are revalidated', async journey => {
   const { page, signIn, expectTrouble } = journey
-  const kept: Record<string, string | undefined> = {}
+  const cacheRules: Record<string, string | undefined> = {}
   page.on('response', response => {
     const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/api')) kept[pathname] = response.headers()['cache-control']
+    if (!pathname.startsWith('/api')) cacheRules[pathname] = response.headers()['cache-control']
   })
   await signIn('/app/data/data-log')
   await page.getByRole('application').waitFor()
-  for (const [path, rule] of Object.entries(kept)) {
+  for (const [path, rule] of Object.entries(cacheRules)) {
     const stable = !path.startsWith('/admin/static/') || path.endsWith('/loader.js')
     assert.is(rule, stable ? 'no-cache' : 'max-age=31536000, immutable', path)
   }
@@ -89,7 +89,7 @@ test('files with a hash are kept for good, index.html and the loader are asked f
   assert.not.match(missing.rule, 'immutable')
 })
 
-test('a later visit takes its files from the cache', async ({ page, signIn }) => {
+test('a later visit loads its files from the cache', async ({ page, signIn }) => {
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -103,8 +103,8 @@ test('a later visit takes its files from the cache', async ({ page, signIn }) =>
   session.on('Network.requestServedFromCache', ({ requestId }) => void inMemory.add(requestId))
   await page.goto(page.url())
   await page.getByText('Live', { exact: true }).waitFor()
-  const asked = [...loaded].filter(([request]) => !inMemory.has(request)).map(([, url]) => url)
-  assert.equal(asked, [])
+  const downloaded = [...loaded].filter(([request]) => !inMemory.has(request)).map(([, url]) => url)
+  assert.equal(downloaded, [])
 })
 
 test.run()

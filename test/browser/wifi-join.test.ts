@@ -9,7 +9,7 @@ const SHOWN = 8000
 /** The page asks each 5 s. */
 const POLL = 5100
 
-test('joins a network with its password and follows it to its address', async ({ page, panel, signIn }) => {
+test('joins a network with its password and shows its address', async ({ page, panel, signIn }) => {
   await open(page, signIn, 'office')
   await dialog(page).getByLabel('Password', { exact: true }).fill('office-2026')
   await join(page)
@@ -21,7 +21,7 @@ test('joins a network with its password and follows it to its address', async ({
   await row(page, 'office').getByText('Connected').waitFor()
 })
 
-test('tells a wrong password, and that the panel is back in the last good network', async ({ page, panel, signIn }) => {
+test('reports a wrong password and the return to the last working network', async ({ page, panel, signIn }) => {
   await open(page, signIn, 'office')
   await panel.clock.advance(JOINING)
   await dialog(page).getByLabel('Password', { exact: true }).fill('office-2025')

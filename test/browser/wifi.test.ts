@@ -4,7 +4,7 @@ import { closed, dialog, join, open } from './support/wifi'
 
 const PEM = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
 
-test('joins by 802.1X with a certificate of the server, and keeps a wrong file away', async journey => {
+test('joins with 802.1X and a server certificate, and rejects a wrong file', async journey => {
   const { page, panel, signIn } = journey
   await open(page, signIn, 'plant-secure')
   await dialog(page).getByLabel('Identity', { exact: true }).fill('hmi-line2')
@@ -26,7 +26,7 @@ test('joins by 802.1X with a certificate of the server, and keeps a wrong file a
   assert.is(panel.state.wifi.state, 'CONNECTED')
 })
 
-test('does not overwrite what somebody else saved meanwhile', async ({ page, panel, signIn, expectTrouble }) => {
+test('does not overwrite what another user saved in the meantime', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 412/)
   await signIn('/app/network/wifi')
   await page.getByRole('radio', { name: 'Static' }).check()

@@ -4,21 +4,21 @@ import { numberTexts, timeTexts } from '../../src/chart/axis-text'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 
-test('writes the time of day in steps of minutes and seconds', () => {
+test('formats the time of day in steps of minutes and seconds', () => {
   assert.equal(timeTexts([at('2026-11-21T09:10:00'), at('2026-11-21T09:15:00')], 300_000), ['09:10', '09:15'])
   assert.equal(timeTexts([at('2026-11-21T09:10:05')], 5000), ['09:10:05'])
 })
 
-test('names the day where it changes', () => {
+test('shows the day where it changes', () => {
   const times = ['2026-11-20T22:00:00', '2026-11-21T00:00:00', '2026-11-21T02:00:00'].map(at)
   assert.equal(timeTexts(times, 7_200_000), ['22:00\n11/20', '00:00\n11/21', '02:00'])
 })
 
-test('writes days with the year below the first', () => {
+test('formats days with the year below the first', () => {
   assert.equal(timeTexts([at('2026-11-20T00:00:00'), at('2026-11-21T00:00:00')], 86_400_000), ['11/20\n2026', '11/21'])
 })
 
-test('writes numbers with as many decimals as tell them apart', () => {
+test('formats numbers with as many decimals as distinguish them', () => {
   const rows: [values: number[], step: number, texts: string[]][] = [
     [[0, 20, 40], 20, ['0', '20', '40']],
     [[0, 2.5, 5], 2.5, ['0.0', '2.5', '5.0']],

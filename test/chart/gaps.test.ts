@@ -2,13 +2,13 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { breaksIn, joined } from '../../src/chart/gaps'
 
-test('finds where records are missing', () => {
+test('finds missing records', () => {
   assert.equal(breaksIn([0, 1000, 5000, 6000, 9000], 0, 4, 2500), [1, 3])
   assert.equal(breaksIn([0, 1000, 5000, 6000, 9000], 2, 4, 2500), [3])
   assert.equal(breaksIn([0], 0, 0, 2500), [])
 })
 
-test('makes one of stretches that touch', () => {
+test('merges adjacent ranges', () => {
   assert.equal(
     joined([
       [30, 40],

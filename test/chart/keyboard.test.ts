@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { followKeys } from '../../src/chart/keyboard'
 import type { RecordCursor } from '../../src/chart/record-cursor'
 
-/** A chart of ten records, a second apart, whose deeds are written down. */
+/** A chart of ten records, a second apart, that records its actions. */
 function chart() {
   const actions: unknown[] = []
   let time: number | undefined
@@ -37,14 +37,14 @@ function chart() {
   return press
 }
 
-test('moves the cursor from the newest record on', () => {
+test('starts the cursor at the newest record', () => {
   const press = chart()
   assert.equal(press('ArrowLeft').actions, [['reach', 9]])
   assert.equal(press('ArrowLeft').actions, [['reach', 8]])
   assert.equal(press('End').actions, [['reach', 9]])
 })
 
-test('measures from where the cursor was', () => {
+test('starts a selection at the cursor', () => {
   const press = chart()
   press('End')
   press('ArrowLeft', true)
@@ -60,7 +60,7 @@ test('measures from where the cursor was', () => {
   assert.equal(press('Escape').actions, [['select', undefined]])
 })
 
-test('leaves keys it does not know to the page', () => {
+test('leaves other keys to the page', () => {
   const press = chart()
   assert.equal(press('Tab'), { prevented: false, actions: [] })
   assert.is(press('Home').prevented, true)

@@ -4,7 +4,7 @@ import { actionOf, type KeyAction } from '../../src/chart/keys'
 
 const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 
-test('knows what each key does', () => {
+test('maps each key to its action', () => {
   const rows: [key: string, held: Partial<typeof none>, action: KeyAction | undefined][] = [
     ['ArrowLeft', {}, { action: 'step', records: -1, selecting: false }],
     ['ArrowRight', { shiftKey: true }, { action: 'step', records: 1, selecting: true }],
@@ -22,7 +22,7 @@ test('knows what each key does', () => {
   for (const [key, held, action] of rows) assert.equal(actionOf({ key, ...none, ...held }), action, key)
 })
 
-test('leaves the keys of browser and system alone', () => {
+test('ignores key combinations of browser and system', () => {
   assert.is(actionOf({ key: 'ArrowLeft', ...none, altKey: true }), undefined)
   assert.is(actionOf({ key: '-', ...none, ctrlKey: true }), undefined)
   assert.is(actionOf({ key: '+', ...none, metaKey: true }), undefined)

@@ -6,7 +6,7 @@ import { RESIZE_DELAY_MILLISECONDS, watchSize } from '../../src/chart/resize'
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 const resize = () => window.dispatchEvent(new Event('resize'))
 
-test('redraws once, when the last resize is 200 ms ago', async () => {
+test('redraws once, 200 ms after the last resize', async () => {
   let redrawn = 0
   const stop = watchSize(document.body, () => {
     redrawn += 1
@@ -21,7 +21,7 @@ test('redraws once, when the last resize is 200 ms ago', async () => {
   stop()
 })
 
-test('redraws nothing after it is gone', async () => {
+test('redraws nothing after it was stopped', async () => {
   const stop = watchSize(document.body, () => assert.unreachable())
   resize()
   stop()

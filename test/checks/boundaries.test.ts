@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { importsOf } from './imports'
 import { filesIn, isGenerated, readJson, SOURCES } from './sources'
 
-/** A folder of src may import itself and the folders named here; one screen may not import another. */
+/** Folders of src that each folder may import, besides itself. */
 const MAY_IMPORT: Record<string, string[]> = {
   api: ['lib'],
   app: ['api', 'chart', 'lib', 'screens', 'session', 'stores', 'styles', 'ui'],
@@ -16,15 +16,15 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['lib']
 }
 
-const WORDS = 'locales/en.json'
+const TEXTS = 'locales/en.json'
 const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json')
 
 const imports = SOURCES.flatMap(path => importsOf(path).map(imported => ({ path, ...imported })))
-const inside = imports.filter(({ target }) => target.startsWith('src/'))
+const internal = imports.filter(({ target }) => target.startsWith('src/'))
 const test = suite('boundaries')
 
-test('each folder of src imports only what its layer may', () => {
-  const wrong = inside.filter(({ path, target }) => {
+test('each folder of src imports only what its layer allows', () => {
+  const wrong = internal.filter(({ path, target }) => {
     const from = folderOf(path)
     return from !== folderOf(target) && !MAY_IMPORT[from]?.includes(folderOf(target))
   })
@@ -32,44 +32,46 @@ test('each folder of src imports only what its layer may', () => {
 })
 
 test('no screen imports another', () => {
-  const wrong = inside.filter(
+  const wrong = internal.filter(
     ({ path, target }) =>
       folderOf(path) === 'screens' && folderOf(target) === 'screens' && screenOf(path) !== screenOf(target)
   )
   assert.equal(wrong.map(describe), [])
 })
 
-test('views of screens know of api only its types', () => {
+test('views of screens import only types of api', () => {
   const isView = (path: string) => folderOf(path) === 'screens' && path.endsWith('.tsx')
-  const wrong = inside.filter(({ path, target, ofType }) => isView(path) && folderOf(target) === 'api' && !ofType)
+  const wrong = internal.filter(({ path, target, typeOnly }) => isView(path) && folderOf(target) === 'api' && !typeOnly)
   assert.equal(wrong.map(describe), [])
 })
 
-test('src imports nothing from outside but the type of its words', () => {
-  const outside = imports.filter(({ target }) => /^(\.|\/|locales|static|test|node_modules)/.test(target))
-  const wrong = outside.filter(({ target, ofType }) => target !== WORDS || !ofType)
+test('src imports nothing from outside but the type of its texts', () => {
+  const external = imports.filter(({ target }) => /^(\.|\/|locales|static|test|node_modules)/.test(target))
+  const wrong = external.filter(({ target, typeOnly }) => target !== TEXTS || !typeOnly)
   assert.equal(wrong.map(describe), [])
 })
 
-test('src imports only packages that are shipped with it', () => {
+test('src imports only packages listed as dependencies', () => {
   const packages = imports.filter(({ target }) => /^[@\w]/.test(target) && !/^(src|locales)\//.test(target))
   assert.equal(packages.filter(({ target }) => !(packageOf(target) in dependencies)).map(describe), [])
 })
 
-test('only the chart knows uPlot', () => {
+test('only the chart imports uPlot', () => {
   const wrong = imports.filter(({ path, target }) => packageOf(target) === 'uplot' && folderOf(path) !== 'chart')
   assert.equal(wrong.map(describe), [])
 })
 
-test('the virtual panel knows of the console only the generated types, so that it validates by itself', () => {
+test('the virtual panel imports only the generated types of the console, so that it validates on its own', () => {
   const fromPanel = filesIn('test/panel', /\.ts$/).flatMap(path => importsOf(path).map(it => ({ path, ...it })))
-  const wrong = fromPanel.filter(({ target, ofType }) => target.startsWith('src/') && !(ofType && isGenerated(target)))
+  const wrong = fromPanel.filter(
+    ({ target, typeOnly }) => target.startsWith('src/') && !(typeOnly && isGenerated(target))
+  )
   assert.equal(wrong.map(describe), [])
 })
 
-test('every import leads to a file', () => {
-  const lost = inside.filter(({ target }) => !/\.\w+$/.test(target))
-  assert.equal(lost.map(describe), [])
+test('every import resolves to a file', () => {
+  const unresolved = internal.filter(({ target }) => !/\.\w+$/.test(target))
+  assert.equal(unresolved.map(describe), [])
 })
 
 function folderOf(path: string): string {

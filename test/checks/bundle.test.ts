@@ -8,13 +8,13 @@ import { allWords, wordsOf } from '../setup/words'
 import { exists, filesIn, read, readJson } from './sources'
 import { type Built, missingWords, wordsIn } from './words'
 
-/** A class of uPlot's that stands in its code as text. */
+/** A class name that is in uPlot's code as a string. */
 const UPLOT = 'u-cursor-pt'
 /** The build that the run has made before. */
 const DIST = 'dist'
 const FOLDER = 'node_modules/.cache/checked-build'
 const COMPRESSED = /\.(gz|br)$/
-/** Names of things, never loaded. */
+/** Namespaces and placeholders that are never loaded. */
 const NAMESPACES = /^https?:\/\/(www\.w3\.org|[\w-]+\.invalid)$/
 
 interface BuildTool {
@@ -31,7 +31,7 @@ test.before(async context => {
 
 test.after(() => rmSync(FOLDER, { recursive: true, force: true }))
 
-test('two builds are the same, byte for byte', () => {
+test('two builds are identical byte for byte', () => {
   const pathsIn = (folder: string) => filesIn(folder).map(path => path.slice(folder.length))
   const paths = pathsIn(FOLDER)
   assert.equal(pathsIn(DIST), paths)
@@ -40,7 +40,7 @@ test('two builds are the same, byte for byte', () => {
   assert.equal(different, [])
 })
 
-test('every text file has its compressed sisters', ({ built }) => {
+test('every text file has its compressed variants', ({ built }) => {
   const paths = [...built.files.keys()].flatMap(path => [`${FOLDER}/admin/${path}.gz`, `${FOLDER}/admin/${path}.br`])
   assert.equal(
     paths.filter(path => !exists(path)),
@@ -49,13 +49,13 @@ test('every text file has its compressed sisters', ({ built }) => {
 })
 
 test('uPlot is in the chunk of the chart only', ({ built }) => {
-  const holders = [...built.chunks.texts].filter(([, text]) => text.includes(UPLOT)).map(([name]) => name)
-  assert.is(holders.length, 1, holders.join())
-  const loadedBy = built.entries.filter(({ path }) => built.chunks.chunksOf(path).includes(holders[0]!))
+  const chunkNames = [...built.chunks.texts].filter(([, text]) => text.includes(UPLOT)).map(([name]) => name)
+  assert.is(chunkNames.length, 1, chunkNames.join())
+  const loadedBy = built.entries.filter(({ path }) => built.chunks.chunksOf(path).includes(chunkNames[0]!))
   assert.equal([...new Set(loadedBy.map(({ owner }) => owner))], ['chart'])
 })
 
-test('the page has no script, style or handler of its own', ({ built }) => {
+test('the page has no inline script, style or handler', ({ built }) => {
   const page = built.files.get('index.html') ?? ''
   assert.not.match(page, /<style|\sstyle=|\son\w+=|javascript:/)
   for (const [, attributes, body] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -64,7 +64,7 @@ test('the page has no script, style or handler of its own', ({ built }) => {
   }
 })
 
-test('nothing is named that lies on another origin', ({ built }) => {
+test('nothing refers to another origin', ({ built }) => {
   const named = [...built.files]
     .filter(([path]) => !path.includes('openapi'))
     .flatMap(([path, text]) => [...text.matchAll(/https?:\/\/[\w.:-]+/g)].map(match => `${path} ${match[0]}`))
@@ -74,7 +74,7 @@ test('nothing is named that lies on another origin', ({ built }) => {
   )
 })
 
-test('nothing of the tests is in it', ({ built }) => {
+test('it contains nothing of the tests', ({ built }) => {
   const wrong = [...built.files].filter(([, text]) => /happy-dom|uvu|createPanel|engineer-3152/.test(text))
   assert.equal(
     wrong.map(([path]) => path),
@@ -82,29 +82,28 @@ test('nothing of the tests is in it', ({ built }) => {
   )
 })
 
-test('every word is in a slice, and there as the tests have it', ({ built }) => {
-  const stamped = new RegExp(`^static/(.+)\\.en-${built.facts.stamp}\\.json$`)
+test('every text is in a slice, with the same value as in the tests', ({ built }) => {
   const slices = [...built.files].flatMap(([path, text]) => {
-    const name = stamped.exec(path)?.[1]
+    const name = /^static\/(.+)-\w+\.en\.json$/.exec(path)?.[1]
     return name ? [{ name, keys: Object.keys(JSON.parse(text)) }] : []
   })
-  const names = (words: Words) => Object.keys(words).map(built.keys.nameOf)
-  const strays = slices.flatMap(({ name, keys }) => keys.filter(key => !names(wordsOf(name, 'en')).includes(key)))
-  assert.equal(strays, [])
+  const names = (words: Words) => Object.keys(words).map(built.nameOf)
+  const unexpected = slices.flatMap(({ name, keys }) => keys.filter(key => !names(wordsOf(name, 'en')).includes(key)))
+  assert.equal(unexpected, [])
   assert.equal([...new Set(slices.flatMap(({ keys }) => keys))].sort(), names(allWords('en')).sort())
 })
 
-test('each part that is loaded by its address has all words that its files name', ({ built }) => {
+test('each lazily loaded part has all texts that its files use', ({ built }) => {
   assert.equal(missingWords(built), [])
 })
 
-test('the words of the login page are no burden to a signed-in user, nor the other way round', ({ built }) => {
-  const has = (slice: string, key: string) => wordsIn(slice, built).includes(built.keys.nameOf(key))
+test('a signed-in user does not load the texts of the login page, and the login page loads no others', ({ built }) => {
+  const has = (slice: string, key: string) => wordsIn(slice, built).includes(built.nameOf(key))
   assert.equal([has('login', 'login.wrong'), has('shell', 'login.wrong')], [true, false])
   assert.equal([has('login', 'menu.dashboard'), has('shell', 'menu.dashboard')], [false, true])
 })
 
-test('the table of packages in the README is that of package.json', () => {
+test("the README's table of packages matches package.json", () => {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json')
   const table = read('README.md').split('## Dependencies')[1]?.split('\n## ')[0] ?? ''
   const names = [...table.matchAll(/^\|([^|]*)\|/gm)].slice(2).map(([, cell]) => cell!.match(/@?[a-z][\w./-]*/g) ?? [])

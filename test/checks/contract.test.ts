@@ -10,12 +10,12 @@ interface TypesTool {
 
 const test = suite('contract')
 
-test('the generated types and shapes are what static/contract says', async () => {
+test('the generated types and shapes match static/contract', async () => {
   const { staleTypes } = await importTool<TypesTool>('test/tools/types.mjs')
   assert.equal(await staleTypes(), [], 'npm run types writes them')
 })
 
-test('every reference leads to a component', () => {
+test('every reference resolves to a component', () => {
   const document = assembleContract()
   const text = JSON.stringify(document)
   const references = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]

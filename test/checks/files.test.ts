@@ -2,13 +2,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { exists, filesIn, isGenerated, read, SOURCES } from './sources'
 
-const LONGEST = 300
-const NINE_IN_TEN = 160
-const MEDIAN = 60
+const MAX_LINES = 300
+const P90_LINES = 160
+const MEDIAN_LINES = 60
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/
 const CODE = /\.(tsx?|mjs|css)$/
-const TOP = ['build.mjs', 'package.json', 'README.md', 'size-budget.json', 'tsconfig.json']
+const TOP_LEVEL = ['build.mjs', 'package.json', 'README.md', 'size-budget.json', 'tsconfig.json']
 
 const all = [...filesIn('src'), ...filesIn('test'), ...filesIn('static'), ...filesIn('locales')]
 const code = [...all, ...filesIn('.build'), 'build.mjs'].filter(path => CODE.test(path) && !isGenerated(path))
@@ -18,16 +18,16 @@ const countLines = (path: string) => read(path).trimEnd().split('\n').length
 
 test('no file is longer than 300 lines', () => {
   assert.equal(
-    code.filter(path => countLines(path) > LONGEST).map(path => `${path}: ${countLines(path)}`),
+    code.filter(path => countLines(path) > MAX_LINES).map(path => `${path}: ${countLines(path)}`),
     []
   )
 })
 
 test('files of src stay small', () => {
   const lengths = SOURCES.map(countLines).sort((a, b) => a - b)
-  const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)]!
-  assert.ok(at(0.5) < MEDIAN, `median ${at(0.5)}`)
-  assert.ok(at(0.9) < NINE_IN_TEN, `nine in ten up to ${at(0.9)}`)
+  const quantile = (share: number) => lengths[Math.floor((lengths.length - 1) * share)]!
+  assert.ok(quantile(0.5) < MEDIAN_LINES, `median ${quantile(0.5)}`)
+  assert.ok(quantile(0.9) < P90_LINES, `nine in ten up to ${quantile(0.9)}`)
 })
 
 test('names are kebab-case', () => {
@@ -36,7 +36,7 @@ test('names are kebab-case', () => {
   assert.equal([...wrong], [])
 })
 
-test('nothing is put off in a comment', () => {
+test('no comment postpones work', () => {
   const marker = new RegExp(
     `\\b(${['TO', 'FIX', 'XX'].map((word, index) => word + ['DO', 'ME', 'X'][index]).join('|')})\\b`
   )
@@ -46,9 +46,9 @@ test('nothing is put off in a comment', () => {
   )
 })
 
-test('the top level holds what it should', () => {
+test('the top level has the expected entries', () => {
   assert.equal(
-    TOP.filter(path => !exists(path)),
+    TOP_LEVEL.filter(path => !exists(path)),
     []
   )
 })

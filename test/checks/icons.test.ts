@@ -6,7 +6,7 @@ import { parse, read, SOURCES, walk } from './sources'
 const SPRITE = 'static/icons.svg'
 const test = suite('icons')
 
-/** Where an icon is named: the `icon` of an object or a part of `ui/`, and the `name` of an Icon. */
+/** An icon is named by the `icon` of an object or of a component, and by the `name` of an Icon. */
 function isForIcon(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node)) return node.name.getText() === 'icon'
   if (!ts.isJsxAttribute(node)) return false
@@ -14,15 +14,15 @@ function isForIcon(node: ts.Node): boolean {
   return node.name.getText() === 'icon' || (node.name.getText() === 'name' && element.tagName.getText() === 'Icon')
 }
 
-test('the sprite has no icon that nothing shows', () => {
-  const shown = new Set<string>()
+test('every icon of the sprite is used', () => {
+  const used = new Set<string>()
   for (const path of SOURCES)
     walk(parse(path), node => {
-      if (isForIcon(node)) walk(node, inner => ts.isStringLiteralLike(inner) && shown.add(inner.text))
+      if (isForIcon(node)) walk(node, inner => ts.isStringLiteralLike(inner) && used.add(inner.text))
     })
-  const drawn = [...read(SPRITE).matchAll(/id="([a-z-]+)"/g)].map(match => match[1]!)
+  const defined = [...read(SPRITE).matchAll(/id="([a-z-]+)"/g)].map(match => match[1]!)
   assert.equal(
-    drawn.filter(name => !shown.has(name)),
+    defined.filter(name => !used.has(name)),
     []
   )
 })

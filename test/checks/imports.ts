@@ -3,32 +3,32 @@ import ts from 'typescript'
 import { exists, parse, walk } from './sources'
 
 export interface Import {
-  /** A path from the root, or the name of a package. */
+  /** A path from the root, or a package name. */
   target: string
-  ofType: boolean
-  /** Loaded later, by its address. */
+  typeOnly: boolean
+  /** Imported by `import()`. */
   lazy: boolean
-  /** The default import's name, where there is one. */
+  /** Name of the default import, if any. */
   name?: string
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** All that a file imports or re-exports, `import()` and types too. */
+/** All imports and re-exports of a file, including `import()` and types. */
 export function importsOf(path: string): Import[] {
-  const found: Import[] = []
+  const imports: Import[] = []
   walk(parse(path), node => {
     const specifier = specifierOf(node)
     if (specifier === undefined) return
     const name = ts.isImportDeclaration(node) ? node.importClause?.name?.text : undefined
-    found.push({
+    imports.push({
       target: resolveFrom(path, specifier),
-      ofType: isOfType(node),
+      typeOnly: isTypeOnlyImport(node),
       lazy: ts.isCallExpression(node),
       ...(name && { name })
     })
   })
-  return found
+  return imports
 }
 
 function specifierOf(node: ts.Node): string | undefined {
@@ -42,7 +42,7 @@ function literal(node: ts.Node | undefined): string | undefined {
   return node && ts.isStringLiteralLike(node) ? node.text : undefined
 }
 
-function isOfType(node: ts.Node): boolean {
+function isTypeOnlyImport(node: ts.Node): boolean {
   if (ts.isImportTypeNode(node)) return true
   if (ts.isExportDeclaration(node)) return node.isTypeOnly
   if (!ts.isImportDeclaration(node) || !node.importClause) return false
@@ -54,6 +54,6 @@ function isOfType(node: ts.Node): boolean {
 export function resolveFrom(from: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier
   const path = join(dirname(from), specifier).replaceAll('\\', '/')
-  const ending = ENDINGS.find(ending => /\.\w+$/.test(path + ending) && exists(path + ending))
-  return path + (ending ?? '')
+  const extension = EXTENSIONS.find(extension => /\.\w+$/.test(path + extension) && exists(path + extension))
+  return path + (extension ?? '')
 }

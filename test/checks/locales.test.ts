@@ -12,8 +12,8 @@ const test = suite('locales')
 
 for (const [language, words] of Object.entries(others)) {
   test(`${language} has the keys of English, with the plural forms of its own`, () => {
-    const wanted = Object.keys(en).filter(key => !(key.endsWith('.one') && withForm(key, 'other') in en))
-    assert.equal(Object.keys(words).sort(), wanted.sort())
+    const expected = Object.keys(en).filter(key => !(key.endsWith('.one') && withForm(key, 'other') in en))
+    assert.equal(Object.keys(words).sort(), expected.sort())
   })
 
   test(`${language} has the parameters of English`, () => {
@@ -23,13 +23,13 @@ for (const [language, words] of Object.entries(others)) {
 }
 
 test('English has both plural forms', () => {
-  const lonely = Object.keys(en).filter(
+  const incomplete = Object.keys(en).filter(
     key => PLURAL.test(key) && !(withForm(key, 'one') in en && withForm(key, 'other') in en)
   )
-  assert.equal(lonely, [])
+  assert.equal(incomplete, [])
 })
 
-test('no text is empty or ends in a space', () => {
+test('no text is empty or ends with a space', () => {
   const all = Object.entries({ en, ...others })
   const wrong = all.flatMap(([language, words]) =>
     Object.keys(words)
@@ -49,8 +49,8 @@ test('keys are sorted and named screen.thing.detail', () => {
 })
 
 test('every key is used', () => {
-  const { whole, beginnings } = textsOfSource()
-  const used = (key: string) => whole.has(key) || beginnings.some(beginning => key.startsWith(beginning))
+  const { literals, prefixes } = textsOfSource()
+  const used = (key: string) => literals.has(key) || prefixes.some(prefix => key.startsWith(prefix))
   assert.equal(
     Object.keys(en).filter(key => !used(key) && !used(key.replace(PLURAL, ''))),
     []
@@ -68,16 +68,16 @@ function parametersOf(text: string | undefined): string {
     .join()
 }
 
-/** The string literals of src, and how its templates begin: a key may be put together as `errors.${code}`. */
-function textsOfSource(): { whole: Set<string>; beginnings: string[] } {
-  const whole = new Set<string>()
-  const beginnings = new Set<string>()
+/** The string literals of src, and the prefixes of its templates, as a key may be composed as `errors.${code}`. */
+function textsOfSource(): { literals: Set<string>; prefixes: string[] } {
+  const literals = new Set<string>()
+  const prefixes = new Set<string>()
   const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node)) whole.add(node.text)
-    if (ts.isTemplateHead(node) && /^[a-z]\w*\.[\w.]*$/.test(node.text)) beginnings.add(node.text)
+    if (ts.isStringLiteralLike(node)) literals.add(node.text)
+    if (ts.isTemplateHead(node) && /^[a-z]\w*\.[\w.]*$/.test(node.text)) prefixes.add(node.text)
   }
   for (const path of SOURCES) walk(parse(path), visit)
-  return { whole, beginnings: [...beginnings] }
+  return { literals, prefixes: [...prefixes] }
 }
 
 test.run()

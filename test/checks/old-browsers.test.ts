@@ -2,9 +2,9 @@ import ts from 'typescript'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { atRules, parseSheet } from './sheets'
-import { filesIn, parse, place, read, SOURCES, walk } from './sources'
+import { filesIn, locationOf, parse, read, SOURCES, walk } from './sources'
 
-// What Chrome 80, Firefox 78 or Safari 14 lack and the build does not make up for.
+// What Chrome 80, Firefox 78 or Safari 14 lack and the build does not transform.
 const METHODS = new Set(
   `at findLast findLastIndex fromAsync groupBy hasOwn randomUUID replaceAll replaceChildren requestIdleCallback
    requestSubmit showModal showPicker throwIfAborted toReversed toSorted toSpliced withResolvers`.split(/\s+/)
@@ -21,14 +21,14 @@ const sheets = filesIn('src', /\.css$/)
 const rules = sheets.flatMap(path => parseSheet(path, read(path)))
 const test = suite('old browsers')
 
-test('no script calls what they lack, or writes HTML', () => {
+test('no script calls what they lack or writes HTML', () => {
   assert.equal(
     SOURCES.flatMap(path => findInScript(path, isTooNew)),
     []
   )
 })
 
-test('no regular expression looks behind, which makes a whole file fail', () => {
+test('no regular expression has a lookbehind, a syntax error for the whole file', () => {
   const isTooNewPattern = (node: ts.Node) =>
     ts.isRegularExpressionLiteral(node) && (/\(\?<[=!]/.test(node.text) || /\/\w*[dv]\w*$/.test(node.text))
   assert.equal(
@@ -37,43 +37,43 @@ test('no regular expression looks behind, which makes a whole file fail', () => 
   )
 })
 
-test('no sheet uses rules, selectors, properties or values they lack', () => {
-  const around = sheets.flatMap(path =>
+test('no sheet uses rules, selectors, properties or values that they lack', () => {
+  const unsupported = sheets.flatMap(path =>
     atRules(read(path))
       .filter(name => AT_RULES.includes(name))
       .map(name => `${path} ${name}`)
   )
   const selectors = rules
     .filter(rule => rule.selectors.some(selector => SELECTORS.test(selector)))
-    .map(rule => rule.place)
-  const declared = rules.flatMap(({ declarations, place }) =>
+    .map(rule => rule.location)
+  const declared = rules.flatMap(({ declarations, location }) =>
     declarations
       .filter(({ property, value }) => PROPERTIES.test(property) || VALUES.test(value))
-      .map(({ property, value }) => `${place} ${property}: ${value}`)
+      .map(({ property, value }) => `${location} ${property}: ${value}`)
   )
-  assert.equal([...around, ...selectors, ...declared], [])
+  assert.equal([...unsupported, ...selectors, ...declared], [])
 })
 
-test('gaps are of grids, never of flex rows', () => {
+test('gap is used in grids only, never in flex containers', () => {
   const grids = new Set(
-    rules.filter(isGrid).flatMap(({ place, selectors }) => selectors.map(name => fileOf(place) + name))
+    rules.filter(isGrid).flatMap(({ location, selectors }) => selectors.map(name => fileOf(location) + name))
   )
   const wrong = rules.filter(
     rule =>
       rule.declarations.some(({ property }) => /^(row-|column-)?gap$/.test(property)) &&
-      !rule.selectors.every(selector => grids.has(fileOf(rule.place) + selector))
+      !rule.selectors.every(selector => grids.has(fileOf(rule.location) + selector))
   )
   assert.equal(
-    wrong.map(({ place }) => place),
+    wrong.map(({ location }) => location),
     []
   )
 })
 
-test(':focus-visible does not spoil the rule of another selector', () => {
+test(':focus-visible does not invalidate the rule of another selector', () => {
   const has = (selector: string) => selector.includes(':focus-visible')
   const mixed = rules.filter(({ selectors }) => selectors.some(has) && !selectors.every(has))
   assert.equal(
-    mixed.map(({ place }) => place),
+    mixed.map(({ location }) => location),
     []
   )
 })
@@ -82,15 +82,15 @@ function isGrid({ declarations }: { declarations: Array<{ property: string; valu
   return declarations.some(({ property, value }) => property === 'display' && /grid$/.test(value))
 }
 
-function fileOf(place: string): string {
-  return place.replace(/:\d+$/, '')
+function fileOf(location: string): string {
+  return location.replace(/:\d+$/, '')
 }
 
-function findInScript(path: string, isWrong: (node: ts.Node) => boolean): string[] {
+function findInScript(path: string, matches: (node: ts.Node) => boolean): string[] {
   const file = parse(path)
   const found: string[] = []
   walk(file, node => {
-    if (isWrong(node)) found.push(`${place(file, node)} ${node.getText(file).slice(0, 60)}`)
+    if (matches(node)) found.push(`${locationOf(file, node)} ${node.getText(file).slice(0, 60)}`)
   })
   return found
 }
@@ -100,14 +100,14 @@ function isTooNew(node: ts.Node): boolean {
     if (UNSAFE.has(node.name.getText())) return true
   }
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false
-  const called = node.expression
-  if (ts.isIdentifier(called)) return GLOBALS.has(called.text)
-  if (!ts.isPropertyAccessExpression(called)) return false
-  if (STATIC_METHODS.has(called.getText())) return true
-  return METHODS.has(called.name.text) || isListenerWithSignal(node, called.name.text)
+  const callee = node.expression
+  if (ts.isIdentifier(callee)) return GLOBALS.has(callee.text)
+  if (!ts.isPropertyAccessExpression(callee)) return false
+  if (STATIC_METHODS.has(callee.getText())) return true
+  return METHODS.has(callee.name.text) || isListenerWithSignal(node, callee.name.text)
 }
 
-/** `addEventListener(…, { signal })` came with Chrome 90. */
+/** `addEventListener(…, { signal })` needs Chrome 90. */
 function isListenerWithSignal(node: ts.CallExpression | ts.NewExpression, method: string): boolean {
   const options = node.arguments?.[2]
   if (method !== 'addEventListener' || !options || !ts.isObjectLiteralExpression(options)) return false

@@ -1,18 +1,18 @@
 export interface Rule {
   selectors: string[]
-  /** `@media (…)` and the like around it, outermost first. */
-  around: string[]
+  /** Enclosing at-rules such as `@media (…)`, outermost first. */
+  enclosing: string[]
   declarations: Array<{ property: string; value: string }>
-  /** `path:line`, to be found by. */
-  place: string
+  /** `path:line`. */
+  location: string
 }
 
-/** Reads the rules of a style sheet; comments and strings do not confuse it as long as they hold no braces. */
+/** Parses the rules of a style sheet; strings must not contain braces. */
 export function parseSheet(path: string, css: string): Rule[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, comment => comment.replace(/[^\n]/g, ' '))
   const rules: Rule[] = []
   const open: Array<{ prelude: string; declarations: Rule['declarations']; line: number }> = []
-  const top = () => open.at(-1)
+  const innermost = () => open.at(-1)
   for (const { 0: token, index } of text.matchAll(/[^{};]*[{};]|[^{};]+$/g)) {
     const body = token.slice(0, -1).trim()
     const line = text.slice(0, index + token.search(/\S/)).split('\n').length
@@ -21,35 +21,35 @@ export function parseSheet(path: string, css: string): Rule[] {
       continue
     }
     const [property, value] = body.split(/:([\s\S]*)/)
-    if (property && value) top()?.declarations.push({ property: property.trim(), value: value.trim() })
+    if (property && value) innermost()?.declarations.push({ property: property.trim(), value: value.trim() })
     if (!token.endsWith('}')) continue
     const closed = open.pop()
     if (!closed || closed.prelude.startsWith('@')) continue
-    const around = open.map(({ prelude }) => prelude)
+    const enclosing = open.map(({ prelude }) => prelude)
     rules.push({
       selectors: splitList(closed.prelude),
-      around,
+      enclosing,
       declarations: closed.declarations,
-      place: `${path}:${closed.line}`
+      location: `${path}:${closed.line}`
     })
   }
   return rules
 }
 
-/** The names after `@` of a sheet. */
+/** The names of all at-rules of a sheet. */
 export function atRules(css: string): string[] {
   return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/@[\w-]+/g)].map(match => match[0])
 }
 
-/** The classes that a rule's selectors name, or that it composes. */
+/** The classes in a rule's selectors and in its `composes`. */
 export function classesOf({ selectors, declarations }: Rule): string[] {
   const composed = declarations.filter(({ property, value }) => property === 'composes' && !value.includes(' from '))
-  const own = selectors.map(selector => selector.replace(/:global(\([^)]*\)|\s.*)/g, ''))
-  const named = own.flatMap(selector => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(match => match[1]!))
-  return [...named, ...composed.flatMap(({ value }) => value.split(/\s+/))]
+  const local = selectors.map(selector => selector.replace(/:global(\([^)]*\)|\s.*)/g, ''))
+  const classes = local.flatMap(selector => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(match => match[1]!))
+  return [...classes, ...composed.flatMap(({ value }) => value.split(/\s+/))]
 }
 
-/** Splits a selector list at its commas, not at those in brackets. */
+/** Splits a selector list at its commas, except those in parentheses. */
 function splitList(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map(selector => selector.trim())
 }

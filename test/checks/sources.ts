@@ -10,8 +10,8 @@ export const exists = (path: string): boolean => existsSync(join(ROOT, path))
 
 export const readJson = <T>(path: string): T => JSON.parse(read(path))
 
-/** All files below a folder, as paths from the root. */
-export function filesIn(folder: string, ending = /./): string[] {
+/** All files below a folder, relative to the root. */
+export function filesIn(folder: string, pattern = /./): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(({ parentPath, name }) =>
@@ -19,7 +19,7 @@ export function filesIn(folder: string, ending = /./): string[] {
         .slice(ROOT.length + 1)
         .replaceAll('\\', '/')
     )
-    .filter(path => ending.test(path))
+    .filter(path => pattern.test(path))
     .sort()
 }
 
@@ -28,7 +28,7 @@ export function foldersIn(folder: string): string[] {
   return entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
 }
 
-/** What `npm run types` writes. */
+/** Whether `npm run types` generates the file. */
 export const isGenerated = (path: string): boolean => path.startsWith('src/api/generated/')
 
 /** The hand-written code of src. */
@@ -44,7 +44,7 @@ export function parse(path: string): ts.SourceFile {
   return file
 }
 
-/** Visits every node below one. */
+/** Visits all descendants of a node. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   node.forEachChild(child => {
     visit(child)
@@ -52,7 +52,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   })
 }
 
-/** `path:line` of a node, to be found by. */
-export function place(file: ts.SourceFile, node: ts.Node): string {
+/** `path:line` of a node. */
+export function locationOf(file: ts.SourceFile, node: ts.Node): string {
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`
 }

@@ -13,20 +13,20 @@ const modules = sheets.filter(path => path.endsWith('.module.css'))
 const rulesOf = (path: string) => parseSheet(path, read(path))
 const test = suite('styles')
 
-test('every class that a view names exists, and every class of a sheet is named', () => {
+test('every class that a view uses exists, and every class of a sheet is used', () => {
   const uses = classUses(SOURCES)
   const missing: string[] = []
   const unused: string[] = []
   for (const path of modules) {
     const defined = new Set(rulesOf(path).flatMap(classesOf))
     const used = uses.get(path) ?? new Map<string, string>()
-    for (const [name, place] of used) if (!defined.has(name)) missing.push(`${place}: ${name}`)
+    for (const [name, location] of used) if (!defined.has(name)) missing.push(`${location}: ${name}`)
     for (const name of defined) if (!used.has(name)) unused.push(`${path}: .${name}`)
   }
   assert.equal({ missing, unused }, { missing: [], unused: [] })
 })
 
-test('every class of the common sheets is named in the page or a view', () => {
+test('every class of the common sheets is used by the page or a view', () => {
   const text = [...SOURCES, 'static/index.html'].map(read).join('\n')
   const common = sheets
     .filter(path => !modules.includes(path))
@@ -38,12 +38,12 @@ test('every class of the common sheets is named in the page or a view', () => {
   )
 })
 
-test('colours stand in the tokens only', () => {
+test('colours are defined in the tokens only', () => {
   const rules = sheets.filter(path => path !== TOKENS).flatMap(rulesOf)
-  const wrong = rules.flatMap(({ place, declarations }) =>
+  const wrong = rules.flatMap(({ location, declarations }) =>
     declarations
       .filter(({ value }) => COLOUR.test(withoutNames(value)))
-      .map(({ property, value }) => `${place} ${property}: ${value}`)
+      .map(({ property, value }) => `${location} ${property}: ${value}`)
   )
   assert.equal(wrong, [])
   assert.equal(
@@ -62,7 +62,7 @@ test('every token that is used is defined', () => {
   )
 })
 
-/** A value without its custom properties and addresses, whose names may be colours' names. */
+/** A value without custom properties and URLs, whose names may contain colour names. */
 function withoutNames(value: string): string {
   return value.replace(/--[\w-]+|url\([^)]*\)/g, '')
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { foldersIn, parse, place, TESTS, walk } from './sources'
+import { foldersIn, locationOf, parse, TESTS, walk } from './sources'
 
 const test = suite('tests')
 
@@ -12,14 +12,14 @@ test('every test file runs its tests', () => {
   )
 })
 
-test('no test is singled out or skipped', () => {
+test('no test uses only or skip', () => {
   assert.equal(
     TESTS.flatMap(path => callsOf(path, ['only', 'skip'])),
     []
   )
 })
 
-test('every screen is tested', () => {
+test('every screen has tests', () => {
   const tested = (screen: string) => TESTS.some(path => new RegExp(`^test/screens/${screen}(/|\\.test)`).test(path))
   assert.equal(
     foldersIn('src/screens').filter(screen => !tested(screen)),
@@ -27,14 +27,14 @@ test('every screen is tested', () => {
   )
 })
 
-/** Where a test file calls one of these methods of `test`. */
+/** Locations of calls of these methods of `test`. */
 function callsOf(path: string, methods: string[]): string[] {
   const file = parse(path)
   const found: string[] = []
   walk(file, node => {
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return
     const { expression, name } = node.expression
-    if (methods.includes(name.text) && expression.getText(file) === 'test') found.push(place(file, node))
+    if (methods.includes(name.text) && expression.getText(file) === 'test') found.push(locationOf(file, node))
   })
   return found
 }

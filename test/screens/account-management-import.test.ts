@@ -1,24 +1,30 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { type Account, listAccounts } from '../../src/api/accounts'
 import { validateField } from '../../src/lib/form/validate-field'
-import { parseCsv } from '../../src/lib/table-file/csv-parse'
 import { accountName, settingsRules } from '../../src/screens/account-management/account-rules'
-import { type ImportContext, readFile, validateRows } from '../../src/screens/account-management/import-rows'
+import { createImport } from '../../src/screens/account-management/import'
 import { presetOf } from '../../src/screens/account-management/presets'
+import { restoreSession } from '../../src/session/session'
 import { test } from '../setup/panel-test'
+import { errorsIn, pickText, reasonOf } from '../setup/table-file'
 
-const CONTEXT: ImportContext = { accounts: [], limit: 50, own: 'engineer', duplicates: 'skip' }
+const create = (accounts: readonly Account[] = [], limit = 50) =>
+  createImport(
+    () => accounts,
+    () => limit,
+    () => {}
+  )
 
-function validate(text: string, context: Partial<ImportContext> = {}) {
-  const content = readFile(parseCsv(text))
-  if (typeof content === 'string' || !('rows' in content)) throw new Error(JSON.stringify(content))
-  return validateRows(content, { ...CONTEXT, ...context })
+async function row(cells: string) {
+  const [first] = await pickText(
+    create(),
+    `account,display_name,rights,must_change,valid_until,password_age_days\n${cells}`
+  )
+  return first!
 }
 
-const row = (cells: string) =>
-  validate(`account,display_name,rights,must_change,valid_until,password_age_days\n${cells}`)[0]!
-
-test('judges the fields of an account at their limits', () => {
+test('validates the fields of an account at their limits', () => {
   const cases: [keyof typeof settingsRules | 'account', string, boolean][] = [
     ['account', 'a', true],
     ['account', 'a'.repeat(32), true],
@@ -49,9 +55,9 @@ test('judges the fields of an account at their limits', () => {
   }
 })
 
-test('reads a row as spreadsheets write it', () => {
-  const { values, problems } = row("night.shift,'=Night,Viewer opcua,no,2027-3-1,")
-  assert.equal(problems, [])
+test('reads a row as spreadsheets write it', async () => {
+  const { values, errors } = await row("night.shift,'=Night,Viewer opcua,no,2027-3-1,")
+  assert.equal(errors, [])
   assert.equal(values, {
     account: 'night.shift',
     name: '=Night',
@@ -60,54 +66,77 @@ test('reads a row as spreadsheets write it', () => {
     valid_until: '2027/03/01',
     password_age_days: 0
   })
-  assert.is(presetOf(row('a,,administrator,,,').values.roles), 'administrator')
+  assert.is(presetOf((await row('a,,administrator,,,')).values.roles), 'administrator')
 })
 
-test('names row, column and reason of each error', () => {
-  const wrong = (cells: string) => row(cells).problems.map(({ column }) => column)
-  assert.equal(wrong('a b,,viewer,,,'), ['account'])
-  assert.equal(wrong('a,,flying,,,'), ['rights'])
-  assert.equal(wrong('a,,,,,'), ['rights'])
-  assert.equal(wrong('a,,viewer,perhaps,,'), ['must_change'])
-  assert.equal(wrong('a,,viewer,,31.03.2027,'), ['valid_until'])
-  assert.equal(wrong('a,,viewer,,,366'), ['password_age_days'])
-  assert.equal(wrong(',,,x,x,x'), ['account', 'rights', 'must_change', 'valid_until', 'password_age_days'])
+test('names the columns with an error', async () => {
+  const cases: [string, string[]][] = [
+    ['a b,,viewer,,,', ['account']],
+    ['a,,flying,,,', ['roles']],
+    ['a,,,,,', ['roles']],
+    ['a,,viewer,perhaps,,', ['must_change_password']],
+    ['a,,viewer,,31.03.2027,', ['valid_until']],
+    ['a,,viewer,,,366', ['password_age_days']],
+    [',,,maybe,y,z', ['account', 'roles', 'must_change_password', 'valid_until', 'password_age_days']]
+  ]
+  for (const [cells, fields] of cases)
+    assert.equal(
+      (await row(cells)).errors.map(({ field }) => field),
+      fields,
+      cells
+    )
 })
 
-test('judges rows against each other, the accounts there are, and the room that is left', async ({ panel }) => {
-  const accounts = panel.state.accounts.slice(0, 3).map(
-    ({ id, username, name, roles }) =>
-      ({
-        id,
-        account: username,
-        name,
-        roles,
-        state: 'active',
-        must_change_password: false,
-        valid_until: null
-      }) as never
-  )
-  const text = 'account,rights\nfirst,viewer\nFIRST,viewer\noperator,data\nengineer,viewer\nsecond,viewer\n'
-  const skipping = validate(text, { accounts, limit: 4 })
+const FILE = 'account,rights\nfirst,viewer\nFIRST,viewer\noperator,data\nengineer,viewer\nsecond,viewer\n'
+
+test('compares rows with each other, the accounts there are, and the room that is left', async () => {
+  const { accounts } = await listAccounts()
+  const three = accounts.slice(0, 3)
+  const skipping = await pickText(create(three, 4), FILE)
   assert.equal(
-    skipping.map(({ problems }) => problems.length),
-    [0, 1, 0, 0, 1]
+    skipping.map(({ outcome }) => outcome),
+    ['added', 'rejected', 'skipped', 'skipped', 'rejected']
   )
-  assert.equal(
-    skipping.map(({ duplicate }) => duplicate),
-    [false, false, true, true, false]
-  )
-  const updating = validate(text, { accounts, limit: 50, duplicates: 'update' })
-  assert.equal(
-    updating.map(({ problems }) => problems.length),
-    [0, 1, 0, 1, 0]
-  )
+  assert.equal(errorsIn(skipping), [
+    [3, 'account', ['common.import.repeated', { line: 2 }]],
+    [6, undefined, ['accountManagement.import.full', { limit: 4 }]]
+  ])
 })
 
-test('says what is wrong with a whole file', () => {
-  assert.is(readFile(parseCsv('account,rights\n')), 'accountManagement.import.noRows')
-  assert.equal(readFile(parseCsv('name,rights\na,b')), ['accountManagement.import.noColumn', { column: 'account' }])
-  assert.equal(readFile(parseCsv('account,rights\n"a,b')), ['accountManagement.import.broken', { line: 2 }])
+test('updates existing accounts where that was chosen, but never the own one', async () => {
+  await restoreSession()
+  const { accounts } = await listAccounts()
+  const model = create(accounts)
+  await pickText(model, FILE)
+  model.$existing.set('update')
+  assert.equal(errorsIn(model.$rows.get()), [
+    [3, 'account', ['common.import.repeated', { line: 2 }]],
+    [5, 'account', 'accountManagement.import.own']
+  ])
+  const operator = accounts.find(({ account }) => account === 'operator')!
+  const { name, roles, must_change_password: mustChange, valid_until: until, password_age_days: days } = operator
+  const same = ['operator', name, roles.join(' '), mustChange ? 'yes' : 'no', until ?? '', days].join(',')
+  const rows = await pickText(model, `account,display_name,rights,must_change,valid_until,password_age_days\n${same}\n`)
+  assert.is(rows[0]?.outcome, 'unchanged')
+})
+
+test('returns what became of each row, with the temporary passwords', async ({ panel }) => {
+  const { accounts } = await listAccounts()
+  const model = create(accounts)
+  await pickText(model, 'account,rights\noperator,data\nnight.shift,viewer\nbad name,viewer\n')
+  const applied = await model.apply()
+  const password = panel.state.accounts.find(({ username }) => username === 'night.shift')?.password
+  assert.equal(applied, [
+    { line: 3, account: 'night.shift', result: { outcome: 'added', temporary_password: password } },
+    { line: 2, account: 'operator', result: { outcome: 'skipped' } }
+  ])
+})
+
+test('wants the columns account and rights', async () => {
+  assert.equal(await reasonOf(create(), 'name,must_change\na,no'), [
+    'common.import.columns',
+    ['common.import.missing', { columns: 'account, rights' }]
+  ])
 })
 
 test.run()

@@ -8,7 +8,7 @@ import { byRole, click, findByRole, findByText, until } from '../setup/query'
 
 const test = panelTest({ user: '' })
 
-test('leads to paths of this console only, and never back to itself', () => {
+test('leads only to paths of this console, never to itself', () => {
   const target = (redirect: string) => readHandOver(`?redirect=${encodeURIComponent(redirect)}`).target
   assert.is(target('/app/network/wifi?x=1#y'), '/app/network/wifi?x=1#y')
   assert.is(target('https://elsewhere.test/'), '/app')
@@ -19,14 +19,14 @@ test('leads to paths of this console only, and never back to itself', () => {
   assert.is(readHandOver('?redirect=/app/info').login, '/app/login?redirect=%2Fapp%2Finfo')
 })
 
-test('sends a signed-in visitor on', async ({ signIn }) => {
+test('redirects a signed-in visitor', async ({ signIn }) => {
   await signIn('engineer')
   await mount('/auth-redirect?redirect=/app/network/wifi')
   await until(() => location.pathname === '/app/network/wifi')
   await findByRole('heading', { name: 'Wi-Fi' })
 })
 
-test('offers the sign-in page to anybody else, and takes no token from its address', async () => {
+test('offers the login page to other visitors and ignores a token in its address', async () => {
   await mount('/auth-redirect?redirect=/app/network/wifi&token=stolen#token=stolen')
   click(await findByRole('link', { name: 'Log in' }))
   await findByRole('heading', { name: 'Welcome' })
@@ -34,14 +34,14 @@ test('offers the sign-in page to anybody else, and takes no token from its addre
   assert.is(readToken(), undefined)
 })
 
-test('names the panel', async () => {
+test('shows the name of the panel', async () => {
   await mount('/auth-redirect')
   await findByText('line2-hmi')
   assert.is(byRole('heading').textContent, 'You have reached the panel')
   await until(() => document.title === 'You have reached the panel · line2-hmi')
 })
 
-test('tries again when the panel is away', async ({ panel, signIn }) => {
+test('offers to retry when the panel is unreachable', async ({ panel, signIn }) => {
   await signIn('engineer')
   panel.faults.refuse()
   await mount('/auth-redirect?redirect=/app/network/wifi')
@@ -54,7 +54,7 @@ test('tries again when the panel is away', async ({ panel, signIn }) => {
 const propose = (panel: PanelContext['panel']) =>
   panel.pending.propose({ apply: () => {}, takeBack: () => {}, addresses: () => ['192.168.10.43'] })
 
-test('keeps a change with the code of its address, says so and removes the code at once', async ({ panel }) => {
+test('keeps a change with the code from its address, reports it and removes the code at once', async ({ panel }) => {
   const { code } = propose(panel)
   await mount(`/auth-redirect?redirect=/app/network/wifi#confirm=${code}`)
   await findByText('The new settings are kept')
@@ -65,7 +65,7 @@ test('keeps a change with the code of its address, says so and removes the code 
   assert.is(location.search, '?redirect=%2Fapp%2Fnetwork%2Fwifi')
 })
 
-test('sends no token along with the code', async ({ panel, signIn }) => {
+test('sends the code without a token', async ({ panel, signIn }) => {
   await signIn('engineer')
   const { code } = propose(panel)
   const tokens: Array<string | null> = []
@@ -81,7 +81,7 @@ test('sends no token along with the code', async ({ panel, signIn }) => {
   await until(() => location.pathname === '/app/network/wifi')
 })
 
-test('tells the truth about a code that comes too late, and about one that nobody knows', async ({ panel }) => {
+test('reports an expired code and an unknown code', async ({ panel }) => {
   const { code } = propose(panel)
   await panel.clock.advance(90_000)
   await mount(`/auth-redirect#confirm=${code}`)
@@ -92,7 +92,7 @@ test('tells the truth about a code that comes too late, and about one that nobod
   await findByText('The panel does not know this change')
 })
 
-test('tries to keep the change again when no answer came', async ({ panel }) => {
+test('offers to retry keeping the change when the panel does not respond', async ({ panel }) => {
   const { code } = propose(panel)
   panel.faults.refuseNext('POST /network/pending/{code}/keep')
   await mount(`/auth-redirect#confirm=${code}`)

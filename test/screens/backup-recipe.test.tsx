@@ -28,7 +28,7 @@ async function restore(row: string) {
   await findByRole('dialog', { name: 'Restore copy' })
 }
 
-test('backs up, verifies and lists the copy, without being asked twice', async ({ panel }) => {
+test('backs up, verifies and lists the copy without a confirmation', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Back up now' }))
   await findByRole('progressbar', { name: 'Backup' })
@@ -38,7 +38,7 @@ test('backs up, verifies and lists the copy, without being asked twice', async (
   assert.equal([copy!.name, copy!.target, copy!.madeBy], ['line2-hmi_recipe_20261121_094108', 'usb', 'engineer'])
 })
 
-test('saves the settings, and shows the name that a copy would get', async ({ panel }) => {
+test('saves the settings and previews the name of a copy', async ({ panel }) => {
   await editSettings()
   type(byLabel('Name pattern'), '{hmi}-{project}-{yyyyMMdd}')
   await findByText(/^Now: .*-Bottling Line 2-\d{8}$/)
@@ -53,7 +53,7 @@ test('saves the settings, and shows the name that a copy would get', async ({ pa
   await findByText('Daily at 23:30')
 })
 
-test('sends nothing that breaks a rule', async ({ panel }) => {
+test('sends nothing that violates a rule', async ({ panel }) => {
   await editSettings()
   click(byLabel('Recipe database'))
   type(byLabel('Name pattern'), 'line/2')
@@ -68,7 +68,7 @@ test('sends nothing that breaks a rule', async ({ panel }) => {
   assert.is(panel.log.length, 1)
 })
 
-test('shows the refusal of the panel at its field, when a medium was pulled meanwhile', async ({ panel }) => {
+test("shows the panel's error at its field when a medium was removed in the meantime", async ({ panel }) => {
   await editSettings()
   panel.state.media = []
   type(byLabel('Copies to keep'), '5')
@@ -77,7 +77,7 @@ test('shows the refusal of the panel at its field, when a medium was pulled mean
   assert.is(byLabel('Copies to keep').value, '5')
 })
 
-test('keeps what was typed when the connection is lost', async ({ panel }) => {
+test('keeps the input when the connection is lost', async ({ panel }) => {
   await editSettings()
   type(byLabel('Copies to keep'), '5')
   panel.faults.refuse(SAVING)
@@ -90,7 +90,7 @@ test('keeps what was typed when the connection is lost', async ({ panel }) => {
   assert.is(panel.state.recipeBackup.settings.keep_last, 5)
 })
 
-test('puts the settings of another person beside those typed here', async ({ panel }) => {
+test("shows another user's settings next to the local ones", async ({ panel }) => {
   await editSettings()
   panel.state.recipeBackup.settings = { ...panel.state.recipeBackup.settings, contents: ['recipes', 'extended'] }
   type(byLabel('Copies to keep'), '5')
@@ -103,7 +103,7 @@ test('puts the settings of another person beside those typed here', async ({ pan
   assert.is(panel.state.recipeBackup.settings.keep_last, 5)
 })
 
-test('restores after a dry run, a reason and the typed count', async ({ panel }) => {
+test('restores after a dry run, with a reason and the typed count', async ({ panel }) => {
   const source = panel.state.recipes[0]!
   const before = source.records[9]!.values
   changeRecord(source, 9, { values: ['475', ...before.slice(1)] }, { by: 'operator', at: panel.clock.now() })
@@ -122,7 +122,7 @@ test('restores after a dry run, a reason and the typed count', async ({ panel })
   assert.is(source.records[9]!.values[0], '500')
 })
 
-test('says how many words of memory a restore changes, and how many it has changed', async ({ panel }) => {
+test('shows how many words of memory a restore would change and has changed', async ({ panel }) => {
   const { registers, recipeBackup } = panel.state
   recipeBackup.settings = { ...recipeBackup.settings, contents: ['retentive', 'extended'] }
   await startRecipeBackup()
@@ -149,7 +149,7 @@ test('says how many words of memory a restore changes, and how many it has chang
   assert.equal(registers.extended.words.slice(3), kept.slice(3))
 })
 
-test('shows why the mail server took no copy, in words of its own and of the server', async ({ panel }) => {
+test("shows why the mail server rejected a copy, with the server's message", async ({ panel }) => {
   const { recipeBackup, email } = panel.state
   recipeBackup.settings = { ...recipeBackup.settings, target: 'email', email_to: 'quality@plant.example' }
   email.smtp = { ...email.smtp, host: 'mail.elsewhere.example' }
@@ -160,7 +160,7 @@ test('shows why the mail server took no copy, in words of its own and of the ser
   assert.match(byRole('alert').textContent ?? '', 'getaddrinfo ENOTFOUND mail.elsewhere.example')
 })
 
-test('says to whom a copy was sent', async ({ panel }) => {
+test('shows the recipient of a copy', async ({ panel }) => {
   const { recipeBackup } = panel.state
   recipeBackup.settings = { ...recipeBackup.settings, target: 'email', email_to: 'quality@plant.example' }
   await withMail(panel, async () => {
@@ -173,7 +173,7 @@ test('says to whom a copy was sent', async ({ panel }) => {
   byText('Sent: it lies in the mailbox', await copies('2026/11/21'))
 })
 
-test('shows both projects where a copy belongs to another one', async () => {
+test('shows both projects when a copy belongs to another one', async () => {
   await restore('2026/11/12')
   await findByText('The copy belongs to another project, or to another version of this one')
   byText('Copy: Bottling Line 2, 2026/08/14 08:14:55')
@@ -181,12 +181,12 @@ test('shows both projects where a copy belongs to another one', async () => {
   assert.equal(allByRole('button', { name: 'Restore', within: byRole('dialog') }), [])
 })
 
-test('says that a copy is of a newer version', async () => {
+test('reports that a copy has a newer version', async () => {
   await restore('2026/10/12')
   await findByText(/^The copy was made by newer firmware/)
 })
 
-test('names the copy that is deleted', async ({ panel }) => {
+test('names the copy to be deleted', async ({ panel }) => {
   open()
   click(byRole('button', { name: 'Delete', within: await copies() }))
   await findByText('“line2-hmi_recipe_20261120_094107” will be deleted for good.')
@@ -195,7 +195,7 @@ test('names the copy that is deleted', async ({ panel }) => {
   assert.is(panel.state.recipeBackup.copies.length, 4)
 })
 
-test('says of copies on a medium that is not there that they cannot be read', async ({ panel }) => {
+test('reports copies on a missing medium as unavailable', async ({ panel }) => {
   panel.state.media = []
   open()
   await findByRole('table', { name: 'Copies' })

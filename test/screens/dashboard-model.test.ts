@@ -4,7 +4,7 @@ import { readStatus } from '../../src/api/status'
 import { connectionRows } from '../../src/screens/dashboard/connections'
 import { createDashboard } from '../../src/screens/dashboard/model'
 import { isPartial } from '../../src/screens/dashboard/partial'
-import { DISK, daysLeft, MEMORY, rangeOf, readUsage, toneOf } from '../../src/screens/dashboard/usage'
+import { DISK, daysLeft, MEMORY, rangeOf, toneOf, usageReading } from '../../src/screens/dashboard/usage'
 import { test } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
 import { holds } from '../setup/store'
@@ -17,27 +17,27 @@ function open() {
   return dashboard
 }
 
-test('warns of a full disk from 80 and 90 percent on, of memory from 85', () => {
+test('warns of disk usage from 80 and 90 percent, of memory usage from 85', () => {
   const tones = [79, 80, 84, 85, 89, 90, 100].map(percent => [toneOf(percent, DISK), toneOf(percent, MEMORY)].join())
   assert.equal(tones, ['ok,ok', 'warn,ok', 'warn,ok', 'warn,warn', 'warn,warn', 'bad,warn', 'bad,warn'])
-  assert.equal(readUsage({ used_bytes: 86, total_bytes: 100 }, DISK), { percent: 86, tone: 'warn' })
+  assert.equal(usageReading({ used_bytes: 86, total_bytes: 100 }, DISK), { percent: 86, tone: 'warn' })
 })
 
-test('shows no figure where the sizes make no sense', () => {
-  assert.is(readUsage({ used_bytes: 0, total_bytes: 0 }, DISK), null)
+test('shows no percentage for inconsistent sizes', () => {
+  assert.is(usageReading({ used_bytes: 0, total_bytes: 0 }, DISK), null)
 })
 
-test('counts whole days until the disk is full, and only near ones', () => {
+test('returns whole days until the disk is full, up to a year', () => {
   assert.equal([null, 0, 0.9, 31.4, 365, 366].map(daysLeft), [undefined, 0, 0, 31, 365, undefined])
 })
 
-test('draws a history of at least two readings', () => {
+test('draws a history of at least two values', () => {
   assert.equal(rangeOf([null, 60.2, null, 61.7]), { low: 60, high: 62 })
   assert.is(rangeOf([null, 60.2]), undefined)
   assert.is(rangeOf([]), undefined)
 })
 
-test('lists each connection with its state in words', () => {
+test('lists each connection with its state', () => {
   const rows = connectionRows({
     ethernet: [
       { id: 'eth0', link: 'up', speed_mbit: 1000, address: '192.168.10.42' },
@@ -63,7 +63,7 @@ test('lists each connection with its state in words', () => {
   )
 })
 
-test('keeps a row for each source that does not answer', () => {
+test('keeps a row for each source without a value', () => {
   const rows = connectionRows({ ethernet: null, wifi: null, opcua: null, easyaccess: null })
   assert.equal(
     rows.map(({ label, connection }) => [label, connection]),
@@ -76,22 +76,22 @@ test('keeps a row for each source that does not answer', () => {
   )
 })
 
-test('is live while all sources answer, also without a forecast', async ({ panel }) => {
+test('is live while all values are present, also without a forecast', async ({ panel }) => {
   panel.state.disk.growthPerDay = 0
   assert.is((await readStatus()).disk_days_until_full, null)
   const { $trust } = open()
-  assert.is($trust.get(), 'awaited')
+  assert.is($trust.get(), 'loading')
   await holds($trust, trust => trust === 'live')
 })
 
-test('is partial when one source is silent', async ({ panel }) => {
+test('is partial when one value is missing', async ({ panel }) => {
   panel.state.silentSources.add('wifi')
   assert.ok(isPartial(await readStatus()))
   const { $trust } = open()
   await holds($trust, trust => trust === 'partial')
 })
 
-test('keeps the last values when the panel goes away, and comes back by itself', async ({ panel }) => {
+test('keeps the last values when the panel is unreachable, and recovers at the next poll', async ({ panel }) => {
   const { $status, $trust } = open()
   await holds($trust, trust => trust === 'live')
   panel.faults.refuse(STATUS)
@@ -104,7 +104,7 @@ test('keeps the last values when the panel goes away, and comes back by itself',
   assert.is($trust.get(), 'live')
 })
 
-test('takes no nonsense for values', async ({ panel }) => {
+test('rejects malformed responses', async ({ panel }) => {
   for (const garbage of ['html', 'null', 'wrong-types', 'empty'] as const) {
     panel.faults.garbleNext(garbage, STATUS)
     const { $status } = open()

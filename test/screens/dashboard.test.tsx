@@ -16,7 +16,7 @@ async function open(): Promise<void> {
   await findByRole('progressbar', { name: 'Memory usage' })
 }
 
-test('shows every field of the panel at one glance', async () => {
+test('shows every value of the panel', async () => {
   await open()
   assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
   assert.match(text(card('Project')), 'Running')
@@ -34,7 +34,7 @@ test('shows every field of the panel at one glance', async () => {
   byText('Live')
 })
 
-test('says of a silent source that it is silent, in its own place', async ({ panel }) => {
+test("shows 'not available' in place of a missing value", async ({ panel }) => {
   const sources = ['versions', 'up-time', 'processor', 'temperature', 'memory', 'disk'] as const
   for (const source of [...sources, 'project', 'ethernet', 'wifi', 'opcua', 'easyaccess'] as const)
     panel.state.silentSources.add(source)
@@ -45,14 +45,14 @@ test('says of a silent source that it is silent, in its own place', async ({ pan
   assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
 })
 
-test('says so when the panel does not tell its name', async ({ panel }) => {
+test('reports that the HMI name is not available', async ({ panel }) => {
   panel.faults.answer(500, undefined, 'GET /system/hmi/name')
   $hmiName.set('')
   await mount('/app/dashboard')
   await until(() => /HMI nameNot available now/.test(text(card('Device'))))
 })
 
-test('stands at once and fills in when the panel is slow', async ({ panel }) => {
+test('renders at once and adds the values when a slow panel responds', async ({ panel }) => {
   panel.faults.hang(STATUS)
   await mount('/app/dashboard')
   await findByRole('region', { name: 'Connections' })
@@ -60,7 +60,7 @@ test('stands at once and fills in when the panel is slow', async ({ panel }) => 
   assert.is(allByText('Live').length, 0)
 })
 
-test('keeps its values with their time when the panel goes away, and is live again without a page load', async ({
+test('keeps its values with their time while the panel is unreachable, and recovers without a page load', async ({
   panel
 }) => {
   panel.faults.refuse(STATUS)
@@ -73,13 +73,13 @@ test('keeps its values with their time when the panel goes away, and is live aga
   assert.is(allByRole('alert').length, 0)
 })
 
-test('shows a refusal of the panel', async ({ panel }) => {
+test('shows an error of the panel', async ({ panel }) => {
   panel.faults.answer(403, { error_code: 'forbidden', message: 'no' }, STATUS)
   await mount('/app/dashboard')
   assert.match(text(await findByRole('alert')), 'Access Denied')
 })
 
-test('leads from the factory password to its change', async ({ signIn }) => {
+test('offers to change a factory password', async ({ signIn }) => {
   await signIn('administrator')
   await open()
   byText('Change the factory password.')
@@ -88,7 +88,7 @@ test('leads from the factory password to its change', async ({ signIn }) => {
   closeDialog()
 })
 
-test('gives no such tip to somebody who has a password of his own', async () => {
+test('shows no such tip to a user with a password of their own', async () => {
   await open()
   assert.is(allByText('Change the factory password.').length, 0)
 })

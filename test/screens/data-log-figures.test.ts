@@ -6,7 +6,7 @@ import { lineStyle } from '../../src/screens/data-log/line-styles'
 import { sidesOf } from '../../src/screens/data-log/scales'
 import { summarise } from '../../src/screens/data-log/statistics'
 
-test('gives minimum, maximum and mean of a window, its ends included', () => {
+test('computes minimum, maximum and mean of a window, ends included', () => {
   const data = {
     times: [1, 2, 3, 4],
     columns: [
@@ -23,7 +23,7 @@ test('gives minimum, maximum and mean of a window, its ends included', () => {
   assert.equal(summarise(data, { from: 2.2, to: 2.8 }), [undefined, undefined, undefined])
 })
 
-test('puts what would lie flat on the other scale', () => {
+test('moves a line that would be flat to the other scale', () => {
   const series = {
     channels: ['a', 'b', 'c', 'd'],
     times: [1, 2],
@@ -43,7 +43,7 @@ test('puts what would lie flat on the other scale', () => {
   assert.equal(sidesOf(channels, series, {}), { a: 'left', b: 'right', c: 'left', d: 'left' })
 })
 
-test('keeps units together, and lets project and user decide', () => {
+test('groups channels by unit unless project or user decide', () => {
   const series = {
     channels: ['a', 'b', 'c'],
     times: [1, 2],
@@ -62,12 +62,12 @@ test('keeps units together, and lets project and user decide', () => {
   assert.equal(sidesOf(channels, series, { a: 'left', b: 'right' }), { a: 'left', b: 'right', c: 'left' })
 })
 
-test('tells 64 lines apart', () => {
+test('gives 64 lines distinct styles', () => {
   const styles = Array.from({ length: 64 }, (_, index) => JSON.stringify(lineStyle(index)))
   assert.is(new Set(styles).size, 64)
 })
 
-test('shows the whole range, or as far as the newest 1000 reach', () => {
+test('covers the whole range, or the newest 1000 records', () => {
   const series = { channels: ['a'], times: [500, 800], columns: [[1, 2]] }
   assert.equal(extentOf(series, { from: 100, to: 900 }, 2), { from: 100, to: 900 })
   assert.equal(extentOf(series, { from: 100, to: 900 }, 5000), { from: 500, to: 900 })

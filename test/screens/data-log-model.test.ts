@@ -12,13 +12,13 @@ const noChart = () => Promise.reject(new Error('no chart in this test'))
 
 type Model = ReturnType<typeof createDataLog>
 
-/** A model that somebody looks at. */
+/** A model with listeners. */
 async function open() {
   const model = createDataLog(noChart)
   onCleanup(() =>
-    cleanStores(model.$shown, model.$answer, model.$following, model.$followed, model.$choice, model.$logs)
+    cleanStores(model.$shown, model.$records, model.$following, model.$followed, model.$choice, model.$logs)
   )
-  for (const store of [model.$logs, model.$answer, model.$shown, model.$following]) onCleanup(store.listen(() => {}))
+  for (const store of [model.$logs, model.$records, model.$shown, model.$following]) onCleanup(store.listen(() => {}))
   await holds(model.$shown, () => recordsOf(model) !== undefined)
   return model
 }
@@ -45,34 +45,34 @@ test('shows the newest 1000 records of the last hour of the first log', async ()
   )
 })
 
-test('adds newer records while it follows', async ({ panel }) => {
+test('adds new records while it follows', async ({ panel }) => {
   const model = await open()
   await panel.clock.advance(5000)
-  await model.$answer.reload()
+  await model.$records.reload()
   assert.equal(shownRange(model), { first: at('09:24:33'), last: at('09:41:12'), shown: 1000, total: 3606 })
 })
 
-test('reads everything again when it missed more than a few records', async ({ panel }) => {
+test('reads all records again when it missed more than a few', async ({ panel }) => {
   const model = await open()
   await panel.clock.advance(120_000)
-  await model.$answer.reload()
+  await model.$records.reload()
   const { series } = recordsOf(model)!
   const steps = series.times.slice(1).map((time, index) => time - series.times[index]!)
   assert.equal(new Set(steps), new Set([1000]))
   assert.is(series.times[999], at('09:43:07'))
 })
 
-test('asks nothing while it is paused or the chart is zoomed', async ({ panel }) => {
+test('reads nothing while it is paused or the chart is zoomed', async ({ panel }) => {
   const model = await open()
   for (const [stop, go] of [
     [model.pause, model.resume],
-    [() => model.see({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
+    [() => model.setView({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
   ] as const) {
     stop()
     assert.is(model.$following.get(), 'paused')
     const before = shownRange(model)
     await panel.clock.advance(5000)
-    await model.$answer.reload()
+    await model.$records.reload()
     assert.equal(shownRange(model), before)
 
     go()
@@ -82,38 +82,38 @@ test('asks nothing while it is paused or the chart is zoomed', async ({ panel })
   }
 })
 
-test('keeps what it has when the panel stops answering, and goes on by itself', async ({ panel }) => {
+test('keeps its records when the panel fails, and recovers at the next poll', async ({ panel }) => {
   const model = await open()
   const before = recordsOf(model)
   panel.faults.refuse(RECORDS)
-  await model.$answer.reload()
-  assert.is(model.$answer.get().status, 'failed')
+  await model.$records.reload()
+  assert.is(model.$records.get().status, 'failed')
   assert.is(recordsOf(model), before)
 
   panel.faults.clear()
-  await model.$answer.reload()
-  assert.is(model.$answer.get().status, 'ready')
+  await model.$records.reload()
+  assert.is(model.$records.get().status, 'ready')
 })
 
-test('never shows the records of one range as those of another', async ({ panel }) => {
+test('never shows the records of another range', async ({ panel }) => {
   const model = await open()
   panel.faults.refuse(RECORDS)
   model.pickRange('8h')
-  await holds(model.$answer, ({ status }) => status === 'failed')
+  await holds(model.$records, ({ status }) => status === 'failed')
   assert.is(recordsOf(model), undefined)
 })
 
-test('makes nothing of a reply that is no reply', async ({ panel }) => {
+test('rejects malformed responses', async ({ panel }) => {
   const model = await open()
   for (const garbage of ['html', 'null', 'truncated'] as const) {
     panel.faults.garbleNext(garbage, RECORDS)
-    await model.$answer.reload()
-    assert.is(model.$answer.get().status, 'failed', garbage)
+    await model.$records.reload()
+    assert.is(model.$records.get().status, 'failed', garbage)
     assert.is(shownRange(model).shown, 1000)
   }
 })
 
-test('takes numbers that come as text', async ({ panel }) => {
+test('accepts numbers sent as text', async ({ panel }) => {
   panel.state.numbersAsText = true
   const model = await open()
   const [column] = recordsOf(model)!.series.columns
@@ -121,7 +121,7 @@ test('takes numbers that come as text', async ({ panel }) => {
   assert.ok(column!.every(value => value === null || Number.isFinite(value)))
 })
 
-test('shows an own range, and then waits for nothing new', async () => {
+test('shows a custom range without following it', async () => {
   const model = await open()
   const form = model.rangeForm()
   form.set('from', '2026/11/21 09:00:00')
@@ -136,14 +136,14 @@ test('shows an own range, and then waits for nothing new', async () => {
   assert.is(model.$following.get(), 'fixed')
 })
 
-test('goes back to records that did not fit', async () => {
+test('goes back to older records', async () => {
   const model = await open()
   model.showOlder()
   await holds(model.$shown, () => shownRange(model).last === at('09:24:27'))
   assert.equal(shownRange(model), { first: at('09:07:48'), last: at('09:24:27'), shown: 1000, total: 2601 })
 })
 
-test('offers the nearest records to an empty range', async () => {
+test('offers the records nearest to an empty range', async () => {
   const model = await open()
   model.pickRange({ from: at('00:00:00'), to: at('01:00:00') })
   await holds(model.$shown, () => recordsOf(model)?.series.times.length === 0)
@@ -152,15 +152,15 @@ test('offers the nearest records to an empty range', async () => {
   await holds(model.$shown, () => shownRange(model).first === at('02:55:58'))
 })
 
-test('reads another log in place of the first', async () => {
+test('switches to another log', async () => {
   const model = await open()
-  model.see({ from: at('09:30:00'), to: at('09:31:00') })
+  model.setView({ from: at('09:30:00'), to: at('09:31:00') })
   model.pickLog('pallets')
   await holds(model.$shown, () => model.$shown.get()?.lines[0]?.id === 'good')
   assert.is(model.$view.get(), undefined)
 })
 
-test('always leaves one channel and measures those that are shown', async () => {
+test('keeps at least one channel and measures the visible ones', async () => {
   const model = await open()
   for (const id of ['tank-1', 'pressure', 'flow', 'tank-2']) model.toggle(id)
   assert.equal(model.$choice.get()!.shown, ['tank-2'])
@@ -176,14 +176,14 @@ test('always leaves one channel and measures those that are shown', async () => 
 
 test('moves a channel to the other scale', async () => {
   const model = await open()
-  model.moveTo('flow', 'left')
+  model.setScale('flow', 'left')
   assert.is(model.$shown.get()!.lines[3]!.side, 'left')
 })
 
-test('exports what is seen, or the whole range with all channels, beyond 1000 records', async ({ panel }) => {
+test('exports the visible part, or the whole range with all channels, beyond 1000 records', async ({ panel }) => {
   const model = await open()
   model.toggle('flow')
-  model.see({ from: at('09:30:00'), to: at('09:30:09') })
+  model.setView({ from: at('09:30:00'), to: at('09:30:09') })
   const texts: string[] = []
   const exportWith = async (scope: 'seen' | 'range') => {
     const addresses: string[] = []
@@ -204,7 +204,7 @@ test('exports what is seen, or the whole range with all channels, beyond 1000 re
   assert.is(all![0]!.split(';').length, 5)
 })
 
-test('refuses one sign for both purposes before the panel has to', async () => {
+test('rejects one character as both separator and decimal sign', async () => {
   const model = await open()
   const form = model.exportForm(model.exportSubject(), () => {})
   form.set('separator', ',')

@@ -1,21 +1,21 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { rangeOf, validateRange, windowBeside, windowOf } from '../../src/screens/data-log/range'
+import { rangeOf, validateRange, windowNextTo, windowOf } from '../../src/screens/data-log/range'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 
-test('counts presets back from the time of the panel', () => {
+test("counts presets back from the panel's time", () => {
   const now = at('2026-11-21T09:41:07')
   assert.equal(windowOf('15min', now), { from: at('2026-11-21T09:26:07'), to: now })
   assert.equal(windowOf('24h', now), { from: at('2026-11-20T09:41:07'), to: now })
   assert.equal(windowOf('today', now), { from: at('2026-11-21T00:00:00'), to: now })
 })
 
-test('leaves an own range as it is', () => {
+test('leaves a custom range unchanged', () => {
   assert.equal(windowOf({ from: 1, to: 2 }, 99), { from: 1, to: 2 })
 })
 
-test('reads the times of the panel without shifting them, in any zone of the browser', () => {
+test("reads the panel's times unshifted in any time zone of the browser", () => {
   for (const zone of ['Asia/Tokyo', 'America/New_York', 'UTC']) {
     process.env.TZ = zone
     // New York has no 02:30 on that day.
@@ -26,7 +26,7 @@ test('reads the times of the panel without shifting them, in any zone of the bro
   }
 })
 
-test('says what is wrong with a range', () => {
+test('reports what is wrong with a range', () => {
   const good = { from: '2026/11/21 08:00:00', to: '2026/11/21 09:00:00' }
   assert.equal(validateRange(good), {})
   assert.equal(validateRange({ ...good, from: 'yesterday' }), { from: 'dataLog.range.malformed' })
@@ -34,11 +34,11 @@ test('says what is wrong with a range', () => {
   assert.equal(validateRange({ ...good, to: good.from }), { to: 'dataLog.range.reversed' })
 })
 
-test('shows the records beside an empty range', () => {
+test('shows the records next to an empty range', () => {
   const empty = { from: 1000, to: 1400 }
-  assert.equal(windowBeside(900, empty, 999), { from: 500, to: 900 })
-  assert.equal(windowBeside(1500, empty, 999), { from: 1500, to: 1900 })
-  assert.equal(windowBeside(1500, empty, 99), { from: 1500, to: 1599 })
+  assert.equal(windowNextTo(900, empty, 999), { from: 500, to: 900 })
+  assert.equal(windowNextTo(1500, empty, 999), { from: 1500, to: 1900 })
+  assert.equal(windowNextTo(1500, empty, 99), { from: 1500, to: 1599 })
 })
 
 test.run()

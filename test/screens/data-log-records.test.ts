@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cellValue, MOST_RECORDS, merged, seriesOf } from '../../src/screens/data-log/records'
+import { cellValue, MAX_RECORDS, mergeSeries, seriesOf } from '../../src/screens/data-log/records'
 
 const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
 const record = (second: number, ...values: unknown[]) => [
@@ -8,7 +8,7 @@ const record = (second: number, ...values: unknown[]) => [
   ...values
 ]
 
-test('takes finite numbers and numeric text, and makes a gap of all else', () => {
+test('accepts finite numbers and numeric text, and treats anything else as a gap', () => {
   const rows: [cell: unknown, value: number | null][] = [
     [72.4, 72.4],
     [0, 0],
@@ -34,16 +34,16 @@ test('takes finite numbers and numeric text, and makes a gap of all else', () =>
   for (const [cell, value] of rows) assert.is(cellValue(cell), value, String(cell))
 })
 
-test('sorts records and leaves out those without a readable time', () => {
+test('sorts records and drops those without a valid time', () => {
   const series = seriesOf([record(2, 20), ['no time', 99], record(1, 10), [5, 99], []], ['a'])
   assert.equal(series, { channels: ['a'], times: [at('09:00:01'), at('09:00:02')], columns: [[10, 20]] })
 })
 
-test('lets the later of two records with one time hold', () => {
+test('keeps the later of two records with the same time', () => {
   assert.equal(seriesOf([record(1, 10), record(1, 11)], ['a']).columns, [[11]])
 })
 
-test('fills short records with gaps and ignores what is too much', () => {
+test('fills short records with gaps and ignores extra values', () => {
   assert.equal(seriesOf([record(1, 10), record(2, 20, 21, 22)], ['a', 'b']).columns, [
     [10, 20],
     [null, 21]
@@ -56,15 +56,15 @@ test('keeps the newest 1000', () => {
     index
   ])
   const series = seriesOf(many, ['a'])
-  assert.is(series.times.length, MOST_RECORDS)
+  assert.is(series.times.length, MAX_RECORDS)
   assert.is(series.columns[0]![0], 200)
   assert.is(series.columns[0]![999], 1199)
 })
 
-test('joins newer records, whatever the order of their channels, and drops those that left the range', () => {
+test('merges newer records with channels in any order, and drops those outside the range', () => {
   const older = seriesOf([record(1, 10, 100), record(2, 20, 200), record(3, 30, 300)], ['a', 'b'])
   const newer = seriesOf([record(3, 301, 31), record(4, 400, 40)], ['b', 'a'])
-  assert.equal(merged(older, newer, at('09:00:02')), {
+  assert.equal(mergeSeries(older, newer, at('09:00:02')), {
     channels: ['a', 'b'],
     times: [at('09:00:02'), at('09:00:03'), at('09:00:04')],
     columns: [

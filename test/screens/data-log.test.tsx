@@ -11,12 +11,12 @@ import { render } from '../setup/screen'
 const RECORDS = 'GET /data/logs/{id}/records'
 const EXPORTS = 'POST /data/logs/{id}/exports'
 
-/** Stands in for the canvas, which is not there: what it was given can be read. */
+/** Replaces the chart, as there is no canvas, and renders its props as text. */
 function TrendChart({ label, describedBy, lines, data }: TrendChartProps) {
-  const drawn = lines.filter(({ shown }) => shown).map(line => line.label)
+  const labels = lines.filter(({ shown }) => shown).map(line => line.label)
   return (
     <div role="application" aria-label={label} aria-describedby={describedBy}>
-      {`${drawn.join(', ')}: ${data.times.length}`}
+      {`${labels.join(', ')}: ${data.times.length}`}
     </div>
   )
 }
@@ -47,7 +47,7 @@ test('hides a channel in chart and table', async () => {
   assert.equal(allByRole('columnheader', { name: 'Tank 2 °C' }), [])
 })
 
-test('goes to another log and an own range of it', async () => {
+test('switches to another log and a custom range of it', async () => {
   open()
   choose(await findByRole('combobox', { name: 'Data log' }), 'Pallets')
   await findByRole('columnheader', { name: 'Good bottles' })
@@ -62,7 +62,7 @@ test('goes to another log and an own range of it', async () => {
   assert.equal(allByRole('status', { name: 'Live' }), [])
 })
 
-test('offers the nearest records where a range has none', async () => {
+test('offers the nearest records when a range has none', async () => {
   open()
   click(await findByRole('radio', { name: 'Range…' }))
   type(await findByRole('textbox', { name: 'From' }), '2026/11/20 10:00:00')
@@ -73,7 +73,7 @@ test('offers the nearest records where a range has none', async () => {
   await findByRole('application')
 })
 
-test('keeps the export dialog open when the panel refuses', async ({ panel }) => {
+test('keeps the export dialog open when the panel rejects the export', async ({ panel }) => {
   open()
   await findByRole('application')
   click(byRole('button', { name: 'Export CSV' }))
@@ -84,7 +84,7 @@ test('keeps the export dialog open when the panel refuses', async ({ panel }) =>
   byRole('dialog', { name: 'Export as CSV' })
 })
 
-test('keeps its values, greyed, while the panel is away, and comes back', async ({ panel }) => {
+test('keeps its values, greyed, while the panel is unreachable, and recovers', async ({ panel }) => {
   open()
   await findByRole('application')
   panel.faults.refuse(RECORDS)
@@ -99,16 +99,16 @@ test('keeps its values, greyed, while the panel is away, and comes back', async 
   assert.equal(allByRole('alert'), [])
 })
 
-test('says that the chart is missing and lets the table go on', async () => {
-  let tries = 0
+test('reports that the chart failed to load and still shows the table', async () => {
+  let attempts = 0
   open(async attempt => {
-    tries = attempt
+    attempts = attempt
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   await findByText('The chart could not be loaded')
   byRole('table')
   click(byRole('button', { name: 'Retry' }))
-  await until(() => tries === 1)
+  await until(() => attempts === 1)
 })
 
 test('does not mix two versions of the console', async () => {
@@ -125,7 +125,7 @@ test('shows hostile names as plain text', async () => {
   assert.is(document.querySelector('img[src="x"]'), null)
 })
 
-test('says what belongs here when the project has no log', async ({ panel }) => {
+test('shows the empty state when the project has no log', async ({ panel }) => {
   panel.state.dataLogs.length = 0
   open()
   await findByText('No data log in this project')

@@ -101,7 +101,7 @@ test('tells that a change waits for the next login', async ({ panel }) => {
 test('compares when somebody else saved the account meanwhile', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Edit Shift2' }))
-  await findByRole('dialog')
+  await findByRole('textbox', { name: 'Account' })
   const { password: _, id, administrator, loggedIn, ...remote } = accountOf(panel, 'Shift2')!
   const answer = await panel.fetch(`/api/v1/project/enhanced-security/accounts/${id}`, {
     headers: { Authorization: `Bearer ${document.cookie.split('=').pop()}` }

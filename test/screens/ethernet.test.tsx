@@ -90,6 +90,20 @@ test('keeps a wrong address away from the panel', async () => {
   assert.is(allByRole('dialog').length, 0)
 })
 
+test('opens the closed section of a field whose value is refused', async () => {
+  const form = await open()
+  const advanced = byRole('button', { name: 'Advanced', within: form })
+  click(advanced)
+  type(byLabel('MTU', form), '9000')
+  click(advanced)
+  const save = byRole('button', { name: 'Save', within: form })
+  await until(() => !save.hasAttribute('disabled'))
+  click(save)
+  await findByText('From 576 to 1500', form)
+  await until(() => document.activeElement === byLabel('MTU', form))
+  assert.is(allByRole('dialog').length, 0)
+})
+
 test('keeps the input when the connection is lost', async ({ panel }) => {
   const form = await open()
   await change(form, 'IP address', '192.168.10.43')

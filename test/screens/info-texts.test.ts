@@ -31,7 +31,7 @@ const health = (subsystems: SubsystemHealth[], findings: HealthFinding[] = []): 
   events: []
 })
 
-test('the gravest counts, and nothing is good that is not known', () => {
+test('the most severe state wins, and an unknown one is not good', () => {
   const cases: [Health, string][] = [
     [health([subsystem('good'), subsystem('off')]), 'good'],
     [health([subsystem('good')], [finding('hint')]), 'good'],
@@ -41,13 +41,13 @@ test('the gravest counts, and nothing is good that is not known', () => {
     [health([subsystem('fault')]), 'fault'],
     [health([subsystem('good')], [finding('attention', true)]), 'good']
   ]
-  for (const [given, verdict] of cases) assert.is(verdictOf(given, true), verdict)
+  for (const [input, verdict] of cases) assert.is(verdictOf(input, true), verdict)
   assert.is(verdictOf(health([subsystem('good')]), false), 'unknown')
 })
 
-test('every remedy is a screen of the menu, and only for those who may open it', () => {
+test('every remedy is a screen of the menu that the user may open', () => {
   const roles = ROUTES.map(({ name }) => name)
-  // Object.keys cannot know that the record has no other keys.
+  // Object.keys returns string[], although the record has only these keys.
   for (const code of Object.keys(FINDINGS) as HealthFinding['code'][]) {
     const remedy = remedyFor(code, { roles, passwordIsFactory: false })
     const route = remedy.kind === 'link' && ROUTES.find(({ path }) => path === remedy.link.path)
@@ -63,7 +63,7 @@ test('every remedy is a screen of the menu, and only for those who may open it',
   assert.is(remedyFor('default_password', { roles, passwordIsFactory: true }).kind, 'own-password')
 })
 
-test('says how old an answer is in seconds, minutes, hours', () => {
+test('shows the age of a value in seconds, minutes and hours', () => {
   const cases: [number | null, unknown][] = [
     [null, 'info.age.never'],
     [0, ['info.age.seconds', { count: 0 }]],
@@ -75,7 +75,7 @@ test('says how old an answer is in seconds, minutes, hours', () => {
   for (const [seconds, text] of cases) assert.equal(ageText(seconds), text)
 })
 
-test("cuts a stranger's text to one plain line", () => {
+test('shortens texts of the panel to one plain line', () => {
   const event = {
     id: 'x',
     time: '',

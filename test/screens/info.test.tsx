@@ -15,7 +15,7 @@ const open = async () => {
   onCleanup(closeDialog)
 }
 
-test('shows the verdict, what to do, each part and the newest events', async () => {
+test('shows verdict, findings, subsystems and the newest events', async () => {
   await open()
   await findByText('Needs attention')
   byText('7 things need your attention.')
@@ -26,14 +26,14 @@ test('shows the verdict, what to do, each part and the newest events', async () 
   byRole('link', { name: 'Open System Info' })
 })
 
-test('offers no screen that the user may not open', async ({ signIn }) => {
+test('offers no screen without permission', async ({ signIn }) => {
   await signIn('operator')
   await open()
   await findByText('The disk is 86 % full')
   assert.equal(allByRole('link'), [])
 })
 
-test('lets a user with a factory password change it on the spot', async ({ signIn }) => {
+test('offers a user with the factory password to change it', async ({ signIn }) => {
   await signIn('administrator')
   await open()
   click(await findByRole('button', { name: 'Change password' }))
@@ -50,7 +50,7 @@ test('acknowledges a hint', async ({ panel }) => {
   await findByText('No cable, or no link: LAN 2')
 })
 
-test('says what went wrong when a hint cannot be acknowledged, and keeps it', async ({ panel }) => {
+test('reports why a hint could not be acknowledged and keeps it', async ({ panel }) => {
   await open()
   await findByText('No cable, or no link: LAN 2')
   panel.faults.refuseNext('PUT /system/health/findings/{id}/acknowledgement')
@@ -60,7 +60,7 @@ test('says what went wrong when a hint cannot be acknowledged, and keeps it', as
   byText('7 things need your attention.')
 })
 
-test('greys a part that does not answer', async ({ panel }) => {
+test('shows a subsystem that does not respond in grey', async ({ panel }) => {
   panel.state.silentSources.add('codesys')
   await open()
   await findByText('Unknown')
@@ -68,7 +68,7 @@ test('greys a part that does not answer', async ({ panel }) => {
   byText(/1 part does not answer/)
 })
 
-test('is calm when nothing waits', async ({ panel }) => {
+test('reports that nothing needs attention', async ({ panel }) => {
   const { state } = panel
   Object.assign(state, { restartNeeded: false, certificates: [], timeIsSynchronised: true })
   Object.assign(state.disk, { usedBytes: 0 })
@@ -81,7 +81,7 @@ test('is calm when nothing waits', async ({ panel }) => {
   assert.is($session.get().status, 'signed-in')
 })
 
-test('trusts nothing while the panel does not answer', async ({ panel }) => {
+test('shows an unknown state while the panel does not respond', async ({ panel }) => {
   panel.faults.refuse('GET /system/health')
   await open()
   await findByText('The panel does not answer')

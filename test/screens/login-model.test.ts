@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { forget, recall } from '../../src/lib/browser/storage'
 import { ApiError } from '../../src/lib/remote/failure'
 import { createLogin } from '../../src/screens/login/model'
-import { troubleOf } from '../../src/screens/login/trouble'
+import { problemOf } from '../../src/screens/login/problem'
 import { $session, reset, signedInUser } from '../../src/session/session'
 import { TokenError } from '../../src/session/token'
 import { RolesError } from '../../src/session/user'
@@ -27,17 +27,17 @@ function open(username = '', password = '') {
 
 const titleOf = ({ $state }: ReturnType<typeof createLogin>) => {
   const state = $state.get()
-  return state.status === 'failed' ? state.trouble.title : state.status
+  return state.status === 'failed' ? state.problem.title : state.status
 }
 
-test('sends the name trimmed and the password as it was typed', async ({ panel }) => {
+test('sends the name trimmed and the password unchanged', async ({ panel }) => {
   const engineer = panel.state.accounts.find(({ username }) => username === 'engineer')!
   engineer.password = '  blanks count\t'
   await open(' engineer ', '  blanks count\t').submit()
   assert.is(signedInUser()?.username, 'engineer')
 })
 
-test('remembers the last name that got in, and nothing of the password', async () => {
+test('stores the last user name that signed in, but not the password', async () => {
   await open('engineer', 'wrong').submit()
   assert.is(recall('username'), undefined)
   await open(' engineer ', 'engineer-3152').submit()
@@ -46,7 +46,7 @@ test('remembers the last name that got in, and nothing of the password', async (
   assert.equal(createLogin().$values.get(), { username: 'engineer', password: '' })
 })
 
-test('keeps empty and overlong entries away from the panel', async ({ panel }) => {
+test('does not send empty or overlong input', async ({ panel }) => {
   const calls = recordCalls(panel)
   const login = open('  ', '')
   await login.submit()
@@ -60,7 +60,7 @@ test('keeps empty and overlong entries away from the panel', async ({ panel }) =
   assert.not.ok(calls.some(url => url.includes('/auth/')))
 })
 
-test('sends a log-in pressed five times once', async ({ panel }) => {
+test('sends a login submitted five times once', async ({ panel }) => {
   panel.faults.hang(SIGN_IN)
   const calls = recordCalls(panel)
   const login = open('engineer', 'engineer-3152')
@@ -70,16 +70,16 @@ test('sends a log-in pressed five times once', async ({ panel }) => {
   login.cancel()
 })
 
-test('says the same of an unknown name and a wrong password, and empties the password', async () => {
+test('shows the same error for an unknown name and a wrong password, and clears the password', async () => {
   for (const name of ['engineer', 'stranger']) {
     const login = open(name, 'wrong')
     await login.submit()
-    assert.equal(login.$state.get(), { status: 'failed', trouble: { title: 'login.wrong' } })
+    assert.equal(login.$state.get(), { status: 'failed', problem: { title: 'login.wrong' } })
     assert.equal(login.$values.get(), { username: name, password: '' })
   }
 })
 
-test('counts down the wait that the panel asks for', async ({ panel }) => {
+test('counts down the wait that the panel demands', async ({ panel }) => {
   panel.faults.set({ kind: 'answer', status: 429, headers: { 'Retry-After': '1' } }, SIGN_IN, true)
   const login = open('engineer', 'wrong')
   await login.submit()
@@ -92,7 +92,7 @@ test('counts down the wait that the panel asks for', async ({ panel }) => {
   assert.is(signedInUser()?.username, 'engineer')
 })
 
-test('waits as the lockout of the panel says after several wrong passwords', async () => {
+test("waits for the panel's lockout after several wrong passwords", async () => {
   const login = open('engineer')
   for (let time = 0; time < 4; time += 1) {
     login.set('password', 'wrong')
@@ -101,34 +101,34 @@ test('waits as the lockout of the panel says after several wrong passwords', asy
   assert.equal(login.$state.get(), { status: 'throttled', secondsLeft: 5 })
 })
 
-test('tells a lock without an end from a wrong password', async () => {
+test('distinguishes a lock without an end from a wrong password', async () => {
   const login = open('locked', 'locked-3152')
   await login.submit()
   assert.is(titleOf(login), 'login.throttled')
 })
 
-test('names a panel that is away, slow to death, or talking nonsense', async ({ panel }) => {
+test('reports an unreachable panel, a timeout and a malformed response', async ({ panel }) => {
   const login = open('engineer', 'engineer-3152')
-  const failing = async (title: string) => {
+  const failed = async (title: string) => {
     login.set('password', 'engineer-3152')
     await login.submit()
     assert.is(titleOf(login), title)
     panel.faults.clear()
   }
   panel.faults.refuse(SIGN_IN)
-  await failing('errors.unreachable')
+  await failed('errors.unreachable')
   panel.faults.cut(SIGN_IN)
-  await failing('errors.unreachable')
+  await failed('errors.unreachable')
   panel.faults.answer(408, undefined, SIGN_IN)
-  await failing('errors.timeout')
+  await failed('errors.timeout')
   panel.faults.garble('html', SIGN_IN)
-  await failing('errors.malformed')
+  await failed('errors.malformed')
   panel.faults.answer(500, undefined, SIGN_IN)
-  await failing('errors.panelFault')
+  await failed('errors.panelFault')
   assert.is($session.get().status, 'signed-out')
 })
 
-test('gives up a call that hangs when the user says so', async ({ panel }) => {
+test('cancels a hanging request when the user asks for it', async ({ panel }) => {
   panel.faults.hang(SIGN_IN)
   const login = open('engineer', 'engineer-3152')
   const submitted = login.submit()
@@ -138,14 +138,14 @@ test('gives up a call that hangs when the user says so', async ({ panel }) => {
   assert.is(login.$values.get().password, '')
 })
 
-test('refuses an account without roles with the specified words', async () => {
+test('rejects an account without roles with the prescribed text', async () => {
   const login = open('nobody', 'nobody-3152')
   await login.submit()
   assert.is(titleOf(login), 'login.roles')
   assert.is(signedInUser(), undefined)
 })
 
-test('tells of missing roles also after a page load', () => {
+test('reports missing roles also after a page load', () => {
   reset('roles')
   assert.is(titleOf(createLogin()), 'login.roles')
 })
@@ -155,7 +155,7 @@ test('warns of a token that a log-out could not clear', async ({ signIn }) => {
   assert.is(titleOf(createLogin()), 'login.tokenStays')
 })
 
-test('shows no name of a panel that refuses to tell it', async ({ panel }) => {
+test('shows no name when the panel refuses to return it', async ({ panel }) => {
   await loadHmiName()
   assert.is($hmiName.get(), 'line2-hmi')
   panel.faults.answer(401, undefined, 'GET /system/hmi/name')
@@ -164,13 +164,13 @@ test('shows no name of a panel that refuses to tell it', async ({ panel }) => {
   assert.is(await next, '')
 })
 
-test('has words and a way out for each reason why the token is not kept', () => {
-  assert.is(troubleOf(new TokenError('blocked'))?.title, 'login.cookiesBlocked')
-  assert.is(troubleOf(new TokenError('too-long'))?.title, 'login.tokenTooLong')
-  assert.is(troubleOf(new TokenError('https-before'))?.overHttps, true)
-  assert.is(troubleOf(new RolesError())?.title, 'login.roles')
-  assert.is(troubleOf(new ApiError({ kind: 'session' }))?.title, 'login.notAccepted')
-  assert.is(troubleOf(new ApiError({ kind: 'cancelled' })), undefined)
+test('has a text and a remedy for each reason why the token is not stored', () => {
+  assert.is(problemOf(new TokenError('blocked'))?.title, 'login.cookiesBlocked')
+  assert.is(problemOf(new TokenError('too-long'))?.title, 'login.tokenTooLong')
+  assert.is(problemOf(new TokenError('https-before'))?.offersHttps, true)
+  assert.is(problemOf(new RolesError())?.title, 'login.roles')
+  assert.is(problemOf(new ApiError({ kind: 'session' }))?.title, 'login.notAccepted')
+  assert.is(problemOf(new ApiError({ kind: 'cancelled' })), undefined)
 })
 
 test.run()

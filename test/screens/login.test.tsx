@@ -36,15 +36,15 @@ async function logIn(username: string, password: string): Promise<void> {
   click(byRole('button', { name: 'Log in' }))
 }
 
-/** A browser in which one cookie cannot be written. @returns a function that ends it. */
+/** Makes a cookie unwritable. @returns a function that restores it. */
 function withoutCookie(name: string): () => void {
-  const own = Object.getOwnPropertyDescriptor(document, 'cookie')!
-  const set = (text: string) => void (text.startsWith(`${name}=`) || own.set?.call(document, text))
-  Object.defineProperty(document, 'cookie', { ...own, set })
-  return () => Object.defineProperty(document, 'cookie', own)
+  const original = Object.getOwnPropertyDescriptor(document, 'cookie')!
+  const set = (text: string) => void (text.startsWith(`${name}=`) || original.set?.call(document, text))
+  Object.defineProperty(document, 'cookie', { ...original, set })
+  return () => Object.defineProperty(document, 'cookie', original)
 }
 
-test('greets, names the panel and puts the focus on the first empty field', async () => {
+test("shows the panel's name and focuses the first empty field", async () => {
   await open()
   assert.is(byRole('heading').textContent, 'Welcome')
   await findByText('line2-hmi')
@@ -54,7 +54,7 @@ test('greets, names the panel and puts the focus on the first empty field', asyn
   assert.is(byLabel('Password').autocomplete, 'current-password')
 })
 
-test('signs in with Enter and goes where the visitor wanted to be', async () => {
+test('signs in with Enter and goes to the requested path', async () => {
   await open('/app/data/data-log?log=1')
   assert.is(location.pathname + location.search, '/app/login?redirect=%2Fapp%2Fdata%2Fdata-log%3Flog%3D1')
   type(byLabel('Username'), 'engineer')
@@ -64,13 +64,13 @@ test('signs in with Enter and goes where the visitor wanted to be', async () => 
   assert.is(location.search, '?log=1')
 })
 
-test('signs in below /admin as well, and follows no address of a stranger', async () => {
+test('signs in below /admin too, and follows no foreign address', async () => {
   await open('/admin/login?redirect=https%3A%2F%2Felsewhere.test%2F')
   await logIn('engineer', 'engineer-3152')
   await until(() => location.pathname === '/app/dashboard')
 })
 
-test('keeps the name after a refusal, empties the password and says why', async () => {
+test('keeps the name after a rejected login, clears the password and shows why', async () => {
   await open()
   await logIn('engineer', 'wrong')
   const alert = await findByRole('alert')
@@ -81,7 +81,7 @@ test('keeps the name after a refusal, empties the password and says why', async 
   assert.is(readToken(), undefined)
 })
 
-test('marks what is missing and goes to the first of it', async () => {
+test('marks missing input and focuses the first field', async () => {
   await open()
   type(byLabel('Username'), 'engineer')
   click(byRole('button', { name: 'Log in' }))
@@ -89,7 +89,7 @@ test('marks what is missing and goes to the first of it', async () => {
   assert.is(byLabel('Username').getAttribute('aria-invalid'), null)
 })
 
-test('closes the button while the panel asks to wait', async ({ panel }) => {
+test('disables the button while the panel demands a wait', async ({ panel }) => {
   panel.faults.set({ kind: 'answer', status: 423, headers: { 'Retry-After': '75' } }, SIGN_IN)
   await open()
   await logIn('engineer', 'engineer-3152')
@@ -97,7 +97,7 @@ test('closes the button while the panel asks to wait', async ({ panel }) => {
   assert.ok(byRole('button', { name: 'Log in' }).hasAttribute('disabled'))
 })
 
-test('says that the panel is away, and signs in once it is back', async ({ panel }) => {
+test('reports that the panel is unreachable, and signs in once it is back', async ({ panel }) => {
   await open()
   panel.faults.refuse()
   await logIn('engineer', 'engineer-3152')
@@ -109,14 +109,14 @@ test('says that the panel is away, and signs in once it is back', async ({ panel
   await until(() => location.pathname === '/app/dashboard')
 })
 
-test('says what is wrong with an account that has no roles, also after a page load', async ({ signIn }) => {
+test('reports an account without roles, also after a page load', async ({ signIn }) => {
   await signIn('nobody')
   await open('/app/dashboard')
   await findByText('getInfo: roles must be a non-null array')
   assert.is(readToken(), undefined)
 })
 
-test('leads to https where an earlier sign-in over https hides the cookie', async () => {
+test('links to https when a cookie set over https blocks the new one', async () => {
   await open('/app/login?redirect=/app/info')
   const before = withoutCookie('ihmi_user_token')
   await logIn('engineer', 'engineer-3152')
@@ -126,7 +126,7 @@ test('leads to https where an earlier sign-in over https hides the cookie', asyn
   byText('You logged in over https before')
 })
 
-test('shows the password only as long as the user wants', async () => {
+test('shows the password on demand', async () => {
   await open()
   const password = byLabel('Password')
   const show = byRole('button', { name: 'Show characters' })
@@ -137,7 +137,7 @@ test('shows the password only as long as the user wants', async () => {
   assert.is(password.type, 'password')
 })
 
-test('speaks another language without a page load', async () => {
+test('switches the language without a page load', async () => {
   await open()
   choose(byRole('combobox', { name: 'Language' }), '日本語')
   await findByRole('button', { name: 'ログイン' })

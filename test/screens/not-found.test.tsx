@@ -1,7 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import NotFoundScreen from '../../src/screens/not-found'
-import { readingFrom } from '../../src/screens/not-found/reading'
+import { denialFrom } from '../../src/screens/not-found/reason'
 import { mount } from '../setup/app'
 import { panelTest } from '../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
@@ -9,15 +9,15 @@ import { render } from '../setup/screen'
 
 const test = panelTest({ user: 'operator' })
 
-test('reads the state of the history entry, whatever stands there', () => {
+test('accepts any state of the history entry', () => {
   const path = '/app/network/wifi'
-  assert.equal(readingFrom({ refused: { reading: 'not-authorized', path } }), { reading: 'not-authorized', path })
-  assert.equal(readingFrom({ refused: { reading: 'access-denied', path } }), { reading: 'access-denied', path })
-  for (const state of [undefined, null, 'x', {}, { refused: 'x' }, { refused: { reading: 'toString', path: 5 } }])
-    assert.equal(readingFrom(state), { reading: 'not-found', path: '' })
+  assert.equal(denialFrom({ refused: { reason: 'not-authorized', path } }), { reason: 'not-authorized', path })
+  assert.equal(denialFrom({ refused: { reason: 'access-denied', path } }), { reason: 'access-denied', path })
+  for (const state of [undefined, null, 'x', {}, { refused: 'x' }, { refused: { reason: 'toString', path: 5 } }])
+    assert.equal(denialFrom(state), { reason: 'not-found', path: '' })
 })
 
-test('says that there is no such page and leads to the main page', async () => {
+test('reports an unknown page and links to the main page', async () => {
   await mount('/app/no/such/page')
   await findByRole('heading', { name: 'Page not Found' })
   await findByText('/app/no/such/page')
@@ -28,23 +28,23 @@ test('says that there is no such page and leads to the main page', async () => {
   await findByRole('heading', { name: 'Dashboard' })
 })
 
-test('says what a user may not see and who can change that', async () => {
+test('reports a screen without permission and who can grant it', async () => {
   await mount('/app/network/wifi')
   await findByRole('heading', { name: 'Not Authorized' })
   byText('/app/network/wifi')
   byText('An administrator can grant the permission in Account Management.')
 })
 
-test('lets somebody else sign in and come back to the refused page', async () => {
+test('lets another user sign in and return to the denied page', async () => {
   await mount('/app/network/wifi')
   click(await findByRole('button', { name: 'Log in as another user' }))
   await findByRole('button', { name: 'Log in' })
   assert.is(location.pathname + location.search, '/admin/login?redirect=%2Fapp%2Fnetwork%2Fwifi')
 })
 
-test('shows a refusal of the panel, with a hostile path as text', () => {
+test('shows Access Denied, with a hostile path as text', () => {
   const path = '/app/<img src=x onerror=alert(1)>'
-  history.replaceState({ refused: { reading: 'access-denied', path } }, '', '/app/404')
+  history.replaceState({ refused: { reason: 'access-denied', path } }, '', '/app/404')
   render(<NotFoundScreen />)
   byRole('heading', { name: 'Access Denied' })
   byText(path)

@@ -16,7 +16,7 @@ async function open() {
   await findByText('Running project')
 }
 
-/** As the browser's own dialog does. */
+/** Picks a file as the browser's file dialog does. */
 function pick(file: File): void {
   const field = byLabel('Project package')
   Object.defineProperty(field, 'files', { configurable: true, value: [file] })
@@ -37,7 +37,7 @@ async function checkOnUsb(file: string): Promise<void> {
 
 const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
 
-test('shows what runs, in full', async () => {
+test('shows the running project', async () => {
   await open()
   byText('Bottling Line 2')
   byText('2026/10/02 15:04:12')
@@ -45,7 +45,7 @@ test('shows what runs, in full', async () => {
   byText('6.10.1')
 })
 
-test('uploads a package, shows old against new and updates once it is confirmed', async ({ panel }) => {
+test('uploads a package, compares old and new, and updates after the confirmation', async ({ panel }) => {
   await open()
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText('Bottling Line 2 v2.4')
@@ -72,7 +72,7 @@ test('uploads a package, shows old against new and updates once it is confirmed'
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Restart' }).disabled)
 })
 
-test('says which password is wrong at its field and keeps the choices', async () => {
+test('shows a wrong password at its field and keeps the options', async () => {
   await open()
   await checkOnUsb('bottling-line-2_v2.4')
   await findByText('Running now')
@@ -94,14 +94,14 @@ const refused: [string, string][] = [
 ]
 
 for (const [file, words] of refused)
-  test(`refuses ${file}.hmip by its bytes`, async () => {
+  test(`rejects ${file}.hmip by its content`, async () => {
     await open()
     await upload(fileOf(`${file}.hmip`))
     const alert = await findByRole('alert')
     assert.match(alert.textContent ?? '', words)
   })
 
-test('says how much space is missing', async ({ panel }) => {
+test('reports how much space is needed', async ({ panel }) => {
   panel.state.disk.usedBytes = panel.state.disk.totalBytes - 1024
   await open()
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
@@ -109,14 +109,14 @@ test('says how much space is missing', async ({ panel }) => {
   byText(/It needs 704 KB, but only 1 KB is free/)
 })
 
-test('judges the name of a file before anything is sent', async () => {
+test('validates the name of a file before anything is sent', async () => {
   await open()
   pick(fileOf('notes.txt', new Uint8Array([1])))
   await findByText('Choose a file that ends in .hmip')
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
 })
 
-test('keeps the chosen file when the connection is lost, and sends it again', async ({ panel }) => {
+test('keeps the selected file when the connection is lost, and sends it again', async ({ panel }) => {
   await open()
   panel.faults.refuseNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
@@ -126,14 +126,14 @@ test('keeps the chosen file when the connection is lost, and sends it again', as
   await findByText('Running now')
 })
 
-test('finds a package that was checked though the answer was lost', async ({ panel }) => {
+test('finds a checked package after its response was lost', async ({ panel }) => {
   await open()
   panel.faults.cutNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText('Running now')
 })
 
-test('cancels an upload and keeps the file chosen', async ({ panel }) => {
+test('cancels an upload and keeps the file selected', async ({ panel }) => {
   await open()
   panel.faults.hang(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
@@ -144,7 +144,7 @@ test('cancels an upload and keeps the file chosen', async ({ panel }) => {
   assert.equal(allByRole('alert'), [])
 })
 
-test('warns of a newer tool, of a restart of the panel and of the same project', async ({ panel }) => {
+test('warns of a newer tool, a restart of the panel and an identical project', async ({ panel }) => {
   await open()
   await checkOnUsb('v2.5-beta')
   await findByText('Made with newer engineering software')
@@ -155,7 +155,7 @@ test('warns of a newer tool, of a restart of the panel and of the same project',
   assert.is(panel.state.projectCandidates.length, 0)
 })
 
-test('says that a medium was pulled, and what belongs there', async ({ panel }) => {
+test('reports a removed medium and shows the empty state', async ({ panel }) => {
   await open()
   click(byLabel('USB or SD'))
   const row = await findByRole('row', { name: /v2.4/ })
@@ -185,13 +185,13 @@ async function restartIn({ panel }: PanelContext): Promise<void> {
   await until(() => panel.jobs.isRunning('project-restart'))
 }
 
-test('restarts after it has said what stops', async context => {
+test('restarts after a confirmation that lists what stops', async context => {
   await restartIn(context)
   await findByText('Project restart')
   byText(/Step 1 of 2/)
 })
 
-test('is told that somebody else is at work', async ({ panel }) => {
+test('reports that another job is running', async ({ panel }) => {
   await open()
   panel.faults.answerNext(409, { error_code: 'busy', message: 'x' }, 'POST /project/management/restarts')
   click(byRole('button', { name: 'Restart' }))
@@ -200,7 +200,7 @@ test('is told that somebody else is at work', async ({ panel }) => {
   await findByText('Another job on the project is running')
 })
 
-test('shows how a job of somebody else has ended until it is put away', async ({ panel, signIn }) => {
+test("shows the result of another user's job until it is dismissed", async ({ panel, signIn }) => {
   panel.state.projectDoesNotStart = true
   await panel.fetch('/api/v1/project/management/restarts', {
     method: 'POST',
@@ -214,7 +214,7 @@ test('shows how a job of somebody else has ended until it is put away', async ({
   await until(() => allByRole('alert').length === 0)
 })
 
-test('does not advise to roll back once that has failed', async ({ panel, signIn }) => {
+test('does not suggest a rollback after one has failed', async ({ panel, signIn }) => {
   panel.state.previousProject = { image: { ...panel.state.project!, name: 'Bottling Line 2 old' }, until: 86_400_000 }
   panel.state.projectDoesNotStart = true
   await panel.fetch('/api/v1/project/management/rollbacks', {
@@ -227,7 +227,7 @@ test('does not advise to roll back once that has failed', async ({ panel, signIn
   assert.match(byRole('alert').textContent ?? '', /Restart it, or update to a project that runs\./)
 })
 
-test('offers to roll back after an update', async ({ panel }) => {
+test('offers a rollback after an update', async ({ panel }) => {
   panel.state.previousProject = { image: { ...panel.state.project!, name: 'Bottling Line 2 old' }, until: 86_400_000 }
   await open()
   click(await findByRole('button', { name: 'Roll back' }))
@@ -238,7 +238,7 @@ test('offers to roll back after an update', async ({ panel }) => {
   await until(() => panel.state.project?.name === 'Bottling Line 2 old')
 })
 
-test('says why there is no backup', async ({ panel }) => {
+test('reports why a backup failed', async ({ panel }) => {
   panel.state.disk.usedBytes = panel.state.disk.totalBytes
   await open()
   click(byRole('button', { name: 'Download backup' }))
@@ -252,7 +252,7 @@ test('offers no backup of a protected project', async ({ panel }) => {
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Download backup' }).disabled)
 })
 
-test('says what belongs here on a panel without a project', async ({ panel }) => {
+test('shows the empty state on a panel without a project', async ({ panel }) => {
   panel.state.project = undefined
   await open()
   await findByText('No project on the panel')

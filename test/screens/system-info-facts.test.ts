@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import type { SystemIdentity } from '../../src/api/system-info'
 import { $i18n } from '../../src/lib/text/i18n'
 import { isPartial, licenceFacts, plainReport, sectionsOf } from '../../src/screens/system-info/facts'
-import { inGroupsOfFour } from '../../src/screens/system-info/groups'
+import { inGroupsOfFour } from '../../src/screens/system-info/grouped-key'
 import '../setup/screen'
 
 const test = suite('system-info facts')
@@ -38,7 +38,7 @@ const valuesOf = (identity: SystemIdentity, device = DEVICE) =>
     )
   )
 
-test('writes keys in groups of four, with no space at the end', () => {
+test('formats keys in groups of four, without a trailing space', () => {
   const cases: [string, string][] = [
     ['', ''],
     ['123', '123'],
@@ -49,7 +49,7 @@ test('writes keys in groups of four, with no space at the end', () => {
   for (const [text, grouped] of cases) assert.is(inGroupsOfFour(text), grouped)
 })
 
-test('names what is known and leaves open what is not', () => {
+test('shows known values and leaves missing ones open', () => {
   const values = valuesOf(IDENTITY)
   assert.is(values['Serial number'], '2609 A041 7F31')
   assert.is(values['Hardware key'], null)
@@ -60,7 +60,7 @@ test('names what is known and leaves open what is not', () => {
   assert.is(values['Status LED'], 'Present')
 })
 
-test('has as many ports as the panel', () => {
+test('lists as many ports as the panel has', () => {
   const values = valuesOf({ ...IDENTITY, ports: null }, { ...DEVICE, ethCount: 1, wifiCount: 0, led: false })
   assert.equal(
     Object.keys(values).filter(label => /MAC/.test(label)),
@@ -69,7 +69,7 @@ test('has as many ports as the panel', () => {
   assert.is(values['Status LED'], 'None')
 })
 
-test('copies all of it as plain lines', () => {
+test('copies everything as plain lines', () => {
   const text = plainReport([
     ...sectionsOf(IDENTITY, DEVICE, { text: '2026/11/21 10:00:00', zone: 'Asia/Tokyo' }, t),
     { title: 'Licences', facts: licenceFacts([{ feature: 'OPC UA', state: 'active', date: '2026/03/04' }], t) }
@@ -80,7 +80,7 @@ test('copies all of it as plain lines', () => {
   assert.ok(text.endsWith('Licences\nOPC UA: Active since 2026/03/04'))
 })
 
-test('is partial when one source gave nothing', () => {
+test('is partial when one value is missing', () => {
   assert.ok(isPartial(IDENTITY))
   assert.not.ok(isPartial({ ...IDENTITY, hardware_key: 'x' }))
 })

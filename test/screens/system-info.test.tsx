@@ -16,7 +16,7 @@ const openRestart = async () => {
   click(await findByRole('button', { name: 'Restart panel…' }))
 }
 
-test('shows who the panel is, with keys in groups of four', async () => {
+test('shows the identity of the panel, with keys in groups of four', async () => {
   open()
   await findByText('2609 A041 7F31')
   byText('7C1D 90E2 5B3A 46F8')
@@ -25,7 +25,7 @@ test('shows who the panel is, with keys in groups of four', async () => {
   byRole('button', { name: 'Copy: Serial number' })
 })
 
-test('shows the rest when a source is silent', async ({ panel }) => {
+test('shows the other values when one is missing', async ({ panel }) => {
   panel.state.silentSources.add('hardware')
   panel.state.silentSources.add('licences')
   open()
@@ -34,7 +34,7 @@ test('shows the rest when a source is silent', async ({ panel }) => {
   assert.not.match(document.body.textContent ?? '', /null|undefined|NaN/)
 })
 
-test('restarts the panel with a reason, and waits for it', async ({ panel }) => {
+test('restarts the panel with a reason and waits for it', async ({ panel }) => {
   await openRestart()
   const dialog = byRole('dialog', { name: /^Restart / })
   click(byRole('button', { name: 'Restart panel', within: dialog }))
@@ -49,7 +49,7 @@ test('restarts the panel with a reason, and waits for it', async ({ panel }) => 
   assert.not.ok(panel.isRunning())
 })
 
-test('says why the panel does not restart now, and keeps the reason', async ({ panel }) => {
+test('reports why the panel does not restart, and keeps the reason', async ({ panel }) => {
   if (panel.state.project) panel.state.project.state = 'updating'
   await openRestart()
   type(byLabel('Reason'), 'New firmware')
@@ -59,7 +59,7 @@ test('says why the panel does not restart now, and keeps the reason', async ({ p
   assert.is($restart.get(), undefined)
 })
 
-test('keeps the reason when the panel does not answer', async ({ panel }) => {
+test('keeps the reason when the panel does not respond', async ({ panel }) => {
   await openRestart()
   type(byLabel('Reason'), 'New firmware')
   panel.faults.refuseNext('POST /system/restart')
@@ -68,7 +68,7 @@ test('keeps the reason when the panel does not answer', async ({ panel }) => {
   assert.is(byLabel('Reason').value, 'New firmware')
 })
 
-test('lets the LED blink for as long as was entered', async ({ panel }) => {
+test('makes the LED blink for the given time', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Blink LED' }))
   const dialog = byRole('dialog')
@@ -81,7 +81,7 @@ test('lets the LED blink for as long as was entered', async ({ panel }) => {
   assert.is(panel.state.blinksUntil, panel.clock.elapsed() + 30_000)
 })
 
-test('lists the open-source software when it is asked for', async () => {
+test('lists the open-source software on demand', async () => {
   open()
   click(await findByRole('button', { name: 'Open-source notices' }))
   await findByText('busybox')

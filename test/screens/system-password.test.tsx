@@ -22,7 +22,7 @@ function fill(current: string, next: string, confirm = next): void {
   click(byRole('button', { name: 'Change password' }))
 }
 
-test('says of each level whether its factory value is still set', async () => {
+test('shows for each level whether its factory value is set', async () => {
   render(<SystemPasswordScreen />)
   await findByText('2026/10/17 09:41:07')
   assert.is(allByText('Own password set').length, 3)
@@ -48,7 +48,7 @@ const REFUSED: [string, string, string, string][] = [
   ['history-9999', 'history-9999', 'history-9999', 'The new password must differ from the current one']
 ]
 for (const [current, next, confirm, message] of REFUSED) {
-  test(`keeps away from the panel what it would refuse: ${message} (${next.length})`, async ({ panel }) => {
+  test(`does not send what the panel would reject: ${message} (${next.length})`, async ({ panel }) => {
     await open()
     fill(current, next, confirm)
     await findByText(message)
@@ -56,9 +56,9 @@ for (const [current, next, confirm, message] of REFUSED) {
   })
 }
 
-test('empties a wrong current password, keeps the new one, and then makes one wait', async () => {
+test('clears a wrong current password, keeps the new one, and then enforces a wait', async () => {
   await open()
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
     fill('wrong', 'history-9999')
     await findByText('The current password is not correct')
     await until(() => byLabel('Current password').value === '')
@@ -69,14 +69,14 @@ test('empties a wrong current password, keeps the new one, and then makes one wa
   byText(/Try again in 5 s/)
 })
 
-test('refuses the factory value', async ({ panel }) => {
+test('rejects the factory value', async ({ panel }) => {
   panel.state.systemPasswords.history = { password: 'in-use-11', changedAt: 1, factory: 'factory-1' }
   await open()
   fill('in-use-11', 'factory-1')
   await findByText('This is the factory value. Choose another one.')
 })
 
-test('tells a failed change from a failed validation', async ({ panel }) => {
+test('distinguishes a failed change from a failed validation', async ({ panel }) => {
   await open()
   panel.state.passwordStoreFault = 'read_only'
   fill('111111', 'history-9999')
@@ -87,7 +87,7 @@ test('tells a failed change from a failed validation', async ({ panel }) => {
   assert.is(byLabel('New password').value, 'history-9999')
 })
 
-test('keeps what was typed when the panel goes away', async ({ panel }) => {
+test('keeps the input when the panel is unreachable', async ({ panel }) => {
   await open()
   panel.faults.refuse(CHANGE)
   fill('111111', 'history-9999')
@@ -98,13 +98,13 @@ test('keeps what was typed when the panel goes away', async ({ panel }) => {
   await until(() => panel.state.systemPasswords.history.password === 'history-9999')
 })
 
-test('says what the way out is when a password is lost', async () => {
+test('explains what to do when a password is lost', async () => {
   render(<SystemPasswordScreen />)
   click(byRole('button', { name: 'Lost a password?' }))
   byText(/deletes the project, recipes and logged data/)
 })
 
-test('words the strength of a password', () => {
+test('describes the strength of a password', () => {
   const cases = [
     ['', 'weak'],
     ['aaaaaaaaaaaaaaaa', 'weak'],
@@ -116,9 +116,9 @@ test('words the strength of a password', () => {
   for (const [password, strength] of cases) assert.is(strengthOf(password), strength, password)
 })
 
-test('knows what the keyboard of the panel can type', () => {
-  for (const sign of '!#$%&()*+,-./:;=?@_Aaz09') assert.is(onPanelKeyboard(sign, {}), undefined, sign)
-  for (const sign of ' "\'\\^`~<>[]{}|äあ가') assert.ok(onPanelKeyboard(sign, {}), sign)
+test("accepts the characters of the panel's keyboard only", () => {
+  for (const character of '!#$%&()*+,-./:;=?@_Aaz09') assert.is(onPanelKeyboard(character, {}), undefined, character)
+  for (const character of ' "\'\\^`~<>[]{}|äあ가') assert.ok(onPanelKeyboard(character, {}), character)
 })
 
 test.run()

@@ -179,6 +179,25 @@ test('forgets a network after a question', async ({ panel }) => {
   )
 })
 
+test('lists a refused address that is no longer on the page when the radio is switched off', async ({ panel }) => {
+  await mount('/app/network/wifi')
+  const form = await findByRole('form', { name: 'Radio' })
+  click(byRole('radio', { name: 'Static', within: form }))
+  type(await until(() => byLabel('IP address', form)), '192.168.25.300')
+  click(byRole('radio', { name: 'Off', within: form }))
+  panel.faults.answerNext(
+    400,
+    { error_code: 'validation_failed', message: '', fields: { address: 'ipv4' } },
+    'PUT /network/wifi'
+  )
+  const save = byRole('button', { name: 'Save', within: form })
+  await until(() => !save.hasAttribute('disabled'))
+  click(save)
+  click(byRole('button', { name: 'Apply', within: await findByRole('dialog') }))
+  await findByText('Fields that are not shown have errors', form)
+  byText(/^IP address: /, form)
+})
+
 test('moves a network up in the order', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Saved networks' })

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { safeRedirect } from '../../src/session/redirect'
 
-const test = suite('safe path')
+const test = suite('safe redirect')
 
 test('follows paths of this console', () => {
   const good = [
@@ -21,7 +21,7 @@ test('follows paths of this console', () => {
   for (const path of good) assert.is(safeRedirect(path), path)
 })
 
-test('goes home from anything else', () => {
+test('falls back to the main page for anything else', () => {
   const hostile = [
     null,
     '',
@@ -99,7 +99,7 @@ test('goes home from anything else', () => {
   for (const path of hostile) assert.is(safeRedirect(path), '/app', JSON.stringify(path))
 })
 
-test('never carries a redirect of its own', () => {
+test('never returns a path with a redirect of its own', () => {
   const cases: [string, string][] = [
     ['/app/dashboard?redirect=%2Fapp', '/app/dashboard'],
     ['/app/dashboard?a=1&redirect=//evil.example&b=2', '/app/dashboard?a=1&b=2'],
@@ -111,7 +111,7 @@ test('never carries a redirect of its own', () => {
   for (const [path, safe] of cases) assert.is(safeRedirect(path), safe)
 })
 
-test('gives a path that stays on this origin and gives itself again', () => {
+test('returns a path of this origin that is accepted unchanged', () => {
   const pieces = [
     '/',
     '//',

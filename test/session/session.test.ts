@@ -25,14 +25,14 @@ const thrownBy = (work: Promise<unknown>) =>
     error => error
   )
 
-test('signs in with the name trimmed and the password as it is', async ({ panel }) => {
+test('signs in with a trimmed name and an unchanged password', async ({ panel }) => {
   panel.state.accounts[1]!.password = ' engineer-3152 '
   await signIn('  engineer ', ' engineer-3152 ')
   assert.is(signedInUser()?.username, 'engineer')
   assert.ok(readToken())
 })
 
-test('refuses a user without roles, and keeps no token', async () => {
+test('rejects a user without roles and keeps no token', async () => {
   const error = await thrownBy(signIn('nobody', 'nobody-3152'))
   assert.is(error.message, 'getInfo: roles must be a non-null array')
   assert.is(readToken(), undefined)
@@ -40,7 +40,7 @@ test('refuses a user without roles, and keeps no token', async () => {
 })
 
 for (const roles of ['admin', {}, [null], [], null]) {
-  test(`takes ${JSON.stringify(roles)} for no roles`, async ({ panel }) => {
+  test(`rejects ${JSON.stringify(roles)} as roles`, async ({ panel }) => {
     panel.faults.answer(
       200,
       { permission: { roles }, username: 'engineer', state_code: 1 },
@@ -52,13 +52,13 @@ for (const roles of ['admin', {}, [null], [], null]) {
   })
 }
 
-test('finds out after a page load who holds the token', async ({ signIn }) => {
+test("reads the token's user after a page load", async ({ signIn }) => {
   await signIn('operator')
   await restoreSession()
   assert.equal(signedInUser()?.roles, ['info', 'data-log', 'event-log'])
 })
 
-test('keeps the token when the panel does not answer, and says so', async ({ panel, signIn }) => {
+test('keeps the token and reports the failure when the panel does not respond', async ({ panel, signIn }) => {
   const token = await signIn('operator')
   panel.faults.refuse()
   await restoreSession()
@@ -70,7 +70,7 @@ test('keeps the token when the panel does not answer, and says so', async ({ pan
   assert.is(signedInUser()?.username, 'operator')
 })
 
-test('tells the panel of a log-out with the token that ends, and does not wait for it', async ({ panel }) => {
+test('revokes the token on log-out without waiting for the response', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   const calls = recordCalls(panel)
   logOut()
@@ -80,7 +80,7 @@ test('tells the panel of a log-out with the token that ends, and does not wait f
   assert.equal(calls, ['DELETE /api/v1/auth/token/user'])
 })
 
-test('lets a log-out win over a renewal that is under way', async ({ panel }) => {
+test('does not restore the session when a renewal ends after a log-out', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   panel.faults.expireSessions()
   panel.faults.slow(50, 'POST /auth/token/user')
@@ -93,7 +93,7 @@ test('lets a log-out win over a renewal that is under way', async ({ panel }) =>
   assert.is($session.get().status, 'signed-out')
 })
 
-test('goes to sign-in when the session is lost and nothing is unsaved', async ({ panel }) => {
+test('goes to the login page when the session ends without unsaved input', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   panel.faults.answer(401, { message: 'invalid or expired jwt' })
   await thrownBy(readTime())
@@ -101,7 +101,7 @@ test('goes to sign-in when the session is lost and nothing is unsaved', async ({
   assert.is($endedSession.get(), 'none')
 })
 
-test('asks once when the session is lost over unsaved input', async ({ panel }) => {
+test('opens the dialog once when the session ends with unsaved input', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   const form = {}
   registerUnsaved(form)
@@ -116,28 +116,28 @@ test('asks once when the session is lost over unsaved input', async ({ panel }) 
   forgetUnsaved(form)
 })
 
-test('asks when the panel no longer knows the token at all', async ({ panel }) => {
+test('opens the dialog when the panel rejects the token as invalid', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   panel.faults.answer(400, { error_code: 'invalid_token', message: 'ended' }, 'GET /system/time')
   await thrownBy(readTime())
   assert.is($endedSession.get(), 'asked')
 })
 
-test('notices that another tab has logged out', async () => {
+test('detects that another tab has logged out', async () => {
   await signIn('engineer', 'engineer-3152')
   dropToken()
   await noticeOtherTabs()
   assert.is($session.get().status, 'signed-out')
 })
 
-test('follows another user who signed in in another tab', async ({ signIn: signInElsewhere }) => {
+test('switches to the user who signed in in another tab', async ({ signIn: signInElsewhere }) => {
   await signIn('engineer', 'engineer-3152')
   await signInElsewhere('operator')
   await noticeOtherTabs()
   assert.is(signedInUser()?.username, 'operator')
 })
 
-test('asks for the licence once per sign-in, and only for whom it matters', async ({ panel }) => {
+test('requests the licence once per sign-in, and only for users with the permission', async ({ panel }) => {
   const calls = recordCalls(panel)
   await signIn('operator', 'operator-3152')
   logOut()
@@ -147,7 +147,7 @@ test('asks for the licence once per sign-in, and only for whom it matters', asyn
   assert.is(calls.filter(call => call.startsWith('GET /cgi/')).length, 1)
 })
 
-test('closes the welcome for good when the panel has noted it', async ({ panel }) => {
+test('closes the welcome dialog for good when the panel records it', async ({ panel }) => {
   await signIn('newcomer', 'newcomer-3152')
   assert.is(signedInUser()?.firstTime, true)
   await acknowledgeWelcome()
@@ -155,7 +155,7 @@ test('closes the welcome for good when the panel has noted it', async ({ panel }
   assert.is(panel.state.accounts.find(({ username }) => username === 'newcomer')?.stateCode, 1)
 })
 
-test('closes the welcome for now when the panel cannot note it', async ({ panel }) => {
+test('closes the welcome dialog until the next sign-in when the panel cannot record it', async ({ panel }) => {
   await signIn('newcomer', 'newcomer-3152')
   panel.faults.refuse('PATCH /uac/account/state')
   await thrownBy(acknowledgeWelcome())
@@ -165,7 +165,7 @@ test('closes the welcome for now when the panel cannot note it', async ({ panel 
   assert.is(signedInUser()?.firstTime, true)
 })
 
-test('forgets the tip once the factory password is changed', async () => {
+test('drops the password tip once the factory password is changed', async () => {
   await signIn('administrator', 'admin-3152')
   assert.is(signedInUser()?.passwordIsFactory, true)
   await changePassword('admin-3152', 'better-3152')

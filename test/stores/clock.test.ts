@@ -8,7 +8,7 @@ import { panelTest } from '../setup/panel-test'
 
 const test = panelTest()
 
-/** Runs the clock with timers under the test's hand. */
+/** Runs the clock with fake timers. */
 async function withClock(run: (time: ReturnType<typeof fakeTime>) => Promise<void>): Promise<void> {
   const time = fakeTime()
   const stop = startClock()
@@ -21,7 +21,7 @@ async function withClock(run: (time: ReturnType<typeof fakeTime>) => Promise<voi
   }
 }
 
-/** A second goes by for the panel and the browser; the panel tells its time just before the browser shows it. */
+/** Advances panel and browser by a second; the panel sends its time just before the browser shows it. */
 async function second(panel: Panel<ManualClock>, time: ReturnType<typeof fakeTime>): Promise<void> {
   await time.pass(900)
   await panel.clock.advance(1000)
@@ -30,7 +30,7 @@ async function second(panel: Panel<ManualClock>, time: ReturnType<typeof fakeTim
 
 const openSockets = (panel: Panel) => panel.sockets()
 
-test('shows the time as the panel tells it, at once and each second', async ({ panel }) => {
+test("shows the panel's time at once and each second", async ({ panel }) => {
   await withClock(async time => {
     assert.is($clock.get().text, '2026/11/21 09:41:07')
     await second(panel, time)
@@ -38,7 +38,7 @@ test('shows the time as the panel tells it, at once and each second', async ({ p
   })
 })
 
-test('counts on by itself, and says so, when the socket has been silent for 10 s', async ({ panel }) => {
+test('counts on and is estimated after 10 s without a message', async ({ panel }) => {
   await withClock(async time => {
     await second(panel, time)
     panel.faults.silenceSockets(true)
@@ -50,7 +50,7 @@ test('counts on by itself, and says so, when the socket has been silent for 10 s
   })
 })
 
-test('is right again at once after a sleep', async ({ panel }) => {
+test('is correct at once after the computer has slept', async ({ panel }) => {
   await withClock(async time => {
     await second(panel, time)
     time.sleep(3_600_000)
@@ -59,7 +59,7 @@ test('is right again at once after a sleep', async ({ panel }) => {
   })
 })
 
-test('tries five times, 3 s apart, after a drop, then stays closed', async ({ panel, signIn }) => {
+test('retries five times, 3 s apart, after a close, then stays closed', async ({ panel, signIn }) => {
   await signIn('engineer')
   await withClock(async time => {
     assert.is(openSockets(panel), 1)
@@ -83,7 +83,7 @@ test('tries five times, 3 s apart, after a drop, then stays closed', async ({ pa
   })
 })
 
-test('begins to count its tries anew after a connection that held for a minute', async ({ panel }) => {
+test('resets the retries after a connection that lasted a minute', async ({ panel }) => {
   await withClock(async time => {
     for (let drop = 1; drop <= 7; drop += 1) {
       await time.pass(60_000, 1000)

@@ -24,16 +24,16 @@ interface Following {
   $followed: ReturnType<typeof followJobs>
   now: () => FollowedJob
   ended: Job[]
-  /** For panel and page alike. */
+  /** Advances the time of panel and page. */
   pass: (seconds: number) => Promise<void>
 }
 
-/** Follows the jobs of a kind as long as the work takes. */
+/** Follows jobs while `work` runs. */
 async function following({ panel }: Pick<PanelContext, 'panel'>, work: (following: Following) => Promise<void>) {
   const time = fakeTime()
   const ended: Job[] = []
   const $followed = followJobs(['project-restart'], job => ended.push(job))
-  const forget = $followed.listen(() => {})
+  const unsubscribe = $followed.listen(() => {})
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       await panel.clock.advance(1000)
@@ -43,12 +43,12 @@ async function following({ panel }: Pick<PanelContext, 'panel'>, work: (followin
   try {
     await work({ $followed, now: $followed.get, ended, pass })
   } finally {
-    forget()
+    unsubscribe()
     time.end()
   }
 }
 
-test('finds a job that somebody else has started and follows it to its end', context =>
+test('finds a job that another user started and follows it to its end', context =>
   following(context, async ({ now, pass, ended }) => {
     await pass(1)
     assert.equal([now().known, now().job], [true, undefined])
@@ -66,7 +66,7 @@ test('finds a job that somebody else has started and follows it to its end', con
     )
   }))
 
-test('counts its seconds between two answers', context =>
+test('counts the seconds between two responses', context =>
   following(context, async ({ now, pass }) => {
     startJob(context)
     await pass(4)
@@ -74,7 +74,7 @@ test('counts its seconds between two answers', context =>
     assert.ok(now().elapsedSeconds >= 3)
   }))
 
-test('counts how long the panel is away and goes on when it is back', context =>
+test('counts how long the panel does not respond and continues when it does', context =>
   following(context, async ({ now, pass }) => {
     startJob(context)
     await pass(2)
@@ -88,7 +88,7 @@ test('counts how long the panel is away and goes on when it is back', context =>
     assert.is(now().job?.step, 1)
   }))
 
-test('finds the job again after the panel has forgotten all tokens', async context => {
+test('finds the job again after the panel has dropped all tokens', async context => {
   $session.set({ status: 'checking' })
   startJob(context)
   await following(context, async ({ now, pass }) => {
@@ -105,7 +105,7 @@ test('finds the job again after the panel has forgotten all tokens', async conte
   })
 })
 
-test('cancels the job and shows it', context =>
+test('cancels the job and shows the result', context =>
   following(context, async ({ $followed, now, pass }) => {
     await pass(1)
     $followed.adopt(startJob(context))

@@ -1,4 +1,4 @@
-import { environment } from '../../lib/environment'
+import { environment, type SessionLink } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
 import type { Versioned } from '../../lib/remote/versioned'
 import type {
@@ -79,18 +79,17 @@ async function call(method: Method, path: string, body: object | undefined, opti
 /** Calls with the session's token: an expired one is renewed once, an invalid one ends the session. */
 export async function authorised(attempt: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
   const { session } = environment
-  const used = session.token()
+  const used = session?.token()
   const first = await observed(attempt(used))
-  if (!used) return first
-  const answer = isExpired(first) ? await observed(attempt(await currentToken(used))) : first
+  if (!session || !used) return first
+  const answer = isExpired(first) ? await observed(attempt(await currentToken(session, used))) : first
   if (!isLost(answer)) return answer
   session.onEnded(answer.status === 401 ? 'expired' : 'invalid_token')
   throw new ApiError({ kind: 'session' })
 }
 
 /** A token that another call or tab has already renewed is only read again. */
-async function currentToken(expired: string): Promise<string> {
-  const { session } = environment
+async function currentToken(session: SessionLink, expired: string): Promise<string> {
   const token = session.token()
   if (token && token !== expired) return token
   try {
@@ -104,11 +103,11 @@ async function currentToken(expired: string): Promise<string> {
 async function observed(exchanged: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await exchanged
-    environment.onReachable(true)
+    environment.onReachable?.(true)
     return answer
   } catch (error) {
     const kind = error instanceof ApiError ? error.failure.kind : undefined
-    if (kind === 'unreachable' || kind === 'timeout') environment.onReachable(false)
+    if (kind === 'unreachable' || kind === 'timeout') environment.onReachable?.(false)
     throw error
   }
 }

@@ -10,32 +10,15 @@ export type PathOf<M extends Method> = {
 
 type Operation<P extends keyof paths, M extends Method> = paths[P][M]
 
-type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
+type ResponsesIn<O> = O extends { responses: infer R } ? R : never
+export type ResponsesOf<P extends keyof paths, M extends Method> = ResponsesIn<Operation<P, M>>
+
+export type JsonOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
 
 /** The body of a successful response; `never` where the contract declares none. */
-export type ReplyOf<P extends keyof paths, M extends Method> =
-  Operation<P, M> extends { responses: infer R }
-    ? { [S in keyof R & (200 | 201 | 202)]: JsonOf<R[S]> }[keyof R & (200 | 201 | 202)]
-    : never
-
-type ErrorsOf<P extends keyof paths, M extends Method> =
-  Operation<P, M> extends { responses: infer R }
-    ? { [S in Exclude<keyof R, 200 | 201 | 202 | 204>]: JsonOf<R[S]> }[Exclude<keyof R, 200 | 201 | 202 | 204>]
-    : never
-
-type CodeIn<Body> = Body extends { error_code?: infer C extends string } ? C : never
-/** Nothing where the contract names no codes of fields: any text fits there. */
-type FieldCodeIn<Body> = Body extends { fields?: Record<string, infer C extends string> }
-  ? string extends C
-    ? never
-    : C
-  : never
-
-/** The `error_code` of every refusal that the contract knows of an operation. */
-export type RefusalCode<P extends keyof paths, M extends Method> = CodeIn<ErrorsOf<P, M>>
-
-/** What a refusal of an operation may say about a field. */
-export type FieldCode<P extends keyof paths, M extends Method> = FieldCodeIn<ErrorsOf<P, M>>
+export type ReplyOf<P extends keyof paths, M extends Method> = JsonOf<
+  ResponsesOf<P, M>[keyof ResponsesOf<P, M> & (200 | 201 | 202)]
+>
 
 type ContentOf<B> = B extends { content: infer C } ? C[keyof C] : undefined
 

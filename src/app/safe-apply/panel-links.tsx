@@ -1,5 +1,6 @@
 import styles from '../dialogs/dialog-text.module.css'
-import { handOverAddress } from './hand-over-address'
+
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
 
 interface PanelLinksProps {
   hosts: readonly string[]
@@ -29,4 +30,13 @@ export function PanelLink({ host, code }: { host: string; code?: string | undefi
   ) : (
     <span>{host}</span>
   )
+}
+
+/** The hand-over page of the panel at another host, with the way back to this screen and the code that keeps a change. */
+function handOverAddress(host: string, code?: string): string | undefined {
+  if (!HOST.test(host)) return
+  const { protocol, port, pathname, search } = location
+  const redirect = encodeURIComponent(pathname + search)
+  const origin = `${protocol}//${host}${port && `:${port}`}`
+  return `${origin}/auth-redirect?redirect=${redirect}${code ? `#confirm=${code}` : ''}`
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact'
+import { createForm } from '../../lib/form/form'
+import { required } from '../../lib/form/rules'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/page/banner'
-import { createUncheckedForm } from './unchecked-form'
 
 interface Props {
   /** The new address, or the name of the panel where a lease decides the address. */
@@ -36,4 +37,14 @@ export function UncheckedDialog({ expected, onConfirm, onCancel }: Props) {
       />
     </ShortFormDialog>
   )
+}
+
+/** Where the panel will be reached, typed once more. */
+function createUncheckedForm(expected: string) {
+  const isSame = (text: string) => text.trim().toLowerCase() === expected.toLowerCase()
+  return createForm({
+    initial: { address: '' },
+    rules: { address: [required, value => (isSame(value) ? undefined : 'safeApplyDialog.retype.differs')] },
+    save: () => Promise.resolve()
+  })
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
-import { LANGUAGE_NAMES } from '../../lib/text/languages'
+import { LANGUAGES } from '../../lib/text/languages'
 import { pickLanguage } from '../../stores/language'
 import { IconSelect } from '../../ui/form/icon-select'
 
@@ -12,7 +12,7 @@ export function LanguagePicker() {
       icon="globe"
       label={t('common.language')}
       value={language}
-      options={LANGUAGE_NAMES}
+      options={LANGUAGES}
       onPick={next => void pickLanguage(next)}
     />
   )

@@ -5,6 +5,7 @@ import type { MessageKey } from '../../lib/text/message'
 import { $hmiName } from '../../stores/hmi-name'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
+import { builtOn } from '../start/lazy-screen'
 import { LazyView } from '../start/lazy-view'
 import type { Destination } from './permissions'
 import type { Route } from './routes'
@@ -14,8 +15,8 @@ interface Props {
   where: Destination | undefined
 }
 
-const loadNotFound = () => import('../../screens/not-found')
-const loadNotInVersion = () => import('../../screens/not-in-version')
+const loadNotFound = builtOn('shell', () => import('../../screens/not-found'))
+const loadNotInVersion = builtOn('shell', () => import('../../screens/not-in-version'))
 
 /** The screen at the address. */
 export function Outlet({ path, where }: Props) {

@@ -23,7 +23,7 @@ export function useDestination(path: string): Destination | undefined {
 
   useEffect(() => {
     if (canonicalPath === MAIN) navigate(DASHBOARD, { replace: true })
-    if (refused) navigate(NOT_FOUND, { replace: true, state: { refused: { path: fullPath(), reading: refused } } })
+    if (refused) navigate(NOT_FOUND, { replace: true, state: { refused: { path: fullPath(), reason: refused } } })
   }, [path, refused])
 
   if (canonicalPath === NOT_FOUND) return { kind: 'not-found' }

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { $session } from '../../session/session'
 import { Menu } from '../../ui/dialog/menu'
-import { openScreen } from '../start/lazy-screen'
+import { builtOn, openScreen } from '../start/lazy-screen'
 import { LazyView } from '../start/lazy-view'
 import styles from './user-menu.module.css'
 import { userMenu } from './user-menu-state'
 
 const LIST = 'user-menu-list'
-const loadList = () => import('./user-menu-list')
+const loadList = builtOn('shell', () => import('./user-menu-list'))
 
 export function UserMenu() {
   const session = useStore($session)

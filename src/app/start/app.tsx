@@ -10,12 +10,12 @@ import styles from './app.module.css'
 import { CrashBoundary } from './crash-boundary'
 import { type FirstPage, firstPage } from './first-page'
 import { guardedAway } from './guard'
-import { useScreen } from './lazy-screen'
+import { builtOn, useScreen } from './lazy-screen'
 import { LazyView } from './lazy-view'
 
-const loadLogin = () => import('../../screens/login')
-const loadHandOver = () => import('../../screens/auth-redirect')
-const loadShell = () => import('../shell/shell')
+const loadLogin = builtOn('frame', () => import('../../screens/login'))
+const loadHandOver = builtOn('frame', () => import('../../screens/auth-redirect'))
+const loadShell = builtOn('frame', () => import('../shell/shell'))
 
 export function App() {
   return (

@@ -1,3 +1,4 @@
+import type { Build } from '../../lib/browser/assets'
 import { readCookie } from '../../lib/browser/cookie'
 import { recall } from '../../lib/browser/storage'
 import { firstPage, firstParts } from './first-page'
@@ -5,14 +6,16 @@ import { framedByOther, showNameOnly } from './framed'
 import { prefetchReads } from './prefetch'
 import { type FirstFiles, preloadParts } from './preload'
 
-/** Defined by build.mjs. */
-declare const BOOT: FirstFiles
+/** Defined by the build. */
+declare const FIRST_FILES: FirstFiles
+declare const BUILT: Build
 
 /** The first candidate that is known, else the default, which is the first known one. */
 const oneOf = (known: [string, ...string[]], ...candidates: (string | undefined)[]) =>
   candidates.find(candidate => known.some(name => name === candidate)) ?? known[0]
 
 function start(): void {
+  globalThis.BUILD = BUILT
   const html = document.documentElement
   const token = readCookie('ihmi_user_token')
   const page = firstPage(location.pathname, !!token)
@@ -23,7 +26,7 @@ function start(): void {
   html.dataset.size = oneOf(['medium', 'small', 'mini'], readCookie('size'))
   html.dataset.sideBar = oneOf(['1', '0'], readCookie('sidebarStatus'))
   html.dataset.page = page
-  preloadParts(BOOT, parts, html.lang)
+  preloadParts(FIRST_FILES, parts, html.lang)
 }
 
 if (framedByOther()) showNameOnly()

@@ -1,19 +1,31 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { partsOf, sheetUrl } from '../../lib/browser/assets'
+import { sheetUrl } from '../../lib/browser/assets'
 import { loadSheet } from '../../lib/browser/load-sheet'
 import { openWords } from '../../lib/text/i18n'
 
 export type Screen = ComponentType<{ title?: string }>
 
-export type LoadScreen = () => Promise<{ default: Screen }>
+/** The layer that is loaded before a screen; without one it is the kit. */
+type Layer = 'frame' | 'shell'
+
+export interface LoadScreen {
+  (): Promise<{ default: Screen }>
+  layer?: Layer
+}
 
 export type LazyScreen = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Screen: Screen }
 
 const screens = new Map<string, Screen>()
 
+/**
+ * Declares that a screen does without the kit; the build reads it at the `import()` too. `frame` is for signed-out screens,
+ * `shell` for those that are shown first after signing in.
+ */
+export const builtOn = (layer: Layer, load: LoadScreen): LoadScreen => Object.assign(load, { layer })
+
 /** Brings a screen's code, sheets and words together, each once. */
 export async function openScreen(name: string, load: LoadScreen): Promise<Screen> {
-  const [loaded] = await Promise.all([load(), ...partsOf(name).map(openPart)])
+  const [loaded] = await Promise.all([load(), load.layer ?? openPart('kit'), openPart(name)])
   screens.set(name, loaded.default)
   return loaded.default
 }

@@ -1,43 +1,38 @@
-interface Build {
+/** What differs from build to build. The boot script sets it, so that a script's text changes with its own parts only. */
+export interface Build {
+  /** The same for all files of one build. */
   readonly stamp: string
-  readonly sheets: readonly string[]
-  readonly words: readonly string[]
-  /** The lazy parts that make do without the kit. */
-  readonly light: readonly string[]
+  readonly version: string
   readonly icons: string
+  readonly contract: string
+  /** By part: the hash in its files' names, then the endings of those it has beside its script (`5f3a1.css.json`). */
+  readonly parts: Readonly<Record<string, string>>
 }
 
-/** Both are put in place by build.mjs; neither is there where modules run without a build, as in tests. */
-declare const BUILD: Build
-declare const BUILT: true | undefined
-
-const isBuilt = typeof BUILT !== 'undefined'
-
-const unbuilt: Build = {
-  stamp: 'unbuilt',
-  sheets: [],
-  words: [],
-  light: [],
-  icons: 'icons.svg'
+declare global {
+  /** Not there where modules run without a build, as in tests. */
+  var BUILD: Build | undefined
 }
 
-const build = isBuilt ? BUILD : unbuilt
+const unbuilt: Build = { stamp: 'unbuilt', version: '0.0.0', icons: 'icons.svg', contract: 'openapi.json', parts: {} }
 
-/** The directory of the built files, found from the running module, so that it holds below /app and /admin alike. */
-const base = isBuilt ? new URL('.', import.meta.url).href : '/admin/static/'
+const build = globalThis.BUILD ?? unbuilt
+const base = '/admin/static/'
 
 export const { stamp } = build
 
-/** `undefined` where a screen has no sheet of its own. */
-export const sheetUrl = (name: string): string | undefined =>
-  build.sheets.includes(name) ? `${base}${name}-${stamp}.css` : undefined
+const addressOf = (part: string, ending: string) => `${base}${part}-${build.parts[part]?.split('.')[0]}${ending}`
 
-/** `undefined` where a slice has no words, as everywhere outside a build. */
-export const wordsUrl = (slice: string, language: string): string | undefined =>
-  build.words.includes(slice) ? `${base}${slice}.${language}-${stamp}.json` : undefined
+/** The build calls it in place of the path of each `import()`. */
+export const scriptUrl = (part: string): string => addressOf(part, '.js')
 
-/** Whose sheets and words a lazy part needs beside those of frame and shell: those of the kit, then its own. */
-export const partsOf = (name: string): string[] => (build.light.includes(name) ? [name] : ['kit', name])
+/** `undefined` where a part has no sheet of its own. */
+export const sheetUrl = (part: string): string | undefined =>
+  build.parts[part]?.includes('.css') ? addressOf(part, '.css') : undefined
+
+/** `undefined` where a part has no texts of its own, as everywhere outside a build. */
+export const wordsUrl = (part: string, language: string): string | undefined =>
+  build.parts[part]?.includes('.json') ? addressOf(part, `.${language}.json`) : undefined
 
 export const iconsUrl = base + build.icons
 

@@ -1,24 +1,19 @@
 import type { ApiError } from '../remote/failure'
-import { codeName } from '../text/code-name'
+import { type CodeTexts, textOfCode } from '../text/code-texts'
 import type { Message, MessageKey } from '../text/message'
 
-type Codes = Readonly<Record<string, MessageKey>>
-
-/** What the panel may find wrong with a field, by its code in camel case. */
-const COMMON = new Map<string, MessageKey>([
-  ['required', 'errors.required'],
-  ['minLength', 'errors.required'],
-  ['alreadyExists', 'errors.alreadyExists'],
-  ['passwordsDiffer', 'errors.passwordsDiffer'],
-  ['wrongPassword', 'errors.wrongPassword'],
-  ['printable', 'errors.printable'],
-  ['host', 'errors.host'],
-  ['email', 'errors.email'],
-  ['ipv4', 'errors.ipv4'],
-  ['mask', 'errors.mask'],
-  ['gatewayOutside', 'errors.gateway.outside'],
-  ['subnetOverlaps', 'errors.subnetOverlaps']
-])
+/** What the panel may find wrong with a field of any form. */
+export const COMMON_FIELD_TEXTS = {
+  required: 'errors.required',
+  already_exists: 'errors.alreadyExists',
+  wrong_password: 'errors.wrongPassword',
+  host: 'errors.host',
+  email: 'errors.email',
+  ipv4: 'errors.ipv4',
+  mask: 'errors.mask',
+  gateway_outside: 'errors.gateway.outside',
+  subnet_overlaps: 'errors.subnetOverlaps'
+} as const satisfies Record<string, MessageKey>
 
 export interface RefusedFields<F extends string> {
   messages: Map<F, Message>
@@ -30,14 +25,14 @@ export interface RefusedFields<F extends string> {
 export function refusedFields<F extends string>(
   { failure }: ApiError,
   fields: readonly F[],
-  codes: Codes = {}
+  codes: CodeTexts = {}
 ): RefusedFields<F> {
   const named = failure.kind === 'refused' ? Object.entries(failure.fields) : []
-  const own = new Map([...COMMON, ...Object.entries(codes)])
+  const texts = { ...COMMON_FIELD_TEXTS, ...codes }
   const messages = new Map<F, Message>()
   for (const [name, code] of named) {
     const field = fields.find(candidate => candidate === name)
-    if (field !== undefined) messages.set(field, own.get(codeName(code)) ?? 'errors.invalidValue')
+    if (field !== undefined) messages.set(field, textOfCode(texts, code) ?? 'errors.invalidValue')
   }
   return { messages, complete: messages.size > 0 && messages.size === named.length }
 }

@@ -1,11 +1,13 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { asApiError } from '../remote/as-api-error'
 import type { ApiError } from '../remote/failure'
-import type { Message, MessageKey } from '../text/message'
+import type { CodeTexts } from '../text/code-texts'
+import type { Message } from '../text/message'
 import { isConflict } from './conflict'
 import { refusedFields } from './field-codes'
 import type { Rule } from './rules'
 import { sameValue } from './same-value'
+import { createShownFields, type HiddenError } from './shown-fields'
 import { forgetUnsaved, registerUnsaved } from './unsaved'
 import { validateField } from './validate-field'
 
@@ -28,7 +30,7 @@ export interface FormOptions<V extends object> {
   /** @throws ApiError */
   save(values: V): Saving
   /** The panel's codes of this screen beside the common ones (field-codes.ts). */
-  codes?: Readonly<Record<string, MessageKey>>
+  codes?: CodeTexts
   /** Fields that are emptied, back to `initial`, once they are saved. */
   secrets?: readonly Field<V>[]
 }
@@ -38,13 +40,16 @@ export interface Form<V> {
   $errors: ReadableAtom<FieldErrors<V>>
   /** The first field with an error, in the order of `initial`: where the focus belongs after a refused submit. */
   $firstError: ReadableAtom<Field<V> | undefined>
+  /** Errors at fields that are not on the page; the view that submits the form lists them. */
+  $hiddenErrors: ReadableAtom<readonly HiddenError[]>
   $changed: ReadableAtom<readonly Field<V>[]>
   $saving: ReadableAtom<boolean>
   /** Why the last save failed, unless each cause stands at its field. */
   $failure: ReadableAtom<ApiError | undefined>
   /** The same, when somebody else saved meanwhile. */
   $conflict: ReadableAtom<ApiError | undefined>
-  errorOf(field: Field<V>): Message | undefined
+  /** A control of the field is on the page, under this label, until the returned function is called. */
+  showField(field: Field<V>, label: string): () => void
   set<F extends Field<V>>(field: F, value: V[F]): void
   /** Shows what is wrong without saving. @returns whether nothing is. */
   validate(): boolean
@@ -154,12 +159,12 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   return {
     $values,
     $errors,
+    ...createShownFields(fields, $errors),
     $firstError: computed($errors, errors => fields.find(field => errors[field])),
     $changed: computed([$values, $initial], changedFields),
     $saving,
     $failure,
     $conflict: computed($failure, error => (isConflict(error) ? error : undefined)),
-    errorOf: field => $errors.get()[field],
     set,
     validate,
     submit,

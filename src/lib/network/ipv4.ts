@@ -41,11 +41,6 @@ export function isUnicast(address: number): boolean {
   return first > 0 && first !== 127 && first < 224
 }
 
-/** Whether a machine of that network can have the address: not its first and not its last. */
-export function isHostOf(address: number, prefix: number): boolean {
-  return address !== networkOf(address, prefix) && address !== broadcastOf(address, prefix)
-}
-
 export interface Subnet {
   address: number
   prefix: number
@@ -55,9 +50,9 @@ export function sameSubnet(one: number, other: number, prefix: number): boolean 
   return networkOf(one, prefix) === networkOf(other, prefix)
 }
 
-/** Whether a machine of the subnet can have the address. */
-export function isHostIn(address: number, subnet: Subnet): boolean {
-  return sameSubnet(address, subnet.address, subnet.prefix) && isHostOf(address, subnet.prefix)
+/** Whether a machine of the subnet can have the address: not its first and not its last. */
+export function isHostIn(address: number, { address: own, prefix }: Subnet): boolean {
+  return sameSubnet(address, own, prefix) && address !== networkOf(own, prefix) && address !== broadcastOf(own, prefix)
 }
 
 export function subnetsOverlap(one: Subnet, other: Subnet): boolean {

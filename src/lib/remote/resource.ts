@@ -61,14 +61,16 @@ export function resource<T>(load: (signal: AbortSignal) => Promise<T>): Resource
 }
 
 function ready<T>(data: T): Loadable<T> {
-  return { status: 'ready', data, at: environment.deviceTimeText() }
+  return { status: 'ready', data, at: deviceTimeText(0) }
 }
 
 /** The first response may have arrived before the clock was known. */
 function failed<T>(before: Loadable<T>, error: ApiError, respondedAt: number): Loadable<T> {
   if (before.status === 'ready') {
-    const lastAt = before.at || environment.deviceTimeText(performance.now() - respondedAt)
+    const lastAt = before.at || deviceTimeText(performance.now() - respondedAt)
     return { status: 'failed', error, last: before.data, lastAt }
   }
   return before.status === 'failed' ? { ...before, error } : { status: 'failed', error }
 }
+
+const deviceTimeText = (millisecondsAgo: number) => environment.deviceTimeText?.(millisecondsAgo) ?? ''

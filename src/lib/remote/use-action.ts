@@ -48,7 +48,7 @@ export function useAction<A extends unknown[]>(work: (...args: A) => unknown, sh
   function report(error: ApiError): void {
     if (error.failure.kind === 'cancelled') return
     if (shown && !left.current) setFailure(error)
-    else environment.reportFailure(error)
+    else environment.reportFailure?.(error)
   }
 
   return { busy: current !== undefined, current, failure, run }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/page/button'
 import { AccountFacts } from './account-facts'
 import styles from './account-management.module.css'
 import { type Action, ActionDialog } from './action-dialog'
-import { EditDialog } from './edit-dialog'
+import { EditAccountDialog } from './edit-dialog'
 import type { AccountManagementModel } from './model'
 import { ResetDialog } from './reset-dialog'
 
@@ -24,7 +24,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
   const own = model.isOwn(account)
   const last = model.isLast(account)
   const close = () => setOpen(undefined)
-  if (open === 'edit') return <EditDialog account={account} model={model} onClose={onClose} />
+  if (open === 'edit') return <EditAccountDialog account={account} model={model} onClose={onClose} />
   if (open === 'reset') return <ResetDialog account={account} model={model} onClose={onClose} />
   const action = (name: Action, disabled = false, danger = false) => (
     <Button kind={danger ? 'danger' : 'plain'} disabled={disabled} onClick={() => setOpen(name)}>

@@ -41,7 +41,7 @@ export function newAccountForm(others: () => readonly string[], tell: TellPasswo
     },
     rules: {
       ...settingsRules,
-      account: [...accountName, unique(others, CODES.alreadyExists)],
+      account: [...accountName, unique(others, 'accountManagement.account.exists')],
       password: passwordRules
     },
     codes: CODES,

@@ -1,7 +1,8 @@
-import type { AccountSettings } from '../../api/accounts'
+import type { AccountFault, AccountImportErrorCode, AccountRefusal, AccountSettings } from '../../api/accounts'
+import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import { passwordPolicy } from '../../lib/form/password-policy'
 import { integer, length, pattern, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
-import { codeName } from '../../lib/text/code-name'
+import { textOfCode } from '../../lib/text/code-texts'
 import type { MessageKey } from '../../lib/text/message'
 
 /** Named as the contract names them, so that a refusal finds its field. */
@@ -46,25 +47,29 @@ export const passwordRules: Rule<AccountValues>[] = [
   when(typed, (value, { account }) => passwordPolicy(value, account))
 ]
 
-export const CODES = {
-  alreadyExists: 'accountManagement.account.exists',
-  lastAdministrator: 'accountManagement.lastAdministrator',
-  inThePast: 'accountManagement.validUntil.past',
-  invalidDate: 'accountManagement.validUntil.invalid',
-  weakPassword: 'session.password.varied'
-} as const
+export const CODES: FieldTexts<AccountFault> = {
+  already_exists: 'accountManagement.account.exists',
+  last_administrator: 'accountManagement.lastAdministrator',
+  in_the_past: 'accountManagement.validUntil.past',
+  invalid_date: 'accountManagement.validUntil.invalid',
+  weak_password: 'session.password.varied'
+}
 
 /** Refusals that belong to no field. */
-export const REASONS = {
-  limitReached: 'accountManagement.limitReached',
-  lastAdministrator: 'accountManagement.lastAdministrator',
-  ownAccount: 'accountManagement.ownAccount'
-} as const
+export const REASONS: RefusalTexts<AccountRefusal, Exclude<AccountFault, 'last_administrator'>> = {
+  limit_reached: 'accountManagement.limitReached',
+  last_administrator: 'accountManagement.lastAdministrator',
+  own_account: 'accountManagement.ownAccount'
+}
+
+const IMPORT_REASONS: RefusalTexts<AccountImportErrorCode> = {
+  already_exists: 'accountManagement.account.exists',
+  ...CODES,
+  ...REASONS
+}
 
 /** Why the panel has left out a row of an import. */
-export function reasonOf(code: string): MessageKey {
-  return new Map<string, MessageKey>(Object.entries({ ...CODES, ...REASONS })).get(codeName(code)) ?? 'errors.refused'
-}
+export const reasonOf = (code: string): MessageKey => textOfCode(IMPORT_REASONS, code) ?? 'errors.refused'
 
 export const valuesOf = (account: string, settings: AccountSettings): AccountValues => ({
   account,

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { Account, AccountSettings } from '../../api/accounts'
+import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
-import { resource } from '../../lib/remote/resource'
-import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
-import { Dialog } from '../../ui/dialog/dialog'
-import { Button } from '../../ui/page/button'
-import { Loaded } from '../../ui/page/loaded'
-import { EditForm } from './edit-form'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { EditDialog } from '../../ui/dialog/edit-dialog'
+import { TextField } from '../../ui/form/text-field'
+import { AccountFields } from './account-fields'
+import { REASONS } from './account-rules'
 import type { AccountManagementModel } from './model'
+import { ADMINISTRATION, titleOf } from './rights'
 
 interface Props {
   account: Account
@@ -17,22 +17,79 @@ interface Props {
   onClose: () => void
 }
 
-/** Edits what the panel holds now, not what the list showed some seconds ago. */
-export function EditDialog({ account, model, onClose }: Props) {
+interface Question {
+  rights: string[]
+  answer: (agreed: boolean) => void
+}
+
+export function EditAccountDialog({ account, model, onClose }: Props) {
   const { t } = useStore($i18n)
-  const $loaded = useModel(() => resource<Versioned<AccountSettings>>(() => model.read(account)))
-  const shown = useStore($loaded)
-  const [loaded, setLoaded] = useState<Versioned<AccountSettings>>()
-  if (!loaded && shown.status === 'ready') setLoaded(shown.data)
-  if (loaded) return <EditForm account={account} loaded={loaded} model={model} onClose={onClose} />
+  const $settings = useModel(() => model.settings(account))
+  const [question, setQuestion] = useState<Question>()
+  const agreeToLose = (rights: string[]) =>
+    new Promise<boolean>(resolve => {
+      const answer = (agreed: boolean) => {
+        setQuestion(undefined)
+        resolve(agreed)
+      }
+      setQuestion({ rights, answer })
+    })
+  const named = (rights: readonly string[]) =>
+    rights
+      .map(name => titleOf(name))
+      .flatMap(title => (title ? [t(title)] : []))
+      .join(', ')
+  const finish = () => {
+    model.saved(account.account)
+    onClose()
+  }
   return (
-    <Dialog
-      wide
-      title={t('accountManagement.dialog', { account: account.account })}
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
-    >
-      <Loaded from={$loaded}>{() => null}</Loaded>
-    </Dialog>
+    <>
+      <EditDialog
+        wide
+        from={$settings}
+        edit={loaded => model.edit({ account, loaded, agreeToLose })}
+        title={t('accountManagement.dialog', { account: account.account })}
+        reasons={REASONS}
+        labels={{
+          name: t('accountManagement.name'),
+          roles: t('accountManagement.rights'),
+          must_change_password: t('accountManagement.mustChange'),
+          valid_until: t('accountManagement.validUntil'),
+          password_age_days: t('accountManagement.passwordAge')
+        }}
+        textOf={(_, value) => {
+          if (Array.isArray(value)) return named(value)
+          if (typeof value !== 'boolean') return String(value)
+          return t(value ? 'accountManagement.yes' : 'accountManagement.no')
+        }}
+        onClose={onClose}
+        onSaved={finish}
+      >
+        {form => (
+          <>
+            <TextField
+              first
+              of={form}
+              name="name"
+              label={t('accountManagement.name')}
+              hint={t('accountManagement.name.hint')}
+            />
+            <AccountFields of={form} />
+          </>
+        )}
+      </EditDialog>
+      {question && (
+        <ConfirmDialog
+          title={t('accountManagement.lose.title')}
+          verb={t('accountManagement.lose.verb')}
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>{t('accountManagement.lose.text', { rights: named(question.rights) })}</p>
+          {question.rights.includes(ADMINISTRATION) && <p>{t('accountManagement.lose.administration')}</p>}
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

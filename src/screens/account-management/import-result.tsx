@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { saveCsv } from '../../lib/table-file/save-csv'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Banner } from '../../ui/page/banner'
@@ -10,7 +11,6 @@ import { Table } from '../../ui/table/table'
 import styles from './account-management.module.css'
 import { reasonOf } from './account-rules'
 import type { ImportedRow } from './import'
-import { savePasswords } from './import-files'
 
 const TONES: Record<ImportedRow['result']['outcome'], Tone> = {
   added: 'ok',
@@ -25,18 +25,19 @@ interface Props {
   onClose: () => void
 }
 
-/** What became of each row; the temporary passwords stand here and nowhere else. */
+/** What became of each row. The panel sends the temporary passwords only once, so they are shown here and never again. */
 export function ImportResult({ rows, title, onClose }: Props) {
   const { t } = useStore($i18n)
-  const passwords = rows.flatMap(({ row: { values }, result: { temporary_password: password } }) =>
-    password ? [{ account: values.account, password }] : []
+  const passwords = rows.flatMap(({ account, result: { temporary_password: password } }) =>
+    password ? [[account, password]] : []
   )
+  const save = () => saveCsv('temporary-passwords.csv', [['account', 'temporary_password'], ...passwords])
   const columns: Column<ImportedRow>[] = [
     {
       id: 'account',
       title: t('accountManagement.account'),
       width: '11rem',
-      cell: ({ row }) => <PanelText>{row.values.account}</PanelText>
+      cell: ({ account }) => <PanelText>{account}</PanelText>
     },
     {
       id: 'outcome',
@@ -60,9 +61,7 @@ export function ImportResult({ rows, title, onClose }: Props) {
       title={title}
       actions={
         <>
-          {passwords.length > 0 && (
-            <Button onClick={() => savePasswords(passwords)}>{t('accountManagement.import.savePasswords')}</Button>
-          )}
+          {passwords.length > 0 && <Button onClick={save}>{t('accountManagement.import.savePasswords')}</Button>}
           <Button kind="primary" onClick={onClose}>
             {passwords.length > 0 ? t('accountManagement.temporary.noted') : t('common.close')}
           </Button>
@@ -70,12 +69,12 @@ export function ImportResult({ rows, title, onClose }: Props) {
       }
     >
       {passwords.length > 0 && <Banner tone="warn">{t('accountManagement.import.once')}</Banner>}
-      <div className={styles.preview}>
+      <div className={styles.result}>
         <Table
           label={t('accountManagement.import.result')}
           columns={columns}
           rows={rows}
-          keyOf={({ row }) => String(row.line)}
+          keyOf={({ line }) => String(line)}
         />
       </div>
     </Dialog>

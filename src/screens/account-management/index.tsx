@@ -11,7 +11,7 @@ import { Page } from '../../ui/page/page'
 import { AccountDialog } from './account-dialog'
 import { AccountList } from './account-list'
 import { AddDialog } from './add-dialog'
-import { ImportDialog } from './import-dialog'
+import { AccountsImportDialog } from './import-dialog'
 import { createAccountManagement } from './model'
 import { TemporaryPassword } from './temporary-password'
 
@@ -52,7 +52,7 @@ export default function AccountManagementScreen() {
         }}
       </Loaded>
       {open?.dialog === 'add' && <AddDialog model={model} onClose={close} />}
-      {open?.dialog === 'import' && <ImportDialog model={model} onClose={close} />}
+      {open?.dialog === 'import' && <AccountsImportDialog model={model} onClose={close} />}
       <TemporaryPassword model={model} />
     </Page>
   )

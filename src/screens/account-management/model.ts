@@ -12,6 +12,7 @@ import {
 import { followDownload } from '../../lib/browser/download'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
+import { resource } from '../../lib/remote/resource'
 import { signedInUser } from '../../session/session'
 import { notify } from '../../stores/notices'
 import { type EditOptions, editAccountForm, newAccountForm, resetForm, type TellPassword } from './account-forms'
@@ -58,10 +59,10 @@ export function createAccountManagement() {
     isLast: (account: Account) => isLastAdministrator(account, all()),
 
     add: () => newAccountForm(() => all().map(({ account }) => account), tell),
-    read: ({ id }: Account) => readAccount(id),
+    settings: ({ id }: Account) => resource(() => readAccount(id)),
     edit: (options: EditOptions) => editAccountForm(options),
     reset: (account: Account) => resetForm(account, tell),
-    bring: () => createImport(all, limit, () => void $accounts.reload()),
+    importAccounts: () => createImport(all, limit, () => void $accounts.reload()),
     saved(account: string): void {
       notify(['accountManagement.saved', { account }])
       void $accounts.reload()

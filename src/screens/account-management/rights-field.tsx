@@ -15,7 +15,8 @@ import { GROUPS, withRights } from './rights'
 /** What an account sees of the menu: by a preset, a whole group, or item by item. */
 export function RightsField({ of: form }: { of: Form<AccountValues> }) {
   const { t } = useStore($i18n)
-  const { value: roles, error, pick } = useField<AccountValues, string[]>({ of: form, name: 'roles' })
+  const label = t('accountManagement.rights')
+  const { value: roles, error, pick } = useField<AccountValues, string[]>({ of: form, name: 'roles', label })
   const hold = (names: readonly string[], held: boolean) => pick(withRights(form.$values.get().roles, names, held))
   const own = { value: 'own' as const, text: t('accountManagement.preset.own') }
   return (
@@ -26,7 +27,7 @@ export function RightsField({ of: form }: { of: Form<AccountValues> }) {
         options={[...PRESET_NAMES.map(value => ({ value, text: t(PRESETS[value].title) })), own]}
         onPick={name => name !== 'own' && pick([...PRESETS[name].rights])}
       />
-      <Field group texts={{ label: t('accountManagement.rights'), required: true }} error={error}>
+      <Field group texts={{ label, required: true }} error={error}>
         {({ 'aria-required': _, ...control }, labelId) => (
           <div {...control} role="group" aria-labelledby={labelId} className={styles.rights} tabIndex={-1}>
             <Columns least={200}>

@@ -10,20 +10,20 @@ const NOTES: Record<
   { tone: 'ok' | 'bad'; title: MessageKey; text: MessageKey }
 > = {
   kept: { tone: 'ok', title: 'authRedirect.kept', text: 'authRedirect.kept.text' },
-  late: { tone: 'bad', title: 'authRedirect.late', text: 'authRedirect.late.text' },
+  expired: { tone: 'bad', title: 'authRedirect.late', text: 'authRedirect.late.text' },
   unknown: { tone: 'bad', title: 'authRedirect.unknown', text: 'authRedirect.unknown.text' },
-  'no-answer': { tone: 'bad', title: 'errors.unreachable', text: 'authRedirect.notKept.text' }
+  unreachable: { tone: 'bad', title: 'errors.unreachable', text: 'authRedirect.notKept.text' }
 }
 
-/** Whether the change that led here is kept now. */
+/** Whether the network change that led here has been kept. */
 export function ConfirmationNote({ of: confirmation, onRetry }: { of: Confirmation; onRetry: () => void }) {
   const { t } = useStore($i18n)
   if (confirmation === 'none') return null
   if (confirmation === 'keeping') return <p>{t('authRedirect.keeping')}</p>
   const { tone, title, text } = NOTES[confirmation]
-  const again = confirmation === 'no-answer' && <Button onClick={onRetry}>{t('common.retry')}</Button>
+  const retryButton = confirmation === 'unreachable' && <Button onClick={onRetry}>{t('common.retry')}</Button>
   return (
-    <Banner tone={tone} title={t(title)} action={again}>
+    <Banner tone={tone} title={t(title)} action={retryButton}>
       {t(text)}
     </Banner>
   )

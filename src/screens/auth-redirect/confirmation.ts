@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { keepPendingChange } from '../../api/pending'
 import { refusalOf } from '../../lib/remote/failure'
 
-/** What became of a change of the network whose code the address carried; 'none' where it carried none. */
-export type Confirmation = 'none' | 'keeping' | 'kept' | 'late' | 'unknown' | 'no-answer'
+/** State of the network change whose one-time code is in the address; 'none' without a code. See 'Safe apply' in src/README.md. */
+export type Confirmation = 'none' | 'keeping' | 'kept' | 'expired' | 'unknown' | 'unreachable'
 
 const CODE = /^[a-f0-9]{32}$/
 
@@ -11,7 +11,7 @@ export function readCode(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('confirm') ?? undefined
 }
 
-/** Keeps the change with its one-time code alone; nothing else is sent. */
+/** Keeps the change; sends its one-time code only, never a token. */
 export function createConfirmation(code: string | undefined) {
   const $confirmation = atom<Confirmation>(code === undefined ? 'none' : 'keeping')
 
@@ -30,7 +30,7 @@ async function outcomeOf(code: string): Promise<Confirmation> {
     return 'kept'
   } catch (error) {
     const status = refusalOf(error)?.status
-    if (status === 409) return 'late'
-    return status === 404 ? 'unknown' : 'no-answer'
+    if (status === 409) return 'expired'
+    return status === 404 ? 'unknown' : 'unreachable'
   }
 }

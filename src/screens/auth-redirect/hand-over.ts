@@ -1,16 +1,16 @@
 import { LOGIN, MAIN, withRedirect } from '../../session/paths'
 import { safeRedirect } from '../../session/redirect'
 
-const ANY_HAND_OVER = /^(\/admin|\/app)?\/auth-redirect\b/
+const OWN_PATH = /^(\/admin|\/app)?\/auth-redirect\b/
 
-/** Where the hand-over page leads, from its query; nothing else in its address counts (no token is ever taken from it). */
+/** Where the page leads, taken from its query. A token in the address is ignored. */
 export interface HandOver {
   target: string
   login: string
 }
 
 export function readHandOver(search: string): HandOver {
-  const wanted = safeRedirect(new URLSearchParams(search).get('redirect'))
-  const target = ANY_HAND_OVER.test(wanted) ? MAIN : wanted
+  const redirect = safeRedirect(new URLSearchParams(search).get('redirect'))
+  const target = OWN_PATH.test(redirect) ? MAIN : redirect
   return { target, login: withRedirect(LOGIN, target) }
 }

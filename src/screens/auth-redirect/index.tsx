@@ -12,11 +12,11 @@ import styles from './auth-redirect.module.css'
 import { ConfirmationNote } from './confirmation-note'
 import { createHandOver } from './model'
 
-/** Met by whoever comes from another address of the panel. */
+/** The landing page after the panel has moved to another address. */
 export default function HandOverScreen() {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
-  const model = useModel(() => createHandOver(location, forgetCode))
+  const model = useModel(() => createHandOver(location, removeCode))
   const { handOver, stepAfter, start, retry } = model
   const confirmation = useStore(model.$confirmation)
   const step = stepAfter(useStore($session))
@@ -26,7 +26,7 @@ export default function HandOverScreen() {
     document.title = [title, name].filter(Boolean).join(' · ')
   }, [title, name])
   useEffect(() => {
-    if (step === 'go-on' && confirmation === 'none') navigate(handOver.target, { replace: true })
+    if (step === 'continue' && confirmation === 'none') navigate(handOver.target, { replace: true })
   }, [step, confirmation])
   return (
     <main className={styles.page}>
@@ -37,7 +37,7 @@ export default function HandOverScreen() {
       </p>
       <div aria-live="polite">
         <ConfirmationNote of={confirmation} onRetry={model.keep} />
-        {step === 'go-on' && confirmation !== 'none' && (
+        {step === 'continue' && confirmation !== 'none' && (
           <a href={handOver.target} className={styles.login} onClick={event => followInPage(event, handOver.target)}>
             {t('authRedirect.goOn')}
           </a>
@@ -51,7 +51,7 @@ export default function HandOverScreen() {
             </a>
           </>
         )}
-        {step === 'no-answer' && (
+        {step === 'unreachable' && (
           <Banner
             tone="bad"
             title={t('errors.unreachable')}
@@ -65,12 +65,12 @@ export default function HandOverScreen() {
   )
 }
 
-/** At once, so that the one-time code is in no history, title or link that is passed on. */
-function forgetCode(): void {
+/** Keeps the one-time code out of the history and of links that are passed on. */
+function removeCode(): void {
   history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** A click that asks for a new tab or window stays the browser's. */
+/** Leaves clicks that open a new tab or window to the browser. */
 function followInPage(event: MouseEvent, address: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()

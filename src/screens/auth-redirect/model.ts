@@ -3,25 +3,24 @@ import { $hmiName, loadHmiName } from '../../stores/hmi-name'
 import { createConfirmation, readCode } from './confirmation'
 import { readHandOver } from './hand-over'
 
-/** What the page does next. */
-export type HandOverStep = 'wait' | 'go-on' | 'sign-in' | 'no-answer'
+export type HandOverStep = 'wait' | 'continue' | 'sign-in' | 'unreachable'
 
 const STEPS: Record<Session['status'], HandOverStep> = {
   checking: 'wait',
-  'signed-in': 'go-on',
+  'signed-in': 'continue',
   'signed-out': 'sign-in',
-  failed: 'no-answer'
+  failed: 'unreachable'
 }
 
-/** @param forget takes the one-time code out of the address. */
-export function createHandOver({ search, hash }: Pick<Location, 'search' | 'hash'>, forget: () => void) {
+/** @param removeCode removes the one-time code from the address. */
+export function createHandOver({ search, hash }: Pick<Location, 'search' | 'hash'>, removeCode: () => void) {
   const code = readCode(hash)
   const confirmation = createConfirmation(code)
 
   const stepAfter = ({ status }: Session): HandOverStep => STEPS[status]
 
   function start(): void {
-    if (code !== undefined) forget()
+    if (code !== undefined) removeCode()
     void confirmation.keep()
     if (!$hmiName.get()) loadHmiName().catch(() => {})
   }

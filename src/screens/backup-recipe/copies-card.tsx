@@ -19,7 +19,7 @@ type Open = { action: 'restore' | 'delete'; copy: RecipeBackup }
 
 export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   const { t } = useStore($i18n)
-  const [wanted, setWanted] = useState('')
+  const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const remove = async () => {
@@ -30,14 +30,14 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   return (
     <Card title={t('backupRecipe.copies')} flush>
       <div className={styles.list}>
-        <Toolbar search={<SearchField label={t('backupRecipe.search')} value={wanted} onPick={setWanted} />} />
+        <Toolbar search={<SearchField label={t('backupRecipe.search')} value={search} onPick={setSearch} />} />
       </div>
       <Loaded from={model.$copies}>
         {copies => (
           <CopiesTable
             model={model}
-            copies={copies.filter(copy => holds(copy, wanted))}
-            searched={wanted.trim() !== ''}
+            copies={copies.filter(copy => matches(copy, search))}
+            filtered={search.trim() !== ''}
             onOpen={(action, copy) => setOpen({ action, copy })}
           />
         )}
@@ -58,7 +58,7 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   )
 }
 
-function holds({ name, made_at, made_by, checksum, project }: RecipeBackup, wanted: string): boolean {
-  const text = wanted.trim().toLowerCase()
+function matches({ name, made_at, made_by, checksum, project }: RecipeBackup, search: string): boolean {
+  const text = search.trim().toLowerCase()
   return [name, made_at, made_by, checksum, project.name].some(cell => cell.toLowerCase().includes(text))
 }

@@ -15,16 +15,16 @@ import type { BackupRecipeModel } from './model'
 interface CopiesTableProps {
   model: BackupRecipeModel
   copies: readonly RecipeBackup[]
-  searched: boolean
+  filtered: boolean
   onOpen: (action: 'restore' | 'delete', copy: RecipeBackup) => void
 }
 
 const NEWEST_FIRST = { column: 'madeAt', descending: true }
-const SHOWN_OF_CHECKSUM = 8
+const CHECKSUM_PREFIX_LENGTH = 8
 
-export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProps) {
+export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProps) {
   const { t } = useStore($i18n)
-  const running = useStore(model.$work).job?.state === 'running'
+  const running = useStore(model.$followedJob).job?.state === 'running'
   const download = useAction(model.download)
   const columns: Column<RecipeBackup>[] = [
     {
@@ -32,13 +32,13 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       title: t('backupRecipe.madeAt'),
       cell: ({ made_at, name }) => (
         <>
-          <div className={styles.whole}>{plainText(made_at, 32)}</div>
-          <div className={`${styles.second} ${styles.whole}`}>
+          <div className={styles.nowrap}>{plainText(made_at, 32)}</div>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>
             <PanelText>{plainText(name, 80)}</PanelText>
           </div>
         </>
       ),
-      compare: (one, other) => one.made_at.localeCompare(other.made_at)
+      compare: (a, b) => a.made_at.localeCompare(b.made_at)
     },
     {
       id: 'size',
@@ -46,20 +46,20 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       align: 'end',
       cell: ({ size_bytes, checksum }) => (
         <>
-          <div className={styles.whole}>{formatBytes(size_bytes)}</div>
-          <div className={`${styles.second} ${styles.whole}`} title={`${t('backupRecipe.checksum')}: ${checksum}`}>
-            <PanelText mono>{checksum.slice(0, SHOWN_OF_CHECKSUM)}</PanelText>
+          <div className={styles.nowrap}>{formatBytes(size_bytes)}</div>
+          <div className={`${styles.secondary} ${styles.nowrap}`} title={`${t('backupRecipe.checksum')}: ${checksum}`}>
+            <PanelText mono>{checksum.slice(0, CHECKSUM_PREFIX_LENGTH)}</PanelText>
           </div>
         </>
       ),
-      compare: (one, other) => one.size_bytes - other.size_bytes
+      compare: (a, b) => a.size_bytes - b.size_bytes
     },
     {
       id: 'records',
       title: t('backupRecipe.recordCount'),
       align: 'end',
       cell: ({ records }) => records,
-      compare: (one, other) => one.records - other.records
+      compare: (a, b) => a.records - b.records
     },
     {
       id: 'project',
@@ -67,21 +67,21 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       cell: ({ project }) => (
         <>
           <PanelText>{plainText(project.name, 60)}</PanelText>
-          <div className={`${styles.second} ${styles.whole}`}>{plainText(project.compiled_at, 32)}</div>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>{plainText(project.compiled_at, 32)}</div>
         </>
       ),
-      compare: (one, other) => one.project.compiled_at.localeCompare(other.project.compiled_at)
+      compare: (a, b) => a.project.compiled_at.localeCompare(b.project.compiled_at)
     },
     {
       id: 'madeBy',
       title: t('backupRecipe.madeBy'),
       cell: ({ made_by, target }) => (
         <>
-          <bdi className={styles.whole}>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</bdi>
-          <div className={`${styles.second} ${styles.whole}`}>{t(`backupRecipe.target.${target}`)}</div>
+          <bdi className={styles.nowrap}>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</bdi>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>{t(`backupRecipe.target.${target}`)}</div>
         </>
       ),
-      compare: (one, other) => one.made_by.localeCompare(other.made_by)
+      compare: (a, b) => a.made_by.localeCompare(b.made_by)
     },
     {
       id: 'actions',
@@ -118,8 +118,8 @@ export function CopiesTable({ model, copies, searched, onOpen }: CopiesTableProp
       keyOf={({ id }) => id}
       sorting={NEWEST_FIRST}
       empty={
-        <EmptyState title={t(searched ? 'backupRecipe.notFound' : 'backupRecipe.none')}>
-          {!searched && t('backupRecipe.none.hint')}
+        <EmptyState title={t(filtered ? 'backupRecipe.notFound' : 'backupRecipe.none')}>
+          {!filtered && t('backupRecipe.none.hint')}
         </EmptyState>
       }
     />

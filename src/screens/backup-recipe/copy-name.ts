@@ -1,6 +1,6 @@
 import { showDeviceTime } from '../../lib/text/time-text'
 
-export const LONGEST_PATTERN = 64
+export const MAX_PATTERN_LENGTH = 64
 
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/u
 const PLACEHOLDER = /\{([^{}]*)\}/g
@@ -9,7 +9,7 @@ const TIME = /^(yyyy|MM|dd|HH|mm|ss|[_.-])+$/
 export interface NameParts {
   hmi: string
   project: string
-  /** Wall-clock milliseconds of the panel. */
+  /** The panel's time, in wall-clock milliseconds. */
   now: number
 }
 
@@ -17,7 +17,7 @@ export function hasPathCharacters(pattern: string): boolean {
   return FORBIDDEN.test(pattern)
 }
 
-/** Whether every brace belongs to a placeholder that the panel knows. */
+/** Whether every brace belongs to a placeholder that the panel supports. */
 export function hasKnownPlaceholders(pattern: string): boolean {
   const rest = pattern.replace(PLACEHOLDER, (whole, inner: string) =>
     inner === 'hmi' || inner === 'project' || TIME.test(inner) ? '' : whole
@@ -25,7 +25,7 @@ export function hasKnownPlaceholders(pattern: string): boolean {
   return !/[{}]/.test(rest)
 }
 
-/** The name that a copy would get now. */
+/** The name of a copy made now. */
 export function copyName(pattern: string, { hmi, project, now }: NameParts): string {
   const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = ''] = showDeviceTime(now).split(/[/ :]/)
   const parts: Record<string, string> = { yyyy, MM, dd, HH, mm, ss }

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/page'
 import { CopiesCard } from './copies-card'
 import { createBackupRecipe } from './model'
 import { SettingsCard } from './settings-card'
-import { WorkCard } from './work-card'
+import { StatusCard } from './status-card'
 
 export default function BackupRecipeScreen() {
   const { t } = useStore($i18n)
@@ -16,7 +16,7 @@ export default function BackupRecipeScreen() {
       <Loaded from={model.$situation}>
         {situation => (
           <>
-            <WorkCard model={model} situation={situation} />
+            <StatusCard model={model} situation={situation} />
             <Loaded from={model.$settings}>
               {loaded => <SettingsCard model={model} situation={situation} loaded={loaded} />}
             </Loaded>

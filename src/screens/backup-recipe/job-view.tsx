@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { useAction } from '../../lib/remote/use-action'
-import { codeName } from '../../lib/text/code-name'
+import { textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { Banner } from '../../ui/page/banner'
@@ -16,17 +16,17 @@ import { REASONS } from './reasons'
 
 const STEPS = ['read', 'write', 'verify', 'send', 'check', 'restore'] as const
 
-/** The newest backup or restore: how far it is, or how it ended. */
+/** Progress or result of the latest backup or restore. */
 export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) {
   const { t } = useStore($i18n)
-  const { awaySeconds } = useStore(model.$work)
+  const { awaySeconds } = useStore(model.$followedJob)
   const restoring = job.kind === 'recipe-restore'
-  const cancel = useAction(model.$work.cancel, 'in place')
+  const cancel = useAction(model.$followedJob.cancel, 'in place')
   const result = (name: string) => plainText(String(job.result?.[name] ?? '–'), 80)
   if (job.state === 'running') {
     const step = STEPS.find(name => name === job.steps[job.step])
     return (
-      <div className={styles.work}>
+      <div className={styles.job}>
         <ProgressBar
           label={t(restoring ? 'backupRecipe.job.restore' : 'backupRecipe.job.backup')}
           percent={job.percent}
@@ -44,13 +44,17 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
       </div>
     )
   }
-  const by = { time: job.ended_at ?? '' }
-  if (job.state === 'cancelled') return <Ended tone="info">{t('backupRecipe.cancelled', by)}</Ended>
+  const params = { time: job.ended_at ?? '' }
+  if (job.state === 'cancelled') return <Ended tone="info">{t('backupRecipe.cancelled', params)}</Ended>
   if (job.state === 'failed') {
-    const reason = REASONS[codeName(job.error_code ?? '')]
+    const reason = textOfCode(REASONS, job.error_code ?? '')
     return (
-      <div className={styles.work}>
-        <Banner tone="bad" role="alert" title={t(restoring ? 'backupRecipe.restoreFailed' : 'backupRecipe.failed', by)}>
+      <div className={styles.job}>
+        <Banner
+          tone="bad"
+          role="alert"
+          title={t(restoring ? 'backupRecipe.restoreFailed' : 'backupRecipe.failed', params)}
+        >
           {reason && t(reason)}
           {job.message && <Details>{job.message}</Details>}
         </Banner>
@@ -61,15 +65,15 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
     return (
       <Ended tone="ok">
         {job.result?.target === 'email'
-          ? t('backupRecipe.sent', { ...by, name: result('name'), to: result('to') })
-          : t('backupRecipe.verified', { ...by, name: result('name') })}
+          ? t('backupRecipe.sent', { ...params, name: result('name'), to: result('to') })
+          : t('backupRecipe.verified', { ...params, name: result('name') })}
       </Ended>
     )
   return (
     <Ended tone="ok">
       <p>
         {t('backupRecipe.restored', {
-          ...by,
+          ...params,
           added: result('added'),
           changed: result('changed'),
           deleted: result('deleted')
@@ -82,7 +86,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
 
 function Ended({ tone, children }: { tone: 'ok' | 'info'; children: Children }) {
   return (
-    <div className={styles.work}>
+    <div className={styles.job}>
       <Banner tone={tone} role="status">
         {children}
       </Banner>

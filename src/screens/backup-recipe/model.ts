@@ -20,23 +20,22 @@ import { createBackupForm } from './settings-form'
 
 const POLL_SECONDS = 10
 
-/** The copies of the recipes, how they are made, and the work on them. */
 export function createBackupRecipe() {
   const $settings = resource(readRecipeBackupSettings)
   const $situation = polled(readRecipeBackupSituation, { everySeconds: POLL_SECONDS })
   const $copies = polled(listRecipeBackups, { everySeconds: POLL_SECONDS })
-  const renew = () => Promise.all([$copies.reload(), $situation.reload()])
-  const $work = followJobs(['recipe-backup', 'recipe-restore'], () => void renew())
+  const refresh = () => Promise.all([$copies.reload(), $situation.reload()])
+  const $followedJob = followJobs(['recipe-backup', 'recipe-restore'], () => void refresh())
 
   return {
     $settings,
     $situation,
     $copies,
-    $work,
+    $followedJob,
 
     /** @throws ApiError */
     async backUp(): Promise<void> {
-      $work.adopt(await startRecipeBackup())
+      $followedJob.adopt(await startRecipeBackup())
     },
 
     settingsForm: (loaded: Versioned<RecipeBackupSettings>) => createBackupForm(loaded, $settings.replace),
@@ -50,11 +49,11 @@ export function createBackupRecipe() {
     /** @throws ApiError */
     async remove({ id }: RecipeBackup): Promise<void> {
       await deleteRecipeBackup(id)
-      await renew()
+      await refresh()
     },
 
     dryRun: ({ id }: RecipeBackup) => resource(() => tryRecipeRestore(id)),
-    restoreForm: (plan: RecipeRestorePlan) => createRestoreForm(plan, $work.adopt)
+    restoreForm: (plan: RecipeRestorePlan) => createRestoreForm(plan, $followedJob.adopt)
   }
 }
 

@@ -1,23 +1,24 @@
-import type { MessageKey } from '../../lib/text/message'
+import type { RecipeBackupRefusal, RecipeJobErrorCode } from '../../api/backup-recipe'
+import type { RefusalTexts } from '../../api/client/refusal-types'
 
-/** Why a backup or a restore was refused or failed, by the code of the panel in camel case. */
-export const REASONS: Readonly<Record<string, MessageKey>> = {
-  mediumMissing: 'backupRecipe.refused.mediumMissing',
-  targetFull: 'backupRecipe.refused.targetFull',
-  verifyFailed: 'backupRecipe.refused.verifyFailed',
-  ftpUnreachable: 'backupRecipe.refused.ftpUnreachable',
-  ftpLogin: 'backupRecipe.refused.ftpLogin',
-  mailNotSetUp: 'backupRecipe.refused.mail.setUp',
-  mailNameNotResolved: 'backupRecipe.refused.mail.name',
-  mailConnectionRefused: 'backupRecipe.refused.mail.connection',
-  mailNoAnswer: 'backupRecipe.refused.mail.answer',
-  mailTlsFailed: 'backupRecipe.refused.mail.tls',
-  mailLoginRefused: 'backupRecipe.refused.mail.login',
-  mailSenderRefused: 'backupRecipe.refused.mail.sender',
-  mailRecipientRefused: 'backupRecipe.refused.mail.recipient',
-  mailMessageTooBig: 'backupRecipe.refused.mail.size',
-  mailRefused: 'backupRecipe.refused.mail.refused',
-  backupRunning: 'backupRecipe.refused.running',
-  projectMismatch: 'backupRecipe.refused.project',
-  wrongVersion: 'backupRecipe.refused.version'
+/** Why a backup or a restore was refused or failed; what is wrong with a restore is shown at its fields. */
+export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode, 'restore_refused'> = {
+  medium_missing: 'backupRecipe.refused.mediumMissing',
+  target_full: 'backupRecipe.refused.targetFull',
+  verify_failed: 'backupRecipe.refused.verifyFailed',
+  ftp_unreachable: 'backupRecipe.refused.ftpUnreachable',
+  ftp_login: 'backupRecipe.refused.ftpLogin',
+  mail_not_set_up: 'backupRecipe.refused.mail.setUp',
+  mail_name_not_resolved: 'backupRecipe.refused.mail.name',
+  mail_connection_refused: 'backupRecipe.refused.mail.connection',
+  mail_no_answer: 'backupRecipe.refused.mail.answer',
+  mail_tls_failed: 'backupRecipe.refused.mail.tls',
+  mail_login_refused: 'backupRecipe.refused.mail.login',
+  mail_sender_refused: 'backupRecipe.refused.mail.sender',
+  mail_recipient_refused: 'backupRecipe.refused.mail.recipient',
+  mail_message_too_big: 'backupRecipe.refused.mail.size',
+  mail_refused: 'backupRecipe.refused.mail.refused',
+  backup_running: 'backupRecipe.refused.running',
+  project_mismatch: 'backupRecipe.refused.project',
+  wrong_version: 'backupRecipe.refused.version'
 }

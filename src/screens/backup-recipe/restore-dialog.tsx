@@ -21,7 +21,7 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** First the panel says what a restore would do; nothing is changed by that. */
+/** Starts with a dry run, which changes nothing and reports what the restore would change. */
 export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
   const { t } = useStore($i18n)
   const $plan = useModel(() => model.dryRun(copy))
@@ -43,14 +43,14 @@ export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
 function Obstacle({ plan: { obstacle, copy, project } }: { plan: RecipeRestorePlan }) {
   const { t } = useStore($i18n)
   if (obstacle === 'wrong_version') return <Banner tone="bad">{t('backupRecipe.refused.version')}</Banner>
-  const named = ({ name, compiled_at }: RecipeBackup['project']) => ({
+  const projectParams = ({ name, compiled_at }: RecipeBackup['project']) => ({
     name: plainText(name, 60),
     time: plainText(compiled_at, 32)
   })
   return (
     <Banner tone="bad" title={t('backupRecipe.refused.project')}>
-      <p>{t('backupRecipe.restore.copyProject', named(copy.project))}</p>
-      <p>{t('backupRecipe.restore.ownProject', named(project))}</p>
+      <p>{t('backupRecipe.restore.copyProject', projectParams(copy.project))}</p>
+      <p>{t('backupRecipe.restore.ownProject', projectParams(project))}</p>
     </Banner>
   )
 }

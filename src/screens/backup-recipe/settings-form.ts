@@ -1,19 +1,21 @@
 import {
   type NewRecipeBackupSettings,
+  type RecipeBackupFault,
   type RecipeBackupSettings,
   readRecipeBackupSettings,
   saveRecipeBackupSettings
 } from '../../api/backup-recipe'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import type { FieldErrors } from '../../lib/form/form'
 import { integer, length, port, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { host } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
-import { hasKnownPlaceholders, hasPathCharacters, LONGEST_PATTERN } from './copy-name'
+import { hasKnownPlaceholders, hasPathCharacters, MAX_PATTERN_LENGTH } from './copy-name'
 
-const MOST_KEPT = 100
+const MAX_COPIES = 100
 
-/** Named as the panel names them, so that its refusals find their fields. */
+/** Names match those of the contract, so that the panel's errors are shown at their fields. */
 export interface BackupValues {
   recipes: boolean
   retentive: boolean
@@ -31,6 +33,12 @@ export interface BackupValues {
   email_to: string
 }
 
+const CODES: FieldTexts<RecipeBackupFault> = {
+  medium_missing: 'backupRecipe.refused.mediumMissing',
+  needs_medium: 'backupRecipe.schedule.needsMedium',
+  placeholder: 'backupRecipe.pattern.placeholder'
+}
+
 const CONTENTS = ['recipes', 'retentive', 'extended'] as const
 
 export function backupValues(settings: RecipeBackupSettings): BackupValues {
@@ -46,7 +54,7 @@ export function backupValues(settings: RecipeBackupSettings): BackupValues {
   }
 }
 
-function sent(values: BackupValues): NewRecipeBackupSettings {
+function requestOf(values: BackupValues): NewRecipeBackupSettings {
   const { recipes, retentive, extended, ftp_password, ...rest } = values
   return {
     ...rest,
@@ -71,8 +79,8 @@ const email: Rule<unknown> = value => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.t
 
 const toFtp = (rule: Rule<BackupValues>) => when<BackupValues>(({ target }) => target === 'ftp', rule)
 
-/** Judges what no single field can tell. */
-function checkBackup(values: BackupValues): FieldErrors<BackupValues> {
+/** Rules that involve several fields. */
+function validateBackup(values: BackupValues): FieldErrors<BackupValues> {
   const errors: FieldErrors<BackupValues> = {}
   if (!CONTENTS.some(content => values[content])) errors.recipes = 'backupRecipe.contents.none'
   if (values.target === 'pc' && values.schedule !== 'none') errors.schedule = 'backupRecipe.schedule.needsMedium'
@@ -86,11 +94,11 @@ export function createBackupForm(
   return createSettingsForm<RecipeBackupSettings, BackupValues>({
     loaded,
     read: readRecipeBackupSettings,
-    write: (values, version) => saveRecipeBackupSettings(sent(values), version),
+    write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
     valuesOf: backupValues,
     rules: {
-      name_pattern: [required, length(1, LONGEST_PATTERN), namePattern],
-      keep_last: [required, integer(1, MOST_KEPT)],
+      name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
+      keep_last: [required, integer(1, MAX_COPIES)],
       daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
       ftp_host: [toFtp(required), toFtp(host)],
       ftp_port: [required, port],
@@ -98,13 +106,8 @@ export function createBackupForm(
       ftp_password: loaded.value.ftp_password_set ? [] : [toFtp(requiredExactly)],
       email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
     },
-    check: checkBackup,
-    codes: {
-      mediumMissing: 'backupRecipe.refused.mediumMissing',
-      needsMedium: 'backupRecipe.schedule.needsMedium',
-      placeholder: 'backupRecipe.pattern.placeholder',
-      pattern: 'errors.invalidValue'
-    },
+    check: validateBackup,
+    codes: CODES,
     secrets: ['ftp_password'],
     onSaved
   })

@@ -25,7 +25,7 @@ export function TargetFields({ of: form, situation, passwordSet }: TargetFieldsP
   const options = TARGETS.map(value => {
     const text = t(`backupRecipe.target.${value}`)
     if (value !== 'usb' && value !== 'sd') return { value, text }
-    const medium = situation.media.find(other => other.target === value)
+    const medium = situation.media.find(candidate => candidate.target === value)
     if (!medium) return { value, text: t('backupRecipe.target.absent', { target: text }), disabled: true }
     const facts = { target: text, label: plainText(medium.label, 32), free: formatBytes(medium.free_bytes) }
     return { value, text: t('backupRecipe.target.present', facts) }

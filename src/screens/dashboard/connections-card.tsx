@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/page/skeleton'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { type ConnectionState, connectionRows } from './connections'
 import styles from './dashboard.module.css'
-import { Known } from './known'
+import { OptionalValue } from './optional-value'
 
 export function ConnectionsCard({ connections }: { connections: SystemStatus['connections'] | undefined }) {
   const { t } = useStore($i18n)
@@ -18,7 +18,7 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
         <DataList>
           {connectionRows(connections).map(({ label, connection }) => (
             <DataRow key={t(label)} label={t(label)}>
-              <Known value={connection}>{known => <Connection {...known} />}</Known>
+              <OptionalValue value={connection}>{present => <Connection {...present} />}</OptionalValue>
             </DataRow>
           ))}
         </DataList>

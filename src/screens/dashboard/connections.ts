@@ -11,14 +11,14 @@ type EasyAccess = NonNullable<Connections['easyaccess']>
 export interface ConnectionState {
   tone: Tone
   state: Message
-  /** What the panel calls the other end: an address, a network. */
+  /** An address or the name of a network. */
   detail?: string
   clients?: number
 }
 
 export interface ConnectionRow {
   label: Message
-  /** `null` where the panel could not tell. */
+  /** `null` where the panel reports no state. */
   connection: ConnectionState | null
 }
 

@@ -7,7 +7,7 @@ import { $clock } from '../../stores/clock'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
-import { Known } from './known'
+import { OptionalValue } from './optional-value'
 
 type Value = string | null | undefined
 
@@ -37,7 +37,7 @@ export function DeviceCard({ name, status }: Props) {
       <DataList>
         {rows.map(([label, value]) => (
           <DataRow key={label} label={t(label)}>
-            <Known value={value}>{known => <PanelText>{known}</PanelText>}</Known>
+            <OptionalValue value={value}>{present => <PanelText>{present}</PanelText>}</OptionalValue>
           </DataRow>
         ))}
       </DataList>

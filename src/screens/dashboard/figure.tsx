@@ -1,6 +1,6 @@
 import styles from './dashboard.module.css'
 
-/** A number to be read from across the room, and its unit. */
+/** A number in large type with its unit. */
 export function Figure({ children, unit }: { children: string; unit: string }) {
   return (
     <span className={styles.figure}>

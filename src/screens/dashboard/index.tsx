@@ -31,7 +31,7 @@ export default function DashboardScreen() {
   )
 }
 
-/** Stands at once; what is not known yet has its place. */
+/** Rendered at once, with placeholders for values that are not known yet. */
 function Cards({ name, status }: { name: string | null | undefined; status?: SystemStatus }) {
   const { t } = useStore($i18n)
   const history = status?.history

@@ -4,8 +4,7 @@ import { Spark } from '../../ui/status/spark'
 import styles from './dashboard.module.css'
 import { rangeOf } from './usage'
 
-/** Percent. */
-const LEAST_SPAN = 10
+const MIN_SPAN_PERCENT = 10
 
 interface Props {
   title: string
@@ -18,7 +17,7 @@ export function LastHour({ title, history }: Props) {
   if (!history || !range) return <p className={styles.caption}>{t('dashboard.lastHour.missing')}</p>
   return (
     <div className={styles.hour}>
-      <Spark label={t('dashboard.lastHour.label', { title })} values={history} leastSpan={LEAST_SPAN} />
+      <Spark label={t('dashboard.lastHour.label', { title })} values={history} minSpan={MIN_SPAN_PERCENT} />
       <p className={styles.caption}>
         {range.low === range.high ? t('dashboard.lastHour.steady', range) : t('dashboard.lastHour', range)}
       </p>

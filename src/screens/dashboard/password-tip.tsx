@@ -5,7 +5,7 @@ import { openDialog } from '../../stores/dialogs'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 
-/** Specification section 2: the tip to change the password after the first log-in. */
+/** Prescribed by the customer: suggests changing the password while it is the factory one. */
 export function PasswordTip() {
   const { t } = useStore($i18n)
   const session = useStore($session)

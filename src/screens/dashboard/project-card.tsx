@@ -6,7 +6,7 @@ import { Card } from '../../ui/page/card'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 import styles from './dashboard.module.css'
-import { Known } from './known'
+import { OptionalValue } from './optional-value'
 
 type Project = NonNullable<SystemStatus['project']>
 
@@ -20,7 +20,9 @@ export function ProjectCard({ project }: { project: Project | null | undefined }
   const { t } = useStore($i18n)
   return (
     <Card title={t('dashboard.project')}>
-      <Known value={project}>{known => (known.name ? <ProjectState {...known} /> : t('dashboard.noProject'))}</Known>
+      <OptionalValue value={project}>
+        {present => (present.name ? <ProjectState {...present} /> : t('dashboard.noProject'))}
+      </OptionalValue>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../lib/text/message'
 import { StatusBadge, type Tone } from '../../ui/status/status-badge'
 import type { Trust } from './model'
 
-const BADGES: Record<Exclude<Trust, 'awaited'>, { tone: Tone; text: MessageKey }> = {
+const BADGES: Record<Exclude<Trust, 'loading'>, { tone: Tone; text: MessageKey }> = {
   live: { tone: 'ok', text: 'dashboard.live' },
   partial: { tone: 'warn', text: 'dashboard.partial' },
   stale: { tone: 'warn', text: 'dashboard.stale' }
@@ -12,6 +12,6 @@ const BADGES: Record<Exclude<Trust, 'awaited'>, { tone: Tone; text: MessageKey }
 
 export function TrustBadge({ trust }: { trust: Trust }) {
   const { t } = useStore($i18n)
-  if (trust === 'awaited') return null
+  if (trust === 'loading') return null
   return <StatusBadge tone={BADGES[trust].tone}>{t(BADGES[trust].text)}</StatusBadge>
 }

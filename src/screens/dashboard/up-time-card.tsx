@@ -4,13 +4,13 @@ import { $i18n } from '../../lib/text/i18n'
 import { Card } from '../../ui/page/card'
 import styles from './dashboard.module.css'
 import { Figure } from './figure'
-import { Known } from './known'
+import { OptionalValue } from './optional-value'
 
 export function UpTimeCard({ seconds }: { seconds: number | null | undefined }) {
   const { t } = useStore($i18n)
   return (
     <Card title={t('dashboard.upTime')}>
-      <Known value={seconds}>{known => <UpTimeFigures seconds={known} />}</Known>
+      <OptionalValue value={seconds}>{present => <UpTimeFigures seconds={present} />}</OptionalValue>
     </Card>
   )
 }

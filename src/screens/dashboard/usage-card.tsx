@@ -6,13 +6,13 @@ import { Meter } from '../../ui/status/meter'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './dashboard.module.css'
 import { Figure } from './figure'
-import { Known } from './known'
 import { LastHour } from './last-hour'
-import { readUsage, type Thresholds, type Usage } from './usage'
+import { OptionalValue } from './optional-value'
+import { type Thresholds, type Usage, usageReading } from './usage'
 
 interface Props {
   title: string
-  /** What the figures measure, for those who cannot see the card. */
+  /** Accessible name of the meter. */
   label: string
   usage: Usage | null | undefined
   thresholds: Thresholds
@@ -24,7 +24,9 @@ export function UsageCard({ title, label, usage, thresholds, history, daysLeft }
   const { plural } = useStore($i18n)
   return (
     <Card title={title}>
-      <Known value={usage}>{known => <UsageState label={label} usage={known} thresholds={thresholds} />}</Known>
+      <OptionalValue value={usage}>
+        {present => <UsageState label={label} usage={present} thresholds={thresholds} />}
+      </OptionalValue>
       {history !== undefined && <LastHour title={label} history={history} />}
       {daysLeft !== undefined && <p className={styles.note}>{plural('dashboard.daysUntilFull', daysLeft)}</p>}
     </Card>
@@ -35,7 +37,7 @@ function UsageState({ label, usage, thresholds }: { label: string; usage: Usage;
   const { t } = useStore($i18n)
   const { warnAt, badAt = 101 } = thresholds
   return (
-    <Known value={readUsage(usage, thresholds)}>
+    <OptionalValue value={usageReading(usage, thresholds)}>
       {({ percent, tone }) => (
         <>
           <p className={styles.figures}>
@@ -51,6 +53,6 @@ function UsageState({ label, usage, thresholds }: { label: string; usage: Usage;
           </p>
         </>
       )}
-    </Known>
+    </OptionalValue>
   )
 }

@@ -3,7 +3,7 @@ import { percentOf } from '../../lib/text/format'
 
 export type Usage = NonNullable<SystemStatus['disk']>
 
-/** From which percentage on little is left. */
+/** Percentages from which the usage is highlighted. */
 export interface Thresholds {
   warnAt: number
   badAt?: number
@@ -12,8 +12,8 @@ export interface Thresholds {
 export const DISK: Thresholds = { warnAt: 80, badAt: 90 }
 export const MEMORY: Thresholds = { warnAt: 85 }
 
-/** A forecast further ahead than this says nothing. */
-const LONGEST_FORECAST_DAYS = 365
+/** Longer forecasts are too uncertain to show. */
+const MAX_FORECAST_DAYS = 365
 
 export type UsageTone = 'ok' | 'warn' | 'bad'
 
@@ -22,8 +22,8 @@ export interface UsageReading {
   tone: UsageTone
 }
 
-/** `null` where the panel's figures make no sense. */
-export function readUsage({ used_bytes, total_bytes }: Usage, thresholds: Thresholds): UsageReading | null {
+/** `null` when the panel's sizes are inconsistent. */
+export function usageReading({ used_bytes, total_bytes }: Usage, thresholds: Thresholds): UsageReading | null {
   const percent = percentOf(used_bytes, total_bytes)
   return percent === undefined ? null : { percent, tone: toneOf(percent, thresholds) }
 }
@@ -33,14 +33,14 @@ export function toneOf(percent: number, { warnAt, badAt = Number.POSITIVE_INFINI
   return percent >= warnAt ? 'warn' : 'ok'
 }
 
-/** Whole days until the disk is full; undefined when that is not known or far away. */
+/** Whole days until the disk is full; undefined when unknown or too far ahead. */
 export function daysLeft(days: number | null): number | undefined {
-  return days !== null && days >= 0 && days <= LONGEST_FORECAST_DAYS ? Math.floor(days) : undefined
+  return days !== null && days >= 0 && days <= MAX_FORECAST_DAYS ? Math.floor(days) : undefined
 }
 
-/** The lowest and highest percentage of a history; undefined when there are too few to draw. */
+/** The lowest and highest percentage of a history; undefined with fewer than two values, which draw no line. */
 export function rangeOf(history: readonly (number | null)[]): { low: number; high: number } | undefined {
-  const known = history.filter((value): value is number => value !== null)
-  if (known.length < 2) return undefined
-  return { low: Math.round(Math.min(...known)), high: Math.round(Math.max(...known)) }
+  const numbers = history.filter((value): value is number => value !== null)
+  if (numbers.length < 2) return undefined
+  return { low: Math.round(Math.min(...numbers)), high: Math.round(Math.max(...numbers)) }
 }

@@ -11,10 +11,10 @@ import { nameOf, unitOf } from './lines'
 
 interface ChannelRowProps {
   channel: DataLogChannel
-  /** Its place in the log. */
+  /** Index of the channel in the log. */
   index: number
   shown: boolean
-  /** No more channels can be shown. */
+  /** The maximum number of channels is shown. */
   full: boolean
   side: TrendSide
   onToggle: () => void

@@ -5,24 +5,24 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { ChannelRow } from './channel-row'
-import { MOST_CHANNELS } from './choice'
+import { MAX_CHANNELS } from './choice'
 import { nameOf } from './lines'
 import type { DataLogModel } from './model'
 
-/** A log may have a thousand channels: so many are listed, the others are found by their names. */
-const LISTED = 100
-const SEARCHED = 20
+/** A log may have a thousand channels: the dialog lists this many, the others are found by search. */
+const MAX_LISTED = 100
+const SEARCH_ABOVE = 20
 
 export function ChannelsDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
   const { t } = useStore($i18n)
   const choice = useStore(model.$choice)
   const { lines = [] } = useStore(model.$shown) ?? {}
-  const [wanted, setWanted] = useState('')
+  const [search, setSearch] = useState('')
   if (!choice) return null
   const { log, shown } = choice
   const found = log.channels
     .map((channel, index) => ({ channel, index }))
-    .filter(({ channel }) => nameOf(channel).toLowerCase().includes(wanted.trim().toLowerCase()))
+    .filter(({ channel }) => nameOf(channel).toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <Dialog
       title={t('dataLog.channels')}
@@ -30,24 +30,24 @@ export function ChannelsDialog({ model, onClose }: { model: DataLogModel; onClos
       wide
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      {log.channels.length > SEARCHED && (
-        <SearchField label={t('dataLog.channels.search')} value={wanted} onPick={setWanted} />
+      {log.channels.length > SEARCH_ABOVE && (
+        <SearchField label={t('dataLog.channels.search')} value={search} onPick={setSearch} />
       )}
       <ul>
-        {found.slice(0, LISTED).map(({ channel, index }) => (
+        {found.slice(0, MAX_LISTED).map(({ channel, index }) => (
           <ChannelRow
             key={channel.id}
             channel={channel}
             index={index}
             shown={shown.includes(channel.id)}
-            full={shown.length >= MOST_CHANNELS}
+            full={shown.length >= MAX_CHANNELS}
             side={lines.find(({ id }) => id === channel.id)?.side ?? 'left'}
             onToggle={() => model.toggle(channel.id)}
-            onMove={side => model.moveTo(channel.id, side)}
+            onMove={side => model.setScale(channel.id, side)}
           />
         ))}
       </ul>
-      {found.length > LISTED && <p>{t('dataLog.channels.more', { count: found.length - LISTED })}</p>}
+      {found.length > MAX_LISTED && <p>{t('dataLog.channels.more', { count: found.length - MAX_LISTED })}</p>}
     </Dialog>
   )
 }

@@ -51,10 +51,10 @@ function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCo
         gapMilliseconds={gapOf(log)}
         label={t('dataLog.chart', { log: plainText(log.name, 60) })}
         describedBy={summary}
-        onView={model.see}
-        onSelection={model.select}
-        onCursor={model.point}
-        onReady={model.ready}
+        onView={model.setView}
+        onSelection={model.setSelection}
+        onCursor={model.setCursor}
+        onReady={model.setHandle}
       />
       <ChartSummary id={summary} model={model} />
     </>

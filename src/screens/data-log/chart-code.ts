@@ -14,13 +14,13 @@ export type ChartCode =
   | { status: 'failed'; outdated: boolean }
   | { status: 'ready'; TrendChart: TrendChartComponent }
 
-/** The address stands in a variable so that the bundler leaves it alone; a second attempt needs another one, browsers remember failures. */
+/** A variable keeps the bundler from resolving the address. Each retry needs a new one, as browsers cache failed imports. */
 export const importChartLoader: LoadChart = attempt => {
   const address = attempt === 0 ? chartLoaderUrl : `${chartLoaderUrl}?attempt=${attempt}`
   return import(address)
 }
 
-/** The chart's code, fetched when it is first needed. */
+/** Loads the chart's code when it is first needed. */
 export function createChartCode(loadChart: LoadChart) {
   const $code = atom<ChartCode>({ status: 'loading' })
   let attempt = 0
@@ -29,7 +29,7 @@ export function createChartCode(loadChart: LoadChart) {
     $code.set({ status: 'loading' })
     try {
       const loader = await loadChart(attempt++)
-      // Firmware was updated under the open page: two builds do not mix.
+      // The firmware was updated under the open page, and code of two builds must not be mixed.
       if (loader.stamp !== stamp) $code.set({ status: 'failed', outdated: true })
       else $code.set({ status: 'ready', TrendChart: (await loader.load()).TrendChart })
     } catch {
@@ -40,8 +40,8 @@ export function createChartCode(loadChart: LoadChart) {
   return {
     $code,
     retryChart: load,
-    /** Fetches it once, while the records are still on their way. */
-    needChart(): void {
+    /** Starts the load in parallel to that of the records; later calls do nothing. */
+    loadChartOnce(): void {
       if (attempt === 0) void load()
     }
   }

@@ -8,15 +8,15 @@ import type { DataLogModel } from './model'
 import { statisticsIn } from './shown'
 import { valueText } from './texts'
 
-/** The chart in words, and the record under the cursor when the keyboard moved it there. */
+/** Describes the chart to screen readers, and announces the record under the cursor when the keyboard moves it. */
 export function ChartSummary({ id, model }: { id: string; model: DataLogModel }) {
   const { t, plural } = useStore($i18n)
   const shown = useStore(model.$shown)
   const view = useStore(model.$view)
   const summary = useMemo(() => shown && statisticsIn(shown, view ?? shown.extent), [shown, view])
   if (!shown || !summary) return null
-  const seen = view ?? shown.extent
-  const window = { from: showDeviceTime(seen.from), to: showDeviceTime(seen.to) }
+  const visible = view ?? shown.extent
+  const window = { from: showDeviceTime(visible.from), to: showDeviceTime(visible.to) }
   return (
     <VisuallyHidden>
       <span id={id}>
@@ -39,15 +39,15 @@ export function ChartSummary({ id, model }: { id: string; model: DataLogModel })
         })}
         <span>{t('dataLog.help.keys')}</span>
       </span>
-      <SpokenCursor model={model} />
+      <AnnouncedCursor model={model} />
     </VisuallyHidden>
   )
 }
 
-function SpokenCursor({ model }: { model: DataLogModel }) {
+function AnnouncedCursor({ model }: { model: DataLogModel }) {
   const cursor = useStore(model.$cursor)
   const { records, lines = [] } = useStore(model.$shown) ?? {}
-  const index = cursor?.spoken && records ? recordAt(records.series, cursor.time) : undefined
+  const index = cursor?.announced && records ? recordAt(records.series, cursor.time) : undefined
   const values = lines.flatMap(({ shown, label, decimals }, column) =>
     shown ? `${label} ${valueText(records?.series.columns[column]?.[index ?? 0], decimals)}` : []
   )

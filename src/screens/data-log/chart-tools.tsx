@@ -9,14 +9,14 @@ import styles from './data-log.module.css'
 import type { DataLogModel } from './model'
 import { OlderButton } from './record-count'
 
-const DRAGS = ['zoom', 'move', 'measure'] as const
+const DRAG_MODES = ['zoom', 'move', 'measure'] as const
 
 export function ChartTools({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const chart = useStore(model.$handle)
   const drag = useStore(model.$drag)
   const view = useStore(model.$view)
-  const [helping, setHelping] = useState(false)
+  const [helpOpen, setHelpOpen] = useState(false)
   if (!chart) return null
   return (
     <>
@@ -25,13 +25,13 @@ export function ChartTools({ model }: { model: DataLogModel }) {
           label={t('dataLog.drag')}
           bare
           value={drag}
-          options={DRAGS.map(value => ({ value, text: t(`dataLog.drag.${value}`) }))}
-          onPick={model.pickDrag}
+          options={DRAG_MODES.map(value => ({ value, text: t(`dataLog.drag.${value}`) }))}
+          onPick={model.setDrag}
         />
         <div className={styles.buttons}>
           <div className={styles.reach}>
             {view ? (
-              <Button kind="quiet" onClick={() => model.see(undefined)}>
+              <Button kind="quiet" onClick={() => model.setView(undefined)}>
                 {t('dataLog.all')}
               </Button>
             ) : (
@@ -50,10 +50,15 @@ export function ChartTools({ model }: { model: DataLogModel }) {
           <IconButton icon="zoom-in" label={t('dataLog.zoomIn')} onClick={() => chart.zoom(0.5)} />
           <IconButton icon="zoom-out" label={t('dataLog.zoomOut')} disabled={!view} onClick={() => chart.zoom(2)} />
           <ChannelsButton model={model} />
-          <IconButton icon="info" label={t('dataLog.help')} expanded={helping} onClick={() => setHelping(!helping)} />
+          <IconButton
+            icon="info"
+            label={t('dataLog.help')}
+            expanded={helpOpen}
+            onClick={() => setHelpOpen(!helpOpen)}
+          />
         </div>
       </div>
-      {helping && (
+      {helpOpen && (
         <div className={styles.help}>
           <p>{t('dataLog.help.pointer')}</p>
           <p>{t('dataLog.help.keys')}</p>

@@ -3,11 +3,11 @@ import type { TrendDrag, TrendHandle, TrendWindow } from '../../chart/types'
 
 export interface ChartCursor {
   time: number
-  /** The keyboard moved it: screen readers are told. */
-  spoken: boolean
+  /** Moved by the keyboard, so screen readers announce it. */
+  announced: boolean
 }
 
-/** What the user does with the chart, apart from what it shows. */
+/** Interaction state of the chart: zoom, selection, cursor and drag mode. */
 export function createChartView() {
   const $view = atom<TrendWindow | undefined>(undefined)
   const $selection = atom<TrendWindow | undefined>(undefined)
@@ -21,14 +21,14 @@ export function createChartView() {
     $cursor,
     $drag,
     $handle,
-    see: (view: TrendWindow | undefined) => $view.set(view),
-    select: (selection: TrendWindow | undefined) => $selection.set(selection),
-    pickDrag: (drag: TrendDrag) => $drag.set(drag),
-    ready: (handle: TrendHandle | undefined) => $handle.set(handle),
-    point: (time: number | undefined, spoken: boolean) =>
-      $cursor.set(time === undefined ? undefined : { time, spoken }),
-    /** Other records are shown: nothing of what was pointed at is left. */
-    forget(): void {
+    setView: (view: TrendWindow | undefined) => $view.set(view),
+    setSelection: (selection: TrendWindow | undefined) => $selection.set(selection),
+    setDrag: (drag: TrendDrag) => $drag.set(drag),
+    setHandle: (handle: TrendHandle | undefined) => $handle.set(handle),
+    setCursor: (time: number | undefined, announced: boolean) =>
+      $cursor.set(time === undefined ? undefined : { time, announced }),
+    /** Called when other records are shown. */
+    reset(): void {
       $view.set(undefined)
       $selection.set(undefined)
       $cursor.set(undefined)

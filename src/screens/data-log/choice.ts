@@ -5,29 +5,28 @@ import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Range } from './range'
 
-/** So many lines can still be told apart at a glance: more are shown when the user asks for them. */
-const SHOWN_AT_FIRST = 8
+/** More lines are hard to distinguish; the user can add others. */
+const INITIALLY_SHOWN = 8
 
-/** The panel answers at most so many channels at once. */
-export const MOST_CHANNELS = 64
+/** Limit of the panel per request. */
+export const MAX_CHANNELS = 64
 
-/** All channels of a small log are read at once, so that showing one more costs no call. */
-const READ_TOGETHER = 16
+/** Logs with up to this many channels are read completely, so that showing another channel needs no request. */
+const READ_ALL_UP_TO = 16
 
-/** What the user wants to see of one log. */
+/** What the user has selected to see. */
 export interface LogChoice {
   log: DataLog
   range: Range
-  /** Channels by id. */
+  /** Channel ids. */
   shown: readonly string[]
-  /** Scales that the user has picked, by channel. */
-  wishes: Readonly<Record<string, TrendSide>>
-  question: Question
+  /** Scales picked by the user, by channel id. */
+  scaleOverrides: Readonly<Record<string, TrendSide>>
+  query: RecordsQuery
 }
 
-/** What to ask the panel for. */
-export interface Question {
-  /** Tells two questions apart. */
+export interface RecordsQuery {
+  /** Equal for equal queries. */
   key: string
   log: string
   channels: string[]
@@ -36,21 +35,21 @@ export interface Question {
 
 type ByLog<T> = Readonly<Record<string, T>>
 
-/** Which log, which of its channels, on which scales, over which range; the first log until one is picked. */
+/** The selected log, channels, scales and range; the first log until one is picked. */
 export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   const $picked = atom<string | undefined>(undefined)
   const $range = atom<Range>('1h')
-  const $shownBy = atom<ByLog<readonly string[]>>({})
-  const $wishesBy = atom<ByLog<ByLog<TrendSide>>>({})
+  const $shownByLog = atom<ByLog<readonly string[]>>({})
+  const $overridesByLog = atom<ByLog<ByLog<TrendSide>>>({})
 
   const $choice = computed(
-    [$logs, $picked, $range, $shownBy, $wishesBy],
-    (logs, picked, range, shownBy, wishesBy): LogChoice | undefined => {
+    [$logs, $picked, $range, $shownByLog, $overridesByLog],
+    (logs, picked, range, shownByLog, overridesByLog): LogChoice | undefined => {
       const list = lastKnown(logs) ?? []
       const log = list.find(({ id }) => id === picked) ?? list[0]
       if (!log) return undefined
-      const shown = shownBy[log.id] ?? log.channels.slice(0, SHOWN_AT_FIRST).map(({ id }) => id)
-      return { log, range, shown, wishes: wishesBy[log.id] ?? {}, question: questionOf(log, range, shown) }
+      const shown = shownByLog[log.id] ?? log.channels.slice(0, INITIALLY_SHOWN).map(({ id }) => id)
+      return { log, range, shown, scaleOverrides: overridesByLog[log.id] ?? {}, query: queryOf(log, range, shown) }
     }
   )
 
@@ -61,24 +60,28 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
     pickLog: (id: string) => $picked.set(id),
     pickRange: (range: Range) => $range.set(range),
 
-    /** One channel stays: an empty chart says nothing. */
+    /** The last channel cannot be hidden. */
     toggle(channel: string): void {
       const choice = $choice.get()
       if (!choice) return
       const { log, shown } = choice
       const next = shown.includes(channel) ? shown.filter(id => id !== channel) : [...shown, channel]
-      if (next.length > 0 && next.length <= MOST_CHANNELS) $shownBy.set({ ...$shownBy.get(), [log.id]: next })
+      if (next.length > 0 && next.length <= MAX_CHANNELS) $shownByLog.set({ ...$shownByLog.get(), [log.id]: next })
     },
 
-    moveTo(channel: string, side: TrendSide): void {
+    setScale(channel: string, side: TrendSide): void {
       const choice = $choice.get()
-      if (choice) $wishesBy.set({ ...$wishesBy.get(), [choice.log.id]: { ...choice.wishes, [channel]: side } })
+      if (choice)
+        $overridesByLog.set({
+          ...$overridesByLog.get(),
+          [choice.log.id]: { ...choice.scaleOverrides, [channel]: side }
+        })
     }
   }
 }
 
-function questionOf(log: DataLog, range: Range, shown: readonly string[]): Question {
+function queryOf(log: DataLog, range: Range, shown: readonly string[]): RecordsQuery {
   const ids = log.channels.map(({ id }) => id)
-  const channels = ids.length <= READ_TOGETHER ? ids : ids.filter(id => shown.includes(id))
+  const channels = ids.length <= READ_ALL_UP_TO ? ids : ids.filter(id => shown.includes(id))
   return { key: JSON.stringify([log.id, channels, range]), log: log.id, channels, range }
 }

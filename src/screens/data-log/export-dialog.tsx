@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
+import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
 import { RadioField } from '../../ui/form/radio-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import type { DataLogModel } from './model'
-import { OptionsDialog } from './options-dialog'
 import { windowTexts } from './texts'
 
 export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
@@ -13,7 +13,13 @@ export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose:
   const subject = useModel(model.exportSubject)
   const form = useForm(() => model.exportForm(subject))
   return (
-    <OptionsDialog of={form} title={t('dataLog.export.title')} action={t('dataLog.export.start')} onClose={onClose}>
+    <ShortFormDialog
+      of={form}
+      title={t('dataLog.export.title')}
+      verb={t('dataLog.export.start')}
+      onSaved={onClose}
+      onCancel={onClose}
+    >
       <RadioField
         of={form}
         name="scope"
@@ -52,6 +58,6 @@ export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose:
           { value: 'iso', text: '2026-11-21T09:41:07' }
         ]}
       />
-    </OptionsDialog>
+    </ShortFormDialog>
   )
 }

@@ -15,33 +15,33 @@ export interface ExportSettings {
 export interface ExportSubject {
   log: string
   seen: { window: TrendWindow; channels: string[] }
-  /** All its channels, all its records. */
+  /** With all channels and all records. */
   range: TrendWindow
 }
 
-const KEY = 'dataLogExport'
+const STORAGE_KEY = 'dataLogExport'
 const DEFAULTS: ExportSettings = { scope: 'seen', separator: ',', decimal: '.', timeFormat: 'device' }
-const CHOICES: { [K in keyof ExportSettings]: readonly ExportSettings[K][] } = {
+const OPTIONS: { [K in keyof ExportSettings]: readonly ExportSettings[K][] } = {
   scope: ['seen', 'range'],
   separator: [',', ';', '\t'],
   decimal: ['.', ','],
   timeFormat: ['device', 'iso']
 }
 
-/** What this browser chose last; whatever is unknown means the default. */
+/** The last settings of this browser; unknown values fall back to the defaults. */
 function settingsFrom(text: string | undefined): ExportSettings {
-  const stored = parsed(text)
-  const choose = <K extends keyof ExportSettings>(key: K): ExportSettings[K] =>
-    CHOICES[key].find(choice => choice === stored[key]) ?? DEFAULTS[key]
+  const stored = parseStored(text)
+  const storedOrDefault = <K extends keyof ExportSettings>(key: K): ExportSettings[K] =>
+    OPTIONS[key].find(option => option === stored[key]) ?? DEFAULTS[key]
   return {
-    scope: choose('scope'),
-    separator: choose('separator'),
-    decimal: choose('decimal'),
-    timeFormat: choose('timeFormat')
+    scope: storedOrDefault('scope'),
+    separator: storedOrDefault('separator'),
+    decimal: storedOrDefault('decimal'),
+    timeFormat: storedOrDefault('timeFormat')
   }
 }
 
-function parsed(text = '{}'): Record<string, unknown> {
+function parseStored(text = '{}'): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) }
   } catch {
@@ -55,16 +55,16 @@ function validateSettings({ separator, decimal }: ExportSettings): FieldErrors<E
   return errors
 }
 
-/** Asks the panel for the file: it has every record and every decimal, whatever the chart shows. */
+/** The panel creates the file, with every record and all decimals, unlike the chart. */
 export function createExportForm(
   subject: ExportSubject,
   follow: (address: string) => unknown = followDownload
 ): Form<ExportSettings> {
   return createForm<ExportSettings>({
-    initial: settingsFrom(recall(KEY)),
+    initial: settingsFrom(recall(STORAGE_KEY)),
     check: validateSettings,
     async save(settings) {
-      const { window, channels } = wanted(subject, settings)
+      const { window, channels } = scopeOf(subject, settings)
       const { address } = await exportDataLog(subject.log, {
         from: sendDeviceTime(window.from),
         to: sendDeviceTime(window.to),
@@ -73,11 +73,11 @@ export function createExportForm(
         decimal: settings.decimal,
         time_format: settings.timeFormat
       })
-      remember(KEY, JSON.stringify(settings))
+      remember(STORAGE_KEY, JSON.stringify(settings))
       follow(address)
     }
   })
 }
 
-const wanted = ({ seen, range }: ExportSubject, { scope }: ExportSettings) =>
+const scopeOf = ({ seen, range }: ExportSubject, { scope }: ExportSettings) =>
   scope === 'seen' ? seen : { window: range, channels: undefined }

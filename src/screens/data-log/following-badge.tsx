@@ -8,8 +8,8 @@ import styles from './toolbar.module.css'
 export function FollowingBadge({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const following = useStore(model.$following)
-  const stale = useStore(model.$answer.$stale)
-  const failed = useStore(model.$answer).status === 'failed'
+  const stale = useStore(model.$records.$stale)
+  const failed = useStore(model.$records).status === 'failed'
   if (following === 'fixed') return null
   const live = following === 'live'
   return (

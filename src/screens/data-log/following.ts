@@ -2,10 +2,10 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../chart/types'
 import type { Range } from './range'
 
-/** `fixed`: a range of the user's own has an end. */
+/** `fixed`: a custom range, to which no new records are added. */
 export type Following = 'live' | 'paused' | 'fixed'
 
-/** Newer records are added unless the user looks at something closely. */
+/** New records are added unless following is paused or the chart is zoomed. */
 export function createFollowing($range: ReadableAtom<Range>, $view: ReadableAtom<TrendWindow | undefined>) {
   const $paused = atom(false)
 

@@ -4,16 +4,16 @@ import { recall, remember } from '../../lib/browser/storage'
 export const LAYOUTS = ['trend', 'table', 'both'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-const KEY = 'dataLogLayout'
+const STORAGE_KEY = 'dataLogLayout'
 
-/** Chart, table or both; this browser keeps the choice. */
+/** Chart, table or both, stored in this browser. */
 export function createLayout() {
-  const $layout = atom<Layout>(LAYOUTS.find(layout => layout === recall(KEY)) ?? 'both')
+  const $layout = atom<Layout>(LAYOUTS.find(layout => layout === recall(STORAGE_KEY)) ?? 'both')
 
   return {
     $layout,
     pickLayout(layout: Layout): void {
-      remember(KEY, layout)
+      remember(STORAGE_KEY, layout)
       $layout.set(layout)
     }
   }

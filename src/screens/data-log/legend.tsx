@@ -8,8 +8,8 @@ import type { DataLogModel } from './model'
 import { RecordCount } from './record-count'
 import { valueText } from './texts'
 
-/** So many channels stand in the legend, shown or not; of more only those that are shown. */
-const ALL_LISTED = 10
+/** Up to this many channels are all listed, hidden ones too; of more channels only those that are shown. */
+const LIST_ALL_UP_TO = 10
 
 export function Legend({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
@@ -21,7 +21,7 @@ export function Legend({ model }: { model: DataLogModel }) {
   const index = cursor ? recordAt(series, cursor.time) : series.times.length - 1
   const listed = lines
     .map((line, column) => ({ line, value: series.columns[column]?.[index ?? -1] }))
-    .filter(({ line }) => line.shown || lines.length <= ALL_LISTED)
+    .filter(({ line }) => line.shown || lines.length <= LIST_ALL_UP_TO)
   const twoScales = new Set(lines.flatMap(line => (line.shown ? line.side : []))).size > 1
   return (
     <div className={styles.head}>

@@ -8,8 +8,8 @@ const COLOURS = 8
 
 const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3], [14, 5], [5, 2], [10, 3, 2, 3, 2, 3], [2, 6]]
 
-/** Told apart by colour and by stroke: each pair comes once in 64 channels. */
+/** Every pair of colour and dash is unique among 64 channels. */
 export function lineStyle(index: number): LineStyle {
-  const turn = Math.floor(index / COLOURS)
-  return { colour: `--series-${(index % COLOURS) + 1}`, dash: DASHES[(index + turn) % DASHES.length] ?? [] }
+  const cycle = Math.floor(index / COLOURS)
+  return { colour: `--series-${(index % COLOURS) + 1}`, dash: DASHES[(index + cycle) % DASHES.length] ?? [] }
 }

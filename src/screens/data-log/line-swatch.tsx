@@ -1,7 +1,7 @@
 import styles from './legend.module.css'
 import type { LineStyle } from './line-styles'
 
-/** A piece of the line, as the chart draws it. */
+/** A sample of the line as the chart draws it. */
 export function LineSwatch({ line: { colour, dash } }: { line: LineStyle }) {
   return (
     <svg className={styles.swatch} style={{ color: `var(${colour})` }} viewBox="0 0 20 10" aria-hidden="true">

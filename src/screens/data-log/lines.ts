@@ -5,42 +5,42 @@ import { lineStyle } from './line-styles'
 import type { Series } from './records'
 import { sidesOf } from './scales'
 
-/** A channel of the log as it is drawn: in the order of the series' columns. */
+/** A channel as drawn; lines are in the order of the series' columns. */
 export interface Line extends TrendLine {
   name: string
   unit: string
   decimals: number
 }
 
-const LONGEST_NAME = 40
-const LONGEST_UNIT = 12
+const MAX_NAME_LENGTH = 40
+const MAX_UNIT_LENGTH = 12
 
-/** A channel's name as one short line; its id where it has none. */
-export const nameOf = ({ id, name }: Pick<DataLogChannel, 'id' | 'name'>) => plainText(name, LONGEST_NAME) || id
+/** A channel's name, shortened to one line; its id if it has none. */
+export const nameOf = ({ id, name }: Pick<DataLogChannel, 'id' | 'name'>) => plainText(name, MAX_NAME_LENGTH) || id
 
-export const unitOf = ({ unit }: Pick<DataLogChannel, 'unit'>) => plainText(unit, LONGEST_UNIT)
+export const unitOf = ({ unit }: Pick<DataLogChannel, 'unit'>) => plainText(unit, MAX_UNIT_LENGTH)
 
 const labelOf = (name: string, unit: string) => (unit ? `${name} ${unit}` : name)
 
-/** The lines of a series. Colour and stroke belong to the channel's place in the log, whatever else is shown. */
+/** Colour and dash depend on the channel's index in the log only, so they do not change when others are hidden. */
 export function linesOf(
   log: DataLog,
   series: Series,
   shown: readonly string[],
-  wishes: Readonly<Record<string, TrendSide>>
+  scaleOverrides: Readonly<Record<string, TrendSide>>
 ): Line[] {
   const sides = sidesOf(
     log.channels.filter(({ id }) => shown.includes(id)),
     series,
-    wishes
+    scaleOverrides
   )
   return series.channels.map(id => {
-    const place = log.channels.findIndex(channel => channel.id === id)
-    const channel = log.channels[place] ?? { id, name: id, unit: '', decimals: 2 }
+    const index = log.channels.findIndex(channel => channel.id === id)
+    const channel = log.channels[index] ?? { id, name: id, unit: '', decimals: 2 }
     const name = nameOf(channel)
     const unit = unitOf(channel)
     return {
-      ...lineStyle(Math.max(place, 0)),
+      ...lineStyle(Math.max(index, 0)),
       id,
       name,
       unit,
@@ -52,6 +52,6 @@ export function linesOf(
   })
 }
 
-/** A log by time has a record in every interval: where some are missing, the panel was off. */
+/** A log sampled by time has a record per interval; missing ones are a gap, as when the panel was off. Milliseconds. */
 export const gapOf = (log: DataLog) =>
   log.mode === 'time' && log.interval_seconds !== null ? log.interval_seconds * 2500 : undefined

@@ -9,27 +9,26 @@ import { createExportForm, type ExportSubject } from './export-form'
 import { createFollowing } from './following'
 import { createLayout } from './layout'
 import { savePicture } from './picture-file'
-import { windowBeside, windowOf } from './range'
+import { windowNextTo, windowOf } from './range'
 import { createRangeForm } from './range-form'
-import { MOST_RECORDS } from './records'
+import { MAX_RECORDS } from './records'
 import { createRecordsFeed } from './records-feed'
 import { createShown } from './shown'
 
-/** The logs of the project, the records of one of them, and what is done with these. */
 export function createDataLog(loadChart: LoadChart = importChartLoader) {
   const $logs = resource(listDataLogs)
   const choice = createChoice($logs)
   const chartView = createChartView()
   const following = createFollowing(choice.$range, chartView.$view)
-  const feed = createRecordsFeed(choice.$choice, following.$followed, now, chartView.forget)
-  const $shown = createShown(feed.$answer, choice.$choice)
+  const feed = createRecordsFeed(choice.$choice, following.$followed, now, chartView.reset)
+  const $shown = createShown(feed.$records, choice.$choice)
 
-  /** Without a clock the newest record is as near to now as can be known. */
+  /** Without a clock, the time of the newest record is the best estimate. */
   function now(): number {
     return deviceNow() ?? parseDeviceTime(choice.$choice.get()?.log.last ?? '') ?? 0
   }
 
-  const seen = () => chartView.$view.get() ?? $shown.get()?.extent
+  const visibleWindow = () => chartView.$view.get() ?? $shown.get()?.extent
 
   return {
     $logs,
@@ -41,13 +40,13 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     ...createChartCode(loadChart),
     ...createLayout(),
 
-    /** Back to the newest records, all of them. */
+    /** Resets the zoom and follows the newest records. */
     resume(): void {
       following.follow()
-      chartView.see(undefined)
+      chartView.setView(undefined)
     },
 
-    /** The records before the oldest one that is shown. */
+    /** Shows the records before the oldest one loaded. */
     showOlder(): void {
       const { window, series } = $shown.get()?.records ?? {}
       const first = series?.times[0]
@@ -57,17 +56,17 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     showNearest(): void {
       const { log, records } = $shown.get() ?? {}
       if (records?.nearest === undefined) return
-      const longest = (MOST_RECORDS - 1) * (log?.interval_seconds ?? 1) * 1000
-      choice.pickRange(windowBeside(records.nearest, records.window, longest))
+      const maxForward = (MAX_RECORDS - 1) * (log?.interval_seconds ?? 1) * 1000
+      choice.pickRange(windowNextTo(records.nearest, records.window, maxForward))
     },
 
-    rangeForm: () => createRangeForm(seen() ?? windowOf(choice.$range.get(), now()), choice.pickRange),
+    rangeForm: () => createRangeForm(visibleWindow() ?? windowOf(choice.$range.get(), now()), choice.pickRange),
 
-    /** What there is to export at this moment; later records do not change it. */
+    /** A snapshot: records that arrive later do not change it. */
     exportSubject(): ExportSubject {
       const range = $shown.get()?.records.window ?? windowOf(choice.$range.get(), now())
       const { log, shown = [] } = choice.$choice.get() ?? {}
-      return { log: log?.id ?? '', seen: { window: seen() ?? range, channels: [...shown] }, range }
+      return { log: log?.id ?? '', seen: { window: visibleWindow() ?? range, channels: [...shown] }, range }
     },
 
     exportForm: createExportForm,

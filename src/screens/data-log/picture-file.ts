@@ -3,7 +3,7 @@ import { saveBlob } from '../../lib/browser/download'
 import { cleanFileName } from '../../lib/text/file-name'
 import { complain } from '../../stores/notices'
 
-/** Saves what the chart shows, with title and legend, as a PNG file. */
+/** Saves the chart with title and legend as a PNG file. */
 export async function savePicture(chart: TrendHandle, title: string, subtitle: string): Promise<void> {
   try {
     saveBlob(await chart.toPicture({ title, subtitle }), `${cleanFileName(`${title} ${subtitle}`, 'trend')}.png`)

@@ -3,7 +3,7 @@ import { createForm, type Form } from '../../lib/form/form'
 import { showDeviceTime } from '../../lib/text/time-text'
 import { type RangeInput, rangeOf, validateRange } from './range'
 
-/** Two times of the panel's clock; begins with what is shown. */
+/** A custom range in the panel's time, initially the one shown. */
 export function createRangeForm(shown: TrendWindow, pick: (range: TrendWindow) => void): Form<RangeInput> {
   return createForm<RangeInput>({
     initial: { from: showDeviceTime(shown.from), to: showDeviceTime(shown.to) },

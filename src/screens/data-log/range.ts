@@ -9,7 +9,7 @@ dayjs.extend(utc)
 export const PRESETS = ['15min', '1h', '8h', '24h', 'today'] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** A span up to now, or two times of the panel's clock. */
+/** A span up to now, or two times in the panel's time. */
 export type Range = Preset | TrendWindow
 
 export interface RangeInput {
@@ -17,7 +17,7 @@ export interface RangeInput {
   to: string
 }
 
-const BEGINNINGS: Record<Preset, (now: Dayjs) => Dayjs> = {
+const STARTS: Record<Preset, (now: Dayjs) => Dayjs> = {
   '15min': now => now.subtract(15, 'minute'),
   '1h': now => now.subtract(1, 'hour'),
   '8h': now => now.subtract(8, 'hour'),
@@ -25,16 +25,16 @@ const BEGINNINGS: Record<Preset, (now: Dayjs) => Dayjs> = {
   today: now => now.startOf('day')
 }
 
-/** `now` is the panel's wall clock, never the browser's. */
+/** `now` is the panel's clock, not the browser's. */
 export function windowOf(range: Range, now: number): TrendWindow {
-  return typeof range === 'string' ? { from: BEGINNINGS[range](dayjs.utc(now)).valueOf(), to: now } : range
+  return typeof range === 'string' ? { from: STARTS[range](dayjs.utc(now)).valueOf(), to: now } : range
 }
 
-/** A window that ends or begins with the time nearest to an empty one; forward no longer than what is shown at once. */
-export function windowBeside(nearest: number, { from, to }: TrendWindow, longestForward: number): TrendWindow {
+/** A window that starts or ends at the record nearest to an empty window; forward it is no longer than can be loaded at once. */
+export function windowNextTo(nearest: number, { from, to }: TrendWindow, maxForward: number): TrendWindow {
   const span = to - from
   if (nearest < from) return { from: nearest - span, to: nearest }
-  return { from: nearest, to: nearest + Math.min(span, longestForward) }
+  return { from: nearest, to: nearest + Math.min(span, maxForward) }
 }
 
 export function rangeOf({ from, to }: RangeInput): TrendWindow | undefined {

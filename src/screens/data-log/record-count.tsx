@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/button'
 import type { DataLogModel } from './model'
 import { timeOfDay } from './texts'
 
-/** How many of the records are shown, and of which time the values in the legend are. */
+/** The number of loaded records, and the time of the values in the legend. */
 export function RecordCount({ model, time }: { model: DataLogModel; time?: number | undefined }) {
   const { t } = useStore($i18n)
   const records = useStore(model.$shown)?.records

@@ -3,50 +3,55 @@ import { readDataLogRecords } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
 import { polled } from '../../lib/remote/polled'
 import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
-import type { LogChoice, Question } from './choice'
+import type { LogChoice, RecordsQuery } from './choice'
 import { windowOf } from './range'
-import { MOST_RECORDS, merged, type Series, seriesOf } from './records'
+import { MAX_RECORDS, mergeSeries, type Series, seriesOf } from './records'
 
 export interface Records {
-  question: Question
-  /** What was asked for, at the panel's time of the answer. */
+  query: RecordsQuery
+  /** The requested window, resolved to times of the panel. */
   window: TrendWindow
   series: Series
-  /** How many the range has; at most 1000 of them are in the series. */
+  /** Number of records in the range; the series has at most 1000 of them. */
   total: number
-  /** The time of the nearest record, for a range without any. */
+  /** Time of the nearest record, when the range has none. */
   nearest: number | undefined
 }
 
-const NEW_RECORDS_SECONDS = 5
-const NEWEST_FEW = 50
+const POLL_SECONDS = 5
+const NEWEST_LIMIT = 50
 
-/** Records of the question as it stands; while followed, newer ones are added every 5 s. `changed` is told of another log or range. */
+/** Records of the current query; while followed, new ones are added. `onChange` is called for another log or range. */
 export function createRecordsFeed(
   $choice: ReadableAtom<LogChoice | undefined>,
   $followed: ReadableAtom<boolean>,
   now: () => number,
-  changed: () => void
+  onChange: () => void
 ) {
-  const $asked = atom(0)
-  let held: Records | undefined
+  const $pending = atom(0)
+  let latest: Records | undefined
 
-  const $answer = polled(read, { everySeconds: NEW_RECORDS_SECONDS })
-  /** Whether the answer to the last change of the question is still out. */
-  const $reading = computed($asked, asked => asked > 0)
+  const $records = polled(read, { everySeconds: POLL_SECONDS })
+  /** Whether records of a changed query are being read. */
+  const $reading = computed($pending, pending => pending > 0)
 
   async function read(signal: AbortSignal): Promise<Records | undefined> {
-    const question = $choice.get()?.question
-    if (!question || question.channels.length === 0) return undefined
-    const known = held?.question.key === question.key ? held : undefined
-    if (known && !$followed.get()) return known
-    const answer = known?.series.times.length ? await follow(known, signal) : await readAll(question, signal)
-    if ($choice.get()?.question.key === question.key) held = answer
-    return answer
+    const query = $choice.get()?.query
+    if (!query || query.channels.length === 0) return undefined
+    const current = latest?.query.key === query.key ? latest : undefined
+    if (current && !$followed.get()) return current
+    const records = current?.series.times.length ? await addNewest(current, signal) : await readAll(query, signal)
+    if ($choice.get()?.query.key === query.key) latest = records
+    return records
   }
 
-  async function ask({ log, channels, range }: Question, window: TrendWindow, limit: number, signal: AbortSignal) {
-    const reply = await readDataLogRecords(
+  async function request(
+    { log, channels, range }: RecordsQuery,
+    window: TrendWindow,
+    limit: number,
+    signal: AbortSignal
+  ) {
+    const response = await readDataLogRecords(
       log,
       {
         from: sendDeviceTime(window.from),
@@ -58,48 +63,48 @@ export function createRecordsFeed(
     )
     return {
       window,
-      series: seriesOf(reply.records, reply.channels),
-      total: reply.total,
-      nearest: reply.nearest === null ? undefined : parseDeviceTime(reply.nearest)
+      series: seriesOf(response.records, response.channels),
+      total: response.total,
+      nearest: response.nearest === null ? undefined : parseDeviceTime(response.nearest)
     }
   }
 
-  const readAll = async (question: Question, signal: AbortSignal): Promise<Records> => ({
-    question,
-    ...(await ask(question, windowOf(question.range, now()), MOST_RECORDS, signal))
+  const readAll = async (query: RecordsQuery, signal: AbortSignal): Promise<Records> => ({
+    query,
+    ...(await request(query, windowOf(query.range, now()), MAX_RECORDS, signal))
   })
 
-  /** Reads the newest few: only with them does the panel tell how many the moving range has now. */
-  async function follow(known: Records, signal: AbortSignal): Promise<Records> {
-    const { question, series } = known
+  /** Reads a few of the newest records, and with them the total of the moving range. */
+  async function addNewest(current: Records, signal: AbortSignal): Promise<Records> {
+    const { query, series } = current
     const last = series.times[series.times.length - 1] ?? 0
-    const newest = await ask(question, windowOf(question.range, Math.max(now(), last)), NEWEST_FEW, signal)
-    const joins = newest.series.times.length < NEWEST_FEW || (newest.series.times[0] ?? 0) <= last
-    if (!joins) return readAll(question, signal)
-    return { question, ...newest, series: merged(series, newest.series, newest.window.from) }
+    const newest = await request(query, windowOf(query.range, Math.max(now(), last)), NEWEST_LIMIT, signal)
+    const contiguous = newest.series.times.length < NEWEST_LIMIT || (newest.series.times[0] ?? 0) <= last
+    if (!contiguous) return readAll(query, signal)
+    return { query, ...newest, series: mergeSeries(series, newest.series, newest.window.from) }
   }
 
-  async function readAnew(): Promise<void> {
-    $asked.set($asked.get() + 1)
-    await $answer.reload()
-    $asked.set($asked.get() - 1)
+  async function readAgain(): Promise<void> {
+    $pending.set($pending.get() + 1)
+    await $records.reload()
+    $pending.set($pending.get() - 1)
   }
 
-  onMount($answer, () => {
-    const stops = [
+  onMount($records, () => {
+    const unsubscribers = [
       $choice.listen((choice, before) => {
-        if (choice?.question.key === before?.question.key) return
-        if (choice?.log.id !== before?.log.id || choice?.range !== before?.range) changed()
-        void readAnew()
+        if (choice?.query.key === before?.query.key) return
+        if (choice?.log.id !== before?.log.id || choice?.range !== before?.range) onChange()
+        void readAgain()
       }),
       $followed.listen(followed => {
-        if (followed) void $answer.reload()
+        if (followed) void $records.reload()
       })
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   })
 
-  return { $answer, $reading }
+  return { $records, $reading }
 }

@@ -31,7 +31,7 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
       title: t('dataLog.table.time'),
       width: '12rem',
       cell: ({ time }) => showDeviceTime(time),
-      compare: (one, other) => one.time - other.time
+      compare: (a, b) => a.time - b.time
     },
     ...lines.flatMap((line, column) => {
       const valueIn = ({ index }: Row) => series?.columns[column]?.[index] ?? null

@@ -16,21 +16,21 @@ export function RecordsView({ model }: { model: DataLogModel }) {
   const log = useStore(model.$choice)?.log
   const layout = useStore(model.$layout)
   useEffect(() => {
-    if (layout !== 'table') model.needChart()
+    if (layout !== 'table') model.loadChartOnce()
   }, [model, layout])
   if (log?.channels.length === 0) return <EmptyState icon="chart" title={t('dataLog.chart.noChannels')} />
   return (
-    <Loaded from={model.$answer} skeleton={<Waiting />}>
-      {() => <Shown model={model} />}
+    <Loaded from={model.$records} skeleton={<LoadingCard />}>
+      {() => <RecordsContent model={model} />}
     </Loaded>
   )
 }
 
-function Shown({ model }: { model: DataLogModel }) {
+function RecordsContent({ model }: { model: DataLogModel }) {
   const records = useStore(model.$shown)?.records
   const layout = useStore(model.$layout)
   const reading = useStore(model.$reading)
-  if (!records) return reading ? <Waiting /> : null
+  if (!records) return reading ? <LoadingCard /> : null
   if (records.series.times.length === 0) return <NoRecords model={model} nearest={records.nearest} />
   return (
     <div aria-busy={reading || undefined}>
@@ -50,7 +50,7 @@ function NoRecords({ model, nearest }: { model: DataLogModel; nearest: number | 
   )
 }
 
-function Waiting() {
+function LoadingCard() {
   return (
     <Card>
       <Skeleton />

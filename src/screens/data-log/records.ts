@@ -1,10 +1,10 @@
 import type { TrendData } from '../../chart/types'
 import { parseDeviceTime } from '../../lib/text/time-text'
 
-/** Specification section 9: what is shown of a log at once. */
-export const MOST_RECORDS = 1000
+/** Prescribed by the customer: the most records shown at once. */
+export const MAX_RECORDS = 1000
 
-/** Records turned into one column for each channel. */
+/** Records as one column per channel. */
 export interface Series extends TrendData {
   channels: string[]
 }
@@ -16,14 +16,14 @@ interface Row {
 
 const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** A finite number, also from numeric text; all else is a gap. */
+/** A finite number, or numeric text as a number; anything else is a gap. */
 export function cellValue(cell: unknown): number | null {
   const text = typeof cell === 'string' ? cell.trim() : undefined
   const value = text !== undefined && DECIMAL_NUMBER.test(text) ? Number(text) : cell
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** Untrusted records, oldest first or not: rows without a readable time are left out, of two with one time the later holds. */
+/** Records of the panel in any order: rows without a valid time are dropped, and the last of several with the same time wins. */
 export function seriesOf(records: readonly (readonly unknown[])[], channels: string[]): Series {
   const rows = records.flatMap(([cell, ...cells]) => {
     const time = typeof cell === 'string' ? parseDeviceTime(cell) : undefined
@@ -32,15 +32,15 @@ export function seriesOf(records: readonly (readonly unknown[])[], channels: str
   return columnsOf(rows, channels)
 }
 
-/** The newest records of both, from a time on. */
-export function merged(older: Series, newer: Series, from: number): Series {
-  const later = older.channels.map(id => newer.channels.indexOf(id))
+/** Merges two series and drops records before a time. */
+export function mergeSeries(older: Series, newer: Series, from: number): Series {
+  const newerColumns = older.channels.map(id => newer.channels.indexOf(id))
   const rows = [
     ...rowsOf(
       older,
       older.channels.map((_, column) => column)
     ),
-    ...rowsOf(newer, later)
+    ...rowsOf(newer, newerColumns)
   ]
   return columnsOf(
     rows.filter(row => row.time >= from),
@@ -48,16 +48,16 @@ export function merged(older: Series, newer: Series, from: number): Series {
   )
 }
 
-const rowsOf = ({ times, columns }: Series, wanted: number[]): Row[] =>
-  times.map((time, index) => ({ time, values: wanted.map(column => columns[column]?.[index] ?? null) }))
+const rowsOf = ({ times, columns }: Series, columnIndexes: number[]): Row[] =>
+  times.map((time, index) => ({ time, values: columnIndexes.map(column => columns[column]?.[index] ?? null) }))
 
 function columnsOf(rows: Row[], channels: string[]): Series {
-  // Sorting is stable, so that of two rows with one time the later one stands last.
-  const sorted = [...rows].sort((one, other) => one.time - other.time)
-  const single = sorted.filter((row, index) => row.time !== sorted[index + 1]?.time).slice(-MOST_RECORDS)
+  // Array.prototype.sort is stable, so of rows with the same time the last one stays last.
+  const sorted = [...rows].sort((a, b) => a.time - b.time)
+  const unique = sorted.filter((row, index) => row.time !== sorted[index + 1]?.time).slice(-MAX_RECORDS)
   return {
     channels,
-    times: single.map(row => row.time),
-    columns: channels.map((_, column) => single.map(row => row.values[column] ?? null))
+    times: unique.map(row => row.time),
+    columns: channels.map((_, column) => unique.map(row => row.values[column] ?? null))
   }
 }

@@ -13,10 +13,10 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
   const view = useStore(model.$view)
   const chart = useStore(model.$handle)
   const [exporting, setExporting] = useState(false)
-  const seen = view ?? shown?.extent
+  const visible = view ?? shown?.extent
   const save = () => {
-    if (!seen) return
-    const { from, to } = windowTexts(seen)
+    if (!visible) return
+    const { from, to } = windowTexts(visible)
     void model.savePicture(`${from} – ${to}`)
   }
   return (
@@ -24,7 +24,7 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
       <Button disabled={!shown} onClick={() => setExporting(true)}>
         {t('dataLog.export')}
       </Button>
-      <Button disabled={!chart || !seen} onClick={save}>
+      <Button disabled={!chart || !visible} onClick={save}>
         {t('dataLog.picture')}
       </Button>
       {exporting && <ExportDialog model={model} onClose={() => setExporting(false)} />}

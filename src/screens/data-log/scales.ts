@@ -12,14 +12,14 @@ interface Span {
   high: number
 }
 
-/** A line that would take less than this part of the height goes to the other scale. */
-const FLATTEST = 0.1
+/** A line that would fill a smaller share of the chart's height goes to the other scale. */
+const MIN_HEIGHT_SHARE = 0.1
 
-/** Which scale each channel has: the user's wish, the project's, that of its unit, or the one that leaves it readable. */
+/** The scale of each channel: the user's, the project's, that of its unit, or the one on which it stays readable. */
 export function sidesOf(
   channels: readonly ScaledChannel[],
   series: Series,
-  wishes: Readonly<Record<string, TrendSide>>
+  scaleOverrides: Readonly<Record<string, TrendSide>>
 ): Record<string, TrendSide> {
   const sides: Record<string, TrendSide> = {}
   const units = new Map<string, TrendSide>()
@@ -27,10 +27,10 @@ export function sidesOf(
 
   for (const { id, unit, scale } of channels) {
     const span = spanOf(series.columns[series.channels.indexOf(id)])
-    const side = wishes[id] ?? scale ?? units.get(unit) ?? (readable(left, span) ? 'left' : 'right')
+    const side = scaleOverrides[id] ?? scale ?? units.get(unit) ?? (readable(left, span) ? 'left' : 'right')
     sides[id] = side
     if (unit !== '' && !units.has(unit)) units.set(unit, side)
-    if (side === 'left') left = together(left, span)
+    if (side === 'left') left = union(left, span)
   }
   return sides
 }
@@ -41,14 +41,14 @@ function spanOf(column: (number | null)[] = []): Span | undefined {
   return { low: Math.min(...values), high: Math.max(...values) }
 }
 
-function together(one: Span | undefined, other: Span | undefined): Span | undefined {
-  if (!one || !other) return one ?? other
-  return { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high) }
+function union(a: Span | undefined, b: Span | undefined): Span | undefined {
+  if (!a || !b) return a ?? b
+  return { low: Math.min(a.low, b.low), high: Math.max(a.high, b.high) }
 }
 
-function readable(one: Span | undefined, other: Span | undefined): boolean {
-  const all = together(one, other)
-  if (!one || !other || !all) return true
-  const height = all.high - all.low
-  return [one, other].every(({ low, high }) => high === low || high - low >= FLATTEST * height)
+function readable(a: Span | undefined, b: Span | undefined): boolean {
+  const both = union(a, b)
+  if (!a || !b || !both) return true
+  const height = both.high - both.low
+  return [a, b].every(({ low, high }) => high === low || high - low >= MIN_HEIGHT_SHARE * height)
 }

@@ -37,7 +37,7 @@ export function SelectionStatistics({ model }: { model: DataLogModel }) {
     <div className={styles.selection}>
       <div className={styles.selectionHead}>
         <strong>{title}</strong>
-        <Button kind="quiet" icon="close" onClick={() => model.select(undefined)}>
+        <Button kind="quiet" icon="close" onClick={() => model.setSelection(undefined)}>
           {t('dataLog.selection.clear')}
         </Button>
       </div>

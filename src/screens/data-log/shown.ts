@@ -9,7 +9,7 @@ import { type Line, linesOf } from './lines'
 import type { Records } from './records-feed'
 import { type Statistics, summarise } from './statistics'
 
-/** What chart, legend, table and summary show. */
+/** The data behind chart, legend, table and summary. */
 export interface Shown {
   log: DataLog
   records: Records
@@ -23,25 +23,25 @@ export interface LineStatistics {
 }
 
 export const createShown = (
-  $answer: ReadableAtom<Loadable<Records | undefined>>,
+  $records: ReadableAtom<Loadable<Records | undefined>>,
   $choice: ReadableAtom<LogChoice | undefined>
 ) =>
-  computed([$answer, $choice], (answer, choice): Shown | undefined => {
-    const records = choice && recordsFor(answer, choice)
+  computed([$records, $choice], (loaded, choice): Shown | undefined => {
+    const records = choice && recordsFor(loaded, choice)
     if (!records) return undefined
-    const { log, shown, wishes } = choice
+    const { log, shown, scaleOverrides } = choice
     const { series, window, total } = records
-    return { log, records, lines: linesOf(log, series, shown, wishes), extent: extentOf(series, window, total) }
+    return { log, records, lines: linesOf(log, series, shown, scaleOverrides), extent: extentOf(series, window, total) }
   })
 
-/** Old records of the same log stay until the new ones are there; after a failure only those that were asked for. */
-function recordsFor(answer: Loadable<Records | undefined>, { question }: LogChoice): Records | undefined {
-  const records = lastKnown(answer)
-  if (records?.question.log !== question.log) return undefined
-  return answer.status === 'failed' && records.question.key !== question.key ? undefined : records
+/** Old records of the same log stay while new ones load; after a failure only those of the current query do. */
+function recordsFor(loaded: Loadable<Records | undefined>, { query }: LogChoice): Records | undefined {
+  const records = lastKnown(loaded)
+  if (records?.query.log !== query.log) return undefined
+  return loaded.status === 'failed' && records.query.key !== query.key ? undefined : records
 }
 
-/** Of the lines that are shown. */
+/** Statistics of the visible lines. */
 export function statisticsIn({ records, lines }: Shown, window: TrendWindow): LineStatistics[] {
   const columns = summarise(records.series, window)
   return lines.flatMap((line, index) => (line.shown ? [{ line, statistics: columns[index] }] : []))

@@ -7,7 +7,7 @@ export interface Statistics {
   values: number
 }
 
-/** Of one column; undefined where the window holds no value of it. */
+/** Undefined when the column has no value between the two indices. */
 function statisticsOf(column: (number | null)[], first: number, last: number): Statistics | undefined {
   let minimum = Number.POSITIVE_INFINITY
   let maximum = Number.NEGATIVE_INFINITY
@@ -19,13 +19,13 @@ function statisticsOf(column: (number | null)[], first: number, last: number): S
     values += 1
     minimum = Math.min(minimum, value)
     maximum = Math.max(maximum, value)
-    // Step by step: a sum of huge values would overflow.
+    // A running mean, as a sum of huge values would overflow.
     mean += value / values - mean / values
   }
   return values === 0 ? undefined : { minimum, maximum, mean, values }
 }
 
-/** Minimum, maximum and mean of every column between two times, both included. */
+/** Statistics of every column between two times, inclusive. */
 export function summarise({ times, columns }: TrendData, { from, to }: TrendWindow): (Statistics | undefined)[] {
   const first = times.findIndex(time => time >= from)
   const after = times.findIndex(time => time > to)

@@ -9,7 +9,7 @@ export const valueText = (value: number | null | undefined, decimals: number) =>
 
 export const timeOfDay = (time: number) => showDeviceTime(time).slice(11)
 
-/** The ends of a window, without the day where both have the same. */
+/** Start and end of a window; the end without its date when it is the same day. */
 export function windowTexts({ from, to }: TrendWindow): { from: string; to: string } {
   const [first, last] = [showDeviceTime(from), showDeviceTime(to)]
   return { from: first, to: first.slice(0, 10) === last.slice(0, 10) ? last.slice(11) : last }

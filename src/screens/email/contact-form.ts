@@ -1,6 +1,8 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   addMailContact,
   type MailContact,
+  type MailContactFault,
   type MailContactUpdate,
   type MailGroup,
   type MailGroupUpdate,
@@ -20,19 +22,22 @@ type Rules<V> = { [F in keyof V]?: readonly Rule<V>[] }
 const LONGEST_NAME = 64
 const LONGEST_GROUP_NAME = 32
 
+export const nameRules: readonly Rule<unknown>[] = [required, oneLine, trimmed(length(1, LONGEST_NAME))]
+export const mailRules: readonly Rule<unknown>[] = [required, trimmed(email)]
+
 /** `others` are the mails of the other contacts. */
 export const contactRules = (others: () => readonly string[]): Rules<MailContactUpdate> => ({
-  name: [required, oneLine, trimmed(length(1, LONGEST_NAME))],
-  mail: [required, trimmed(email), unique(others, 'email.contact.mailExists')]
+  name: nameRules,
+  mail: [...mailRules, unique(others, 'email.contact.mailExists')]
 })
 
 export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(length(0, LONGEST_GROUP_NAME))] }
 
-const CODES = {
-  alreadyExists: 'email.contact.mailExists',
-  tooMany: 'email.contact.tooMany',
+const CODES: FieldTexts<MailContactFault> = {
+  already_exists: 'email.contact.mailExists',
+  too_many: 'email.contact.tooMany',
   unknown: 'email.group.memberGone'
-} as const
+}
 
 export function createContactForm(contacts: readonly MailContact[]): Form<MailContactUpdate> {
   return createForm<MailContactUpdate>({

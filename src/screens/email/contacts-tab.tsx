@@ -1,19 +1,25 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { MailContact } from '../../api/email'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { ContactsImportRefusal, MailContact } from '../../api/email'
 import { $i18n } from '../../lib/text/i18n'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
+import { ImportDialog } from '../../ui/table-file/import-dialog'
 import { AddContactDialog } from './add-contact-dialog'
 import { ContactsTable } from './contacts-table'
 import { ContactsToolbar } from './contacts-toolbar'
 import { DeleteContactDialog } from './delete-contact-dialog'
 import { EditContactDialog } from './edit-contact-dialog'
-import { ImportDialog } from './import-dialog'
 import type { EmailModel } from './model'
 import { knownOf } from './recipients'
 
 type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact: MailContact } | undefined
+
+const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = {
+  already_exists: 'email.contact.mailExists',
+  too_many: 'email.contact.tooMany'
+}
 
 export function ContactsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)
@@ -46,7 +52,15 @@ export function ContactsTab({ model }: { model: EmailModel }) {
         )}
       </Loaded>
       {open?.dialog === 'add' && <AddContactDialog model={model} onClose={close} />}
-      {open?.dialog === 'import' && <ImportDialog model={model} onClose={close} />}
+      {open?.dialog === 'import' && (
+        <ImportDialog
+          create={model.importContacts}
+          title={t('email.import.title')}
+          hint={t('email.import.hint')}
+          reasons={IMPORT_REASONS}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'edit' && <EditContactDialog model={model} contact={open.contact} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteContactDialog model={model} contact={open.contact} onClose={close} />}
     </Card>

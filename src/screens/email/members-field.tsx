@@ -6,6 +6,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { SearchField } from '../../ui/form/search-field'
+import { useField } from '../../ui/form/use-field'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
@@ -21,32 +22,29 @@ export interface MembersFieldProps {
 /** All contacts, those in the group ticked; built as far as they are seen. */
 export function MembersField({ form, contacts }: MembersFieldProps) {
   const { t } = useStore($i18n)
-  const { members } = useStore(form.$values)
-  const { members: error } = useStore(form.$errors)
+  const label = t('email.group.members')
+  const { value: members, error, pick } = useField<MailGroupUpdate, string[]>({ of: form, name: 'members', label })
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
   const found = contacts.filter(({ name, mail }) => `${name} ${mail}`.toLowerCase().includes(wanted))
-  const pick = (id: string, inside: boolean) => {
+  const include = (id: string, inside: boolean) => {
     const others = members.filter(member => member !== id)
     const order = contacts.map(contact => contact.id)
     const next = inside ? [...others, id] : others
-    form.set(
-      'members',
-      next.sort((one, other) => order.indexOf(one) - order.indexOf(other))
-    )
+    pick(next.sort((one, other) => order.indexOf(one) - order.indexOf(other)))
   }
   const columns: Column<MailContact>[] = [
     {
       id: 'name',
       title: t('email.contact.name'),
       cell: ({ id, name }) => (
-        <CheckField label={name} value={members.includes(id)} onPick={inside => pick(id, inside)} />
+        <CheckField label={name} value={members.includes(id)} onPick={inside => include(id, inside)} />
       )
     },
     { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => <PanelText>{mail}</PanelText> }
   ]
   return (
-    <Field texts={{ label: t('email.group.members') }} error={error && t(error)} group>
+    <Field texts={{ label }} error={error} group>
       {() => (
         <>
           {contacts.length > SEARCHED_FROM && (
@@ -54,7 +52,7 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
           )}
           <div className={styles.rows}>
             <Table
-              label={t('email.group.members')}
+              label={label}
               columns={columns}
               rows={found}
               keyOf={({ id }) => id}

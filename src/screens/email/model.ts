@@ -19,7 +19,7 @@ import type { Versioned } from '../../lib/remote/versioned'
 import type { Message } from '../../lib/text/message'
 import { notify } from '../../stores/notices'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'
-import { createImportForm } from './import-form'
+import { createImport } from './import'
 import { createMailTest, type MailTesting } from './mail-test'
 import { createSmtpForm, type SmtpForm } from './smtp-form'
 
@@ -92,7 +92,7 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     newContact: () => createContactForm(known()),
     editContact: (loaded: Versioned<MailContact>) => editContactForm(loaded, known()),
     editGroup: editGroupForm,
-    importing: () => createImportForm(known(), counts => saved(['email.import.done', counts])),
+    importContacts: () => createImport(known, counts => saved(['email.import.done', counts])),
 
     saved,
 

@@ -1,31 +1,27 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
-import type { SettingsForm } from '../../lib/form/settings-form'
 import { $i18n } from '../../lib/text/i18n'
 import { SearchField } from '../../ui/form/search-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Toolbar } from '../../ui/page/toolbar'
+import { ImportDialog } from '../../ui/table-file/import-dialog'
 import { AccountsTable } from './accounts-table'
 import { AddDialog } from './add-dialog'
 import { DeleteDialog } from './delete-dialog'
-import { EditDialog } from './edit-dialog'
+import { EditAccountDialog } from './edit-dialog'
 import styles from './enhanced-security.module.css'
-import type { AccountInput } from './forms'
-import { ImportDialog } from './import-dialog'
 import type { EnhancedSecurityModel } from './model'
 import { PasswordDialog } from './password-dialog'
+import { RESULTS } from './results'
 
 interface Props {
   model: EnhancedSecurityModel
   security: EnhancedSecurity
 }
 
-type Open =
-  | { dialog: 'add' | 'import' }
-  | { dialog: 'password' | 'delete'; account: RuntimeAccount }
-  | { dialog: 'edit'; account: RuntimeAccount; form: SettingsForm<AccountInput> }
+type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'password' | 'delete'; account: RuntimeAccount }
 
 export function AccountsCard({ model, security }: Props) {
   const { t } = useStore($i18n)
@@ -35,10 +31,6 @@ export function AccountsCard({ model, security }: Props) {
   const { accounts, most_accounts: most, in_use: inUse } = security
   const count = accounts.filter(({ administrator }) => !administrator).length
   const full = count >= most
-  const edit = async (account: RuntimeAccount) => {
-    const form = await model.openEdit(account.id)
-    if (form) setOpen({ dialog: 'edit', account, form })
-  }
   return (
     <>
       <Toolbar search={<SearchField label={t('enhancedSecurity.search')} value={search} onPick={setSearch} />}>
@@ -55,19 +47,28 @@ export function AccountsCard({ model, security }: Props) {
       </p>
       <Card flush>
         <AccountsTable
-          model={model}
           security={security}
           search={search}
-          onEdit={account => void edit(account)}
+          onEdit={account => setOpen({ dialog: 'edit', account })}
           onPassword={account => setOpen({ dialog: 'password', account })}
           onDelete={account => setOpen({ dialog: 'delete', account })}
         />
       </Card>
       {open?.dialog === 'add' && <AddDialog model={model} classes={security.classes} onClose={close} />}
-      {open?.dialog === 'edit' && <EditDialog {...open} classes={security.classes} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EditAccountDialog model={model} account={open.account} classes={security.classes} onClose={close} />
+      )}
       {open?.dialog === 'password' && <PasswordDialog model={model} account={open.account} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteDialog model={model} account={open.account} onClose={close} />}
-      {open?.dialog === 'import' && <ImportDialog model={model} security={security} onClose={close} />}
+      {open?.dialog === 'import' && (
+        <ImportDialog
+          create={() => model.importAccounts(security)}
+          title={t('enhancedSecurity.import')}
+          hint={t('enhancedSecurity.import.hint')}
+          reasons={RESULTS}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

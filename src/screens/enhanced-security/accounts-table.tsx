@@ -8,10 +8,8 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './enhanced-security.module.css'
-import type { EnhancedSecurityModel } from './model'
 
 interface Props {
-  model: EnhancedSecurityModel
   security: EnhancedSecurity
   search: string
   onEdit: (account: RuntimeAccount) => void
@@ -19,9 +17,8 @@ interface Props {
   onDelete: (account: RuntimeAccount) => void
 }
 
-export function AccountsTable({ model, security, search, onEdit, onPassword, onDelete }: Props) {
+export function AccountsTable({ security, search, onEdit, onPassword, onDelete }: Props) {
   const { t } = useStore($i18n)
-  const opening = useStore(model.$opening)
   const { in_use: inUse } = security
   const wanted = search.trim().toLowerCase()
   const rows = security.accounts.filter(({ name }) => name.toLowerCase().includes(wanted))
@@ -49,7 +46,7 @@ export function AccountsTable({ model, security, search, onEdit, onPassword, onD
           <IconButton
             icon="pencil"
             label={t('enhancedSecurity.edit', { name: account.name })}
-            disabled={!inUse || opening !== undefined}
+            disabled={!inUse}
             onClick={() => onEdit(account)}
           />
           <IconButton

@@ -1,58 +1,60 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect } from 'react'
 import type { RuntimeAccount, SecurityClass } from '../../api/enhanced-security'
-import type { SettingsForm } from '../../lib/form/settings-form'
+import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
-import { FormDialog } from '../../ui/dialog/form-dialog'
-import { ConflictNotice } from '../../ui/form/conflict-notice'
+import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/page/banner'
 import { NAME_PARAMS, RightsFields } from './account-fields'
-import type { AccountInput } from './forms'
+import type { EnhancedSecurityModel } from './model'
 import { RESULTS } from './results'
 
 interface Props {
+  model: EnhancedSecurityModel
   account: RuntimeAccount
-  form: SettingsForm<AccountInput>
   classes: readonly SecurityClass[]
   onClose: () => void
 }
 
-export function EditDialog({ account, form, classes, onClose }: Props) {
+export function EditAccountDialog({ model, account, classes, onClose }: Props) {
   const { t } = useStore($i18n)
-  useEffect(() => form.discard, [form])
-  const labels = {
-    name: t('enhancedSecurity.name'),
-    classes: t('enhancedSecurity.classes'),
-    browse: t('enhancedSecurity.browse'),
-    read: t('enhancedSecurity.read'),
-    write: t('enhancedSecurity.write'),
-    hidden: t('enhancedSecurity.hiddenUser')
-  }
-  const textOf = (_: string, value: unknown) => {
-    if (typeof value === 'boolean') return t(value ? 'enhancedSecurity.yes' : 'enhancedSecurity.no')
-    return Array.isArray(value) ? value.join(' ') || t('enhancedSecurity.classes.none') : String(value)
-  }
+  const $settings = useModel(() => model.settings(account.id))
   return (
-    <FormDialog
-      of={form}
+    <EditDialog
       wide
+      from={$settings}
+      edit={loaded => model.editForm(account.id, loaded)}
       title={t('enhancedSecurity.edit', { name: account.name })}
       reasons={RESULTS}
+      labels={{
+        name: t('enhancedSecurity.name'),
+        classes: t('enhancedSecurity.classes'),
+        browse: t('enhancedSecurity.browse'),
+        read: t('enhancedSecurity.read'),
+        write: t('enhancedSecurity.write'),
+        hidden: t('enhancedSecurity.hiddenUser')
+      }}
+      textOf={(_, value) => {
+        if (typeof value === 'boolean') return t(value ? 'enhancedSecurity.yes' : 'enhancedSecurity.no')
+        return Array.isArray(value) ? value.join(' ') || t('enhancedSecurity.classes.none') : String(value)
+      }}
       onClose={onClose}
     >
-      <ConflictNotice of={form} labels={labels} textOf={textOf} />
-      {account.logged_in && <Banner tone="info">{t('enhancedSecurity.signedIn.text')}</Banner>}
-      <TextField
-        of={form}
-        name="name"
-        label={t('enhancedSecurity.name')}
-        hint={!account.administrator && t('enhancedSecurity.name.hint', NAME_PARAMS)}
-        disabled={account.administrator}
-        required
-        first
-      />
-      <RightsFields of={form} classes={classes} fixed={account.administrator} />
-    </FormDialog>
+      {form => (
+        <>
+          {account.logged_in && <Banner tone="info">{t('enhancedSecurity.signedIn.text')}</Banner>}
+          <TextField
+            of={form}
+            name="name"
+            label={t('enhancedSecurity.name')}
+            hint={!account.administrator && t('enhancedSecurity.name.hint', NAME_PARAMS)}
+            disabled={account.administrator}
+            required
+            first
+          />
+          <RightsFields of={form} classes={classes} fixed={account.administrator} />
+        </>
+      )}
+    </EditDialog>
   )
 }

@@ -1,6 +1,8 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   addRuntimeAccount,
   type RuntimeAccount,
+  type RuntimeAccountFault,
   type RuntimeAccountSettings,
   readRuntimeAccount,
   resetRuntimePassword,
@@ -19,7 +21,7 @@ export type AccountInput = RuntimeAccountSettings & { password: string }
 /** Told when a change counts. */
 export type TellEffect = (effect: SecurityEffect['takes_effect']) => void
 
-const CODES = { accountExists: 'enhancedSecurity.exists' } as const
+const CODES: FieldTexts<RuntimeAccountFault> = { account_exists: 'enhancedSecurity.exists' }
 
 const NOTHING: AccountInput = {
   name: '',

@@ -1,55 +1,57 @@
-import { atom, computed } from 'nanostores'
-import type { EnhancedSecurity, RuntimeAccountImport } from '../../api/enhanced-security'
-import { validateFile } from '../../lib/form/file-rules'
-import type { Message } from '../../lib/text/message'
-import { type AccountsFile, readAccounts } from './accounts-csv'
+import {
+  type EnhancedSecurity,
+  type ImportResult,
+  importRuntimeAccounts,
+  type RuntimeAccount
+} from '../../api/enhanced-security'
+import type { RowError } from '../../lib/table-file/column'
+import { matchFields } from '../../lib/table-file/plan-rows'
+import { createTableImport } from '../../lib/table-file/table-import'
+import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
+import { type AccountRow, COLUMNS } from './import-columns'
 
-export interface Preview {
-  file: File
-  /** Why nothing of it can be read. */
-  refusal?: Message
-  read?: AccountsFile
+/** Accounts of a file. A first row `Effective, from, until` limits when the panel accepts it. */
+export function createImport(
+  { accounts, most_accounts: most }: EnhancedSecurity,
+  onImported: (result: ImportResult) => void
+) {
+  return createTableImport<AccountRow, RuntimeAccount, void>({
+    format: { columns: COLUMNS, mostRows: 127, preamble: { mark: 'Effective', validate: validateEffective } },
+    endings: ['.csv'],
+    mostBytes: 256 * 1024,
+    plan: () => ({
+      ...matchFields<AccountRow, RuntimeAccount>(accounts, 'name'),
+      validate,
+      room: most - accounts.filter(({ administrator }) => !administrator).length,
+      full: ['enhancedSecurity.limitReached.text', { most }]
+    }),
+    async apply(rows, { preamble }) {
+      const [from, until] = effectiveTimes(preamble)
+      onImported(
+        await importRuntimeAccounts({
+          accounts: rows.map(({ values: { password, ...settings } }) => ({
+            ...settings,
+            ...(password && { password })
+          })),
+          ...(from !== undefined && { effective_from: sendDeviceTime(from) }),
+          ...(until !== undefined && { effective_until: sendDeviceTime(until) })
+        })
+      )
+    }
+  })
 }
 
-const MOST_BYTES = 256 * 1024
+function validate({ password }: AccountRow, account: RuntimeAccount | undefined): RowError[] {
+  if (account?.administrator) return [{ field: 'name', message: 'enhancedSecurity.administratorFixed' }]
+  return account || password ? [] : [{ field: 'password', message: 'errors.required' }]
+}
 
-/** A file is picked, judged row by row, and its good rows are sent together. */
-export function createImport(
-  { accounts, most_accounts }: EnhancedSecurity,
-  send: (order: RuntimeAccountImport) => Promise<void>
-) {
-  const $preview = atom<Preview | undefined>()
+/** The cells behind the mark; empty ones limit nothing. */
+const effectiveCells = (cells: readonly string[]) => cells.slice(1, 3).map(cell => cell.trim())
 
-  const $counts = computed($preview, preview => {
-    const names = new Set(accounts.map(({ name }) => name.toLowerCase()))
-    const rows = preview?.read?.accounts ?? []
-    const updated = rows.filter(({ name }) => names.has(name.toLowerCase())).length
-    const added = rows.length - updated
-    const full = accounts.filter(({ administrator }) => !administrator).length + added > most_accounts && added > 0
-    return { added, updated, full }
-  })
+const effectiveTimes = (cells: readonly string[]) => effectiveCells(cells).map(parseDeviceTime)
 
-  return {
-    $preview,
-    /** What the good rows will do, and whether the project takes so many. */
-    $counts,
-
-    async pick(file: File): Promise<void> {
-      const refusal = validateFile(file, { endings: ['.csv'], mostBytes: MOST_BYTES })
-      if (refusal) return $preview.set({ file, refusal })
-      $preview.set({ file, read: readAccounts(await file.text(), accounts) })
-    },
-
-    /** @throws ApiError */
-    async send(): Promise<void> {
-      const { read } = $preview.get() ?? {}
-      if (!read) return
-      const { effectiveFrom, effectiveUntil } = read
-      await send({
-        accounts: read.accounts,
-        ...(effectiveFrom && { effective_from: effectiveFrom }),
-        ...(effectiveUntil && { effective_until: effectiveUntil })
-      })
-    }
-  }
+function validateEffective(cells: readonly string[]) {
+  const invalid = effectiveCells(cells).some(cell => cell !== '' && parseDeviceTime(cell) === undefined)
+  return invalid ? ({ severity: 'error', message: 'enhancedSecurity.import.time' } as const) : undefined
 }

@@ -1,29 +1,26 @@
-import { atom } from 'nanostores'
 import {
   deleteRuntimeAccount,
   type EnhancedSecurity,
-  importRuntimeAccounts,
   type RuntimeAccount,
+  type RuntimeAccountSettings,
   readEnhancedSecurity,
   readRuntimeAccount
 } from '../../api/enhanced-security'
-import { saveBlob } from '../../lib/browser/download'
-import { asApiError } from '../../lib/remote/as-api-error'
-import { describeFailure } from '../../lib/remote/failure-text'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
-import { csvFile } from '../../lib/table-file/csv'
-import { complain, notify } from '../../stores/notices'
-import { writeAccounts } from './accounts-csv'
+import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
+import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
+import { notify } from '../../stores/notices'
 import { createAddForm, createEditForm, createPasswordForm, type TellEffect } from './forms'
 import { createImport } from './import'
+import { COLUMNS } from './import-columns'
 
 const EVERY_SECONDS = 10
 
 /** The operator accounts of the project; the panel says who is signed in, so the list is read again and again. */
 export function createEnhancedSecurity() {
   const $security = polled(readEnhancedSecurity, { everySeconds: EVERY_SECONDS })
-  const $opening = atom<string | undefined>()
 
   const tell: TellEffect = effect => {
     notify(effect === 'now' ? 'enhancedSecurity.savedNow' : 'enhancedSecurity.savedNextSignIn')
@@ -34,23 +31,11 @@ export function createEnhancedSecurity() {
 
   return {
     $security,
-    /** The id of the account whose settings are being read. */
-    $opening,
     addForm: () => createAddForm(others(), tell),
     passwordForm: (id: string) => createPasswordForm(id, tell),
 
-    /** Nothing while it cannot be read; the reason is told in passing. */
-    async openEdit(id: string) {
-      $opening.set(id)
-      try {
-        return createEditForm(id, await readRuntimeAccount(id), others(), tell)
-      } catch (error) {
-        complain(describeFailure(asApiError(error)).title)
-        return undefined
-      } finally {
-        $opening.set(undefined)
-      }
-    },
+    settings: (id: string) => resource(() => readRuntimeAccount(id)),
+    editForm: (id: string, loaded: Versioned<RuntimeAccountSettings>) => createEditForm(id, loaded, others(), tell),
 
     /** @throws ApiError */
     async remove({ id }: RuntimeAccount): Promise<void> {
@@ -59,18 +44,28 @@ export function createEnhancedSecurity() {
       void $security.reload()
     },
 
-    openImport: (security: EnhancedSecurity) =>
-      createImport(security, async order => {
-        const result = await importRuntimeAccounts(order)
-        notify(['enhancedSecurity.imported', { added: result.added, updated: result.updated }])
+    importAccounts: (security: EnhancedSecurity) =>
+      createImport(security, ({ added, updated }) => {
+        notify(['enhancedSecurity.imported', { added, updated }])
         void $security.reload()
       }),
 
-    /** Without passwords: those never leave the panel. */
     exportAccounts({ project, accounts }: EnhancedSecurity): void {
-      saveBlob(csvFile(writeAccounts(accounts)), `${project} accounts.csv`)
+      saveCsv(`${project} accounts.csv`, exportedAccounts(accounts))
     }
   }
+}
+
+/** Without passwords, which never leave the panel, and without the administrator, whom no import changes. */
+export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
+  const yesNo = (value: boolean) => (value ? 'yes' : 'no')
+  const rows = accounts
+    .filter(({ administrator }) => !administrator)
+    .map(({ name, classes, ...flags }) => [
+      ...[name, '', classes.join('')],
+      ...[flags.browse, flags.read, flags.write, flags.hidden].map(yesNo)
+    ])
+  return [titlesOf(COLUMNS), ...rows]
 }
 
 export type EnhancedSecurityModel = ReturnType<typeof createEnhancedSecurity>

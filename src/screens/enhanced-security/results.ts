@@ -1,19 +1,19 @@
-import type { MessageKey } from '../../lib/text/message'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { RuntimeAccountRefusal } from '../../api/enhanced-security'
 
-/** What the panel answers to a command that it does not carry out (screens of the reference). */
-export const RESULTS = {
-  accountExists: 'enhancedSecurity.exists',
-  accountUnknown: 'enhancedSecurity.unknown',
-  administratorFixed: 'enhancedSecurity.administratorFixed',
-  commandError: 'enhancedSecurity.commandError',
-  importInvalid: 'enhancedSecurity.importInvalid',
-  invalidName: 'enhancedSecurity.name.letters',
-  invalidPassword: 'enhancedSecurity.password.letters',
-  limitReached: 'enhancedSecurity.limitReached',
-  loggedIn: 'enhancedSecurity.loggedIn',
-  modeNotUsed: 'enhancedSecurity.notUsed',
-  notFound: 'enhancedSecurity.unknown',
-  notNow: 'enhancedSecurity.notNow',
-  outsideEffectiveTime: 'enhancedSecurity.outsideTime',
-  passwordError: 'enhancedSecurity.passwordError'
-} as const satisfies Record<string, MessageKey>
+/** Why the panel refuses a command. */
+export const RESULTS: RefusalTexts<RuntimeAccountRefusal> = {
+  account_exists: 'enhancedSecurity.exists',
+  account_unknown: 'enhancedSecurity.unknown',
+  administrator_fixed: 'enhancedSecurity.administratorFixed',
+  command_error: 'enhancedSecurity.commandError',
+  import_invalid: 'enhancedSecurity.importInvalid',
+  invalid_name: 'enhancedSecurity.name.letters',
+  invalid_password: 'enhancedSecurity.password.letters',
+  limit_reached: 'enhancedSecurity.limitReached',
+  logged_in: 'enhancedSecurity.loggedIn',
+  mode_not_used: 'enhancedSecurity.notUsed',
+  not_now: 'enhancedSecurity.notNow',
+  outside_effective_time: 'enhancedSecurity.outsideTime',
+  password_error: 'enhancedSecurity.passwordError'
+}

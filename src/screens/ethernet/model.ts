@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
-  type Ethernet,
+  type EthernetFault,
   type EthernetSettings,
   readEthernet,
   readEthernetSettings,
@@ -9,8 +10,9 @@ import {
 } from '../../api/ethernet'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { refusalOf } from '../../lib/remote/failure'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
-import { type Loadable, resource } from '../../lib/remote/resource'
+import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { $device } from '../../stores/device'
@@ -19,6 +21,16 @@ import { describeChange } from './port-change'
 import { normalizePort, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
 
 const EVERY_SECONDS = 5
+
+const CODES: FieldTexts<EthernetFault> = {
+  reserved_address: 'errors.ipv4.reserved',
+  not_a_host: 'errors.ipv4.notHost',
+  already_exists: 'ethernet.address.twice',
+  address_in_use: 'ethernet.address.inUse',
+  gateway_own: 'errors.gateway.own',
+  second_gateway: 'ethernet.gateway.second',
+  pattern: 'ethernet.hostname.rule'
+}
 
 export type EthernetModel = ReturnType<typeof createEthernet>
 
@@ -34,13 +46,10 @@ export function createEthernet() {
     return Promise.all(shown.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
   }
 
-  const settingsOf = () => {
-    const shown = $settings.get()
-    return shown.status === 'ready' ? shown.data : []
-  }
+  const known = () => lastKnown($settings.get()) ?? []
 
   async function save(id: string, after: EthernetSettings, version: string, before: EthernetSettings) {
-    const live = lastLive($live.get())
+    const live = lastKnown($live.get())
     $duplicates.set({ ...$duplicates.get(), [id]: undefined })
     try {
       return await requestNetworkChange({
@@ -56,25 +65,17 @@ export function createEthernet() {
   }
 
   function formOf(id: string, loaded: Versioned<EthernetSettings>): SettingsForm<PortValues> {
-    const others = () => settingsOf().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
+    const others = () => known().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
     return createSettingsForm<EthernetSettings, PortValues>({
       loaded,
       read: () => readEthernetSettings(id),
       write: (values, version, before) => save(id, settingsFrom(values), version, before),
-      onSaved: held => $settings.replace(settingsOf().map(port => (port.id === id ? { id, loaded: held } : port))),
+      onSaved: held => $settings.replace(known().map(port => (port.id === id ? { id, loaded: held } : port))),
       valuesOf,
       provisional: true,
       normalize: normalizePort,
       rules: portRules(others),
-      codes: {
-        reservedAddress: 'errors.ipv4.reserved',
-        notAHost: 'errors.ipv4.notHost',
-        alreadyExists: 'ethernet.address.twice',
-        addressInUse: 'ethernet.address.inUse',
-        gatewayOwn: 'errors.gateway.own',
-        secondGateway: 'ethernet.gateway.second',
-        pattern: 'ethernet.hostname.rule'
-      }
+      codes: CODES
     })
   }
 
@@ -90,9 +91,6 @@ export function createEthernet() {
     }
   }
 }
-
-const lastLive = (shown: Loadable<Ethernet>): Ethernet | undefined =>
-  shown.status === 'ready' ? shown.data : shown.status === 'failed' ? shown.last : undefined
 
 function macIn(details: unknown): string | undefined {
   if (typeof details !== 'object' || details === null || !('mac' in details)) return

@@ -1,10 +1,20 @@
 import { atom } from 'nanostores'
-import { checkAddress, ping, resolveName, type TraceResult, testPort, traceRoute } from '../../api/ethernet'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import {
+  checkAddress,
+  ping,
+  resolveName,
+  type ToolRefusal,
+  type TraceResult,
+  testPort,
+  traceRoute
+} from '../../api/ethernet'
 import { port as portRule, type Rule, required } from '../../lib/form/rules'
 import { validateField } from '../../lib/form/validate-field'
 import { host as hostRule } from '../../lib/network/host-rules'
 import { ipv4 } from '../../lib/network/ipv4-rules'
 import { refusalOf } from '../../lib/remote/failure'
+import { textOfCode } from '../../lib/text/code-texts'
 import type { Message } from '../../lib/text/message'
 import type { Tone } from '../../ui/status/status-badge'
 
@@ -50,7 +60,7 @@ export function createTools(probe: string) {
     try {
       $finding.set(await find(tool, host.trim(), Number(port), probe))
     } catch (error) {
-      const text = REFUSALS.get(refusalOf(error)?.code ?? '')
+      const text = textOfCode(REFUSALS, refusalOf(error)?.code ?? '')
       if (!text) throw error
       $finding.set({ tone: 'bad', text })
     }
@@ -69,11 +79,11 @@ export function createTools(probe: string) {
   }
 }
 
-const REFUSALS = new Map<string, Message>([
-  ['unknown_host', 'ethernet.tools.unknownHost'],
-  ['no_dns_server', 'ethernet.tools.noDnsServer'],
-  ['link_down', 'ethernet.state.linkDown']
-])
+const REFUSALS: RefusalTexts<ToolRefusal> = {
+  unknown_host: 'ethernet.tools.unknownHost',
+  no_dns_server: 'ethernet.tools.noDnsServer',
+  link_down: 'ethernet.state.linkDown'
+}
 
 async function find(tool: Tool, host: string, port: number, probe: string): Promise<Finding> {
   if (tool === 'ping') {

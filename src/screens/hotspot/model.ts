@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   type HotspotClient,
+  type HotspotFault,
   type HotspotRegion,
   type HotspotSettings,
   kickHotspotClient,
@@ -13,6 +15,7 @@ import {
 import { keepPendingChange } from '../../api/pending'
 import type { SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -32,6 +35,15 @@ export interface Loaded {
 
 const LIVE_SECONDS = 5
 
+const CODES: FieldTexts<HotspotFault, 'bytes'> = {
+  radio_in_client_mode: 'hotspot.radioInClientMode',
+  channel_not_allowed: 'hotspot.channelNotAllowed',
+  outside_network: 'hotspot.outsideNetwork',
+  before_first: 'hotspot.beforeFirst',
+  contains_panel: 'hotspot.containsPanel',
+  not_host: 'errors.ipv4.notHost'
+}
+
 export function createHotspot() {
   const $loaded = resource(async (signal): Promise<Loaded> => {
     const [settings, regions] = await Promise.all([readHotspot(signal), listHotspotRegions(signal)])
@@ -48,8 +60,7 @@ export function createHotspot() {
       await keepPendingChange(code)
       return 'saved'
     }
-    const status = $status.get()
-    const servesCaller = status.status === 'ready' && status.data.serves_caller
+    const servesCaller = lastKnown($status.get())?.serves_caller ?? false
     const change = describeChange({ before, after, servesCaller }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }
@@ -76,14 +87,7 @@ export function createHotspot() {
         rules: hotspotRules,
         check: values => validateHotspot(values, regions),
         secrets: ['password'],
-        codes: {
-          radioInClientMode: 'hotspot.radioInClientMode',
-          channelNotAllowed: 'hotspot.channelNotAllowed',
-          outsideNetwork: 'hotspot.outsideNetwork',
-          beforeFirst: 'hotspot.beforeFirst',
-          containsPanel: 'hotspot.containsPanel',
-          notHost: 'errors.ipv4.notHost'
-        },
+        codes: CODES,
         onSaved: () => void $status.reload()
       }),
 

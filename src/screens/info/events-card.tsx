@@ -19,7 +19,7 @@ export function EventsCard({ events }: { events: readonly HealthEvent[] }) {
             <span className={styles.severity}>
               <StatusBadge tone={SEVERITIES[event.severity].tone}>{t(SEVERITIES[event.severity].text)}</StatusBadge>
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <PanelText>{t(eventText(event))}</PanelText>
               <span className={styles.time}>{event.time}</span>
             </span>

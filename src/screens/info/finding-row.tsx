@@ -16,21 +16,21 @@ export function FindingRow({ model, finding }: { model: InfoModel; finding: Heal
   const { t } = useStore($i18n)
   const session = useStore($session)
   const acknowledge = useAction(() => model.acknowledge(finding.id))
-  const helper = session.status === 'signed-in' ? session.user : { roles: [], passwordIsFactory: false }
+  const viewer = session.status === 'signed-in' ? session.user : { roles: [], passwordIsFactory: false }
   const { tone, text } = SEVERITIES[finding.severity]
   return (
     <li className={styles.finding}>
       <span className={styles.severity}>
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
       </span>
-      <span className={styles.words}>{t(findingText(finding))}</span>
+      <span className={styles.text}>{t(findingText(finding))}</span>
       <span className={styles.actions}>
         {finding.severity === 'hint' && !finding.acknowledged && (
           <Button kind="quiet" busy={acknowledge.busy} onClick={acknowledge.run}>
             {t('info.acknowledge')}
           </Button>
         )}
-        <RemedyLink remedy={remedyFor(finding.code, helper)} />
+        <RemedyLink remedy={remedyFor(finding.code, viewer)} />
       </span>
     </li>
   )

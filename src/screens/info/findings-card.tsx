@@ -11,10 +11,10 @@ import type { InfoModel } from './model'
 interface Props {
   model: InfoModel
   open: readonly HealthFinding[]
-  known: readonly HealthFinding[]
+  acknowledged: readonly HealthFinding[]
 }
 
-export function FindingsCard({ model, open, known }: Props) {
+export function FindingsCard({ model, open, acknowledged }: Props) {
   const { t } = useStore($i18n)
   return (
     <Card title={t('info.findings')}>
@@ -24,10 +24,10 @@ export function FindingsCard({ model, open, known }: Props) {
           <FindingRow key={finding.id} model={model} finding={finding} />
         ))}
       </ul>
-      {known.length > 0 && (
-        <Disclosure label={t('info.acknowledged', { count: known.length })}>
+      {acknowledged.length > 0 && (
+        <Disclosure label={t('info.acknowledged', { count: acknowledged.length })}>
           <ul className={styles.list}>
-            {known.map(finding => (
+            {acknowledged.map(finding => (
               <FindingRow key={finding.id} model={model} finding={finding} />
             ))}
           </ul>

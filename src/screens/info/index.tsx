@@ -17,19 +17,19 @@ export default function InfoScreen() {
   const model = useModel(createInfo)
   return (
     <Page title={t('menu.info')}>
-      <Loaded from={model.$health}>{health => <Glance model={model} health={health} />}</Loaded>
+      <Loaded from={model.$health}>{health => <HealthCards model={model} health={health} />}</Loaded>
     </Page>
   )
 }
 
-function Glance({ model, health }: { model: InfoModel; health: Health }) {
+function HealthCards({ model, health }: { model: InfoModel; health: Health }) {
   const stale = useStore(model.$health.$stale)
-  const trusted = useStore(model.$health).status === 'ready' && !stale
-  const { open, known } = splitFindings(health)
+  const current = useStore(model.$health).status === 'ready' && !stale
+  const { open, acknowledged } = splitFindings(health)
   return (
     <>
-      <VerdictCard health={health} verdict={verdictOf(health, trusted)} waiting={open.length} />
-      <FindingsCard model={model} open={open} known={known} />
+      <VerdictCard health={health} verdict={verdictOf(health, current)} openCount={open.length} />
+      <FindingsCard model={model} open={open} acknowledged={acknowledged} />
       <div className={styles.lists}>
         <SubsystemsCard subsystems={health.subsystems} />
         <EventsCard events={health.events} />

@@ -1,10 +1,10 @@
 import { acknowledgeFinding, readHealth } from '../../api/health'
 import { polled } from '../../lib/remote/polled'
 
-const EVERY_SECONDS = 10
+const POLL_SECONDS = 10
 
 export function createInfo() {
-  const $health = polled(readHealth, { everySeconds: EVERY_SECONDS })
+  const $health = polled(readHealth, { everySeconds: POLL_SECONDS })
 
   return {
     $health,

@@ -1,22 +1,26 @@
 import type { HealthFinding } from '../../api/health'
 import type { MessageKey } from '../../lib/text/message'
+import { screenPath } from '../../session/screen-path'
 
 export interface RemedyLink {
   path: string
-  /** The permission that opens it. */
   permission: string
   title: MessageKey
 }
 
-const link = (path: string, permission: string, title: MessageKey): RemedyLink => ({ path, permission, title })
+const link = (group: string, permission: string, title: MessageKey): RemedyLink => ({
+  path: screenPath(group, permission),
+  permission,
+  title
+})
 
-const ACCOUNTS = link('/app/account/management', 'account-management', 'menu.accountManagement')
-const CERTIFICATES = link('/app/features/opcua', 'opcua', 'menu.opcua')
-const PROJECT = link('/app/project/management', 'project-management', 'menu.projectManagement')
-const IDENTITY = link('/app/system/system-info', 'system-info', 'menu.systemInfo')
+const ACCOUNTS = link('account', 'account-management', 'menu.accountManagement')
+const CERTIFICATES = link('features', 'opcua', 'menu.opcua')
+const PROJECT = link('project', 'project-management', 'menu.projectManagement')
+const IDENTITY = link('system', 'system-info', 'menu.systemInfo')
 
-/** The screen on which each cause is mended; none where a dialog does it. */
-const PLACES: Partial<Record<HealthFinding['code'], RemedyLink>> = {
+/** The screen on which the cause is fixed; some findings have a dialog instead. */
+const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   project_stopped: PROJECT,
   no_project: PROJECT,
   restart_needed: IDENTITY,
@@ -25,27 +29,27 @@ const PLACES: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   account_locked: ACCOUNTS,
   certificate_expires: CERTIFICATES,
   certificate_expired: CERTIFICATES,
-  disk_almost_full: link('/app/data/backup', 'backup-data', 'menu.backupData'),
-  port_without_link: link('/app/network/ethernet', 'ethernet', 'menu.ethernet'),
-  wifi_failed: link('/app/network/wifi', 'wifi', 'menu.wifi'),
-  clock_set_by_hand: link('/app/features/misc', 'misc', 'menu.misc')
+  disk_almost_full: link('data', 'backup-data', 'menu.backupData'),
+  port_without_link: link('network', 'ethernet', 'menu.ethernet'),
+  wifi_failed: link('network', 'wifi', 'menu.wifi'),
+  clock_set_by_hand: link('features', 'misc', 'menu.misc')
 }
 
-/** What mends a finding, as far as this user may. */
+/** How this user can fix a finding. */
 export type Remedy =
   | { kind: 'link'; link: RemedyLink }
   | { kind: 'own-password' }
   | { kind: 'clock' }
   | { kind: 'none' }
 
-export interface Helper {
+export interface Viewer {
   roles: readonly string[]
   passwordIsFactory: boolean
 }
 
-export function remedyFor(code: HealthFinding['code'], helper: Helper): Remedy {
+export function remedyFor(code: HealthFinding['code'], viewer: Viewer): Remedy {
   if (code === 'clock_wrong') return { kind: 'clock' }
-  if (code === 'default_password' && helper.passwordIsFactory) return { kind: 'own-password' }
-  const found = PLACES[code]
-  return found && helper.roles.includes(found.permission) ? { kind: 'link', link: found } : { kind: 'none' }
+  if (code === 'default_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
+  const target = SCREENS[code]
+  return target && viewer.roles.includes(target.permission) ? { kind: 'link', link: target } : { kind: 'none' }
 }

@@ -73,16 +73,16 @@ export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severit
     info: { tone: 'off', text: 'info.note' }
   }
 
-export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], safe(params)]
+export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], plainParams(params)]
 
-export const findingText = ({ code, params }: HealthFinding): Message => [FINDINGS[code], safe(params)]
+export const findingText = ({ code, params }: HealthFinding): Message => [FINDINGS[code], plainParams(params)]
 
 export function eventText({ code, params }: HealthEvent): Message {
   if (code === 'sign_in_refused' && !params.username) return 'info.event.signInRefusedUnknown'
-  return [EVENTS[code], safe(params)]
+  return [EVENTS[code], plainParams(params)]
 }
 
-/** How long ago a silent source last answered. */
+/** How long ago a source that does not respond was last read. */
 export function ageText(seconds: number | null): Message {
   if (seconds === null) return 'info.age.never'
   if (seconds < 120) return ['info.age.seconds', { count: seconds }]
@@ -91,5 +91,5 @@ export function ageText(seconds: number | null): Message {
   return ['info.age.hours', { count: Math.floor(minutes / 60) }]
 }
 
-const safe = (params: Record<string, string>): Record<string, string> =>
+const plainParams = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, text]) => [name, plainText(text, 80)]))

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/page/icon'
 import styles from './info.module.css'
 import type { Verdict } from './verdict'
 
-const LOOKS: Record<Verdict, { icon: IconName; text: MessageKey }> = {
+const APPEARANCE: Record<Verdict, { icon: IconName; text: MessageKey }> = {
   good: { icon: 'check', text: 'info.verdict.good' },
   attention: { icon: 'alert', text: 'info.verdict.attention' },
   fault: { icon: 'alert', text: 'info.verdict.fault' },
@@ -17,25 +17,24 @@ const LOOKS: Record<Verdict, { icon: IconName; text: MessageKey }> = {
 interface Props {
   health: Health
   verdict: Verdict
-  waiting: number
+  openCount: number
 }
 
-/** One calm line for all of it. */
-export function VerdictCard({ health, verdict, waiting }: Props) {
+export function VerdictCard({ health, verdict, openCount }: Props) {
   const { t, plural } = useStore($i18n)
-  const { icon, text } = LOOKS[verdict]
-  const silent = health.subsystems.filter(({ state }) => state === 'unknown').length
+  const { icon, text } = APPEARANCE[verdict]
+  const unresponsive = health.subsystems.filter(({ state }) => state === 'unknown').length
   return (
     <Card>
       <div className={styles.verdict} data-verdict={verdict} role="status">
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name={icon} size={28} />
         </span>
-        <div className={styles.words}>
-          <strong className={styles.word}>{t(text)}</strong>
+        <div className={styles.text}>
+          <strong className={styles.headline}>{t(text)}</strong>
           <p className={styles.note}>
-            {waiting > 0 ? plural('info.waiting', waiting) : t('info.waiting.none')}
-            {silent > 0 && ` ${plural('info.silent', silent)}`}
+            {openCount > 0 ? plural('info.waiting', openCount) : t('info.waiting.none')}
+            {unresponsive > 0 && ` ${plural('info.silent', unresponsive)}`}
           </p>
         </div>
       </div>

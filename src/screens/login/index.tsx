@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
-import { LANGUAGE_NAMES } from '../../lib/text/languages'
+import { LANGUAGES } from '../../lib/text/languages'
 import { $hmiName } from '../../stores/hmi-name'
 import { pickLanguage } from '../../stores/language'
 import { IconSelect } from '../../ui/form/icon-select'
@@ -40,7 +40,7 @@ export default function LoginScreen() {
               icon="globe"
               label={t('common.language')}
               value={language}
-              options={LANGUAGE_NAMES}
+              options={LANGUAGES}
               onPick={value => void pickLanguage(value)}
             />
           </div>

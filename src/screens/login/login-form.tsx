@@ -14,7 +14,7 @@ export function LoginForm({ login }: { login: Login }) {
   const errors = useStore(login.$errors)
   const state = useStore(login.$state)
   const form = useRef<HTMLFormElement>(null)
-  const focus = () => focusWhereItGoesOn(form.current)
+  const focus = () => focusNextField(form.current)
   useEffect(focus, [])
   return (
     <form
@@ -22,7 +22,7 @@ export function LoginForm({ login }: { login: Login }) {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        // The stores are shown one task later.
+        // Views render store changes one task later.
         void login.submit().then(() => setTimeout(focus))
       }}
     >
@@ -58,8 +58,8 @@ export function LoginForm({ login }: { login: Login }) {
   )
 }
 
-/** The first field with an error, else the first that is empty. */
-function focusWhereItGoesOn(form: HTMLFormElement | null): void {
+/** Focuses the first field with an error, else the first empty one. */
+function focusNextField(form: HTMLFormElement | null): void {
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
   const next = inputs.find(input => input.hasAttribute('aria-invalid')) ?? inputs.find(input => !input.value)
   next?.focus()

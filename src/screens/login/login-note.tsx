@@ -3,17 +3,17 @@ import { $i18n } from '../../lib/text/i18n'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import type { LoginState } from './model'
-import type { Trouble } from './trouble'
+import type { Problem } from './problem'
 
 interface Props {
   state: LoginState
   onCancel: () => void
 }
 
-/** What stands between the fields and the button: nothing as long as all goes well. */
+/** The message above the submit button, if there is one. */
 export function LoginNote({ state, onCancel }: Props) {
   const { t } = useStore($i18n)
-  if (state.status === 'failed') return <TroubleNote trouble={state.trouble} />
+  if (state.status === 'failed') return <ProblemNote problem={state.problem} />
   if (state.status === 'throttled') {
     return (
       <Banner tone="warn" role="alert" title={t('login.throttled')}>
@@ -29,12 +29,12 @@ export function LoginNote({ state, onCancel }: Props) {
   )
 }
 
-function TroubleNote({ trouble: { title, remedy, overHttps } }: { trouble: Trouble }) {
+function ProblemNote({ problem: { title, remedy, offersHttps } }: { problem: Problem }) {
   const { t } = useStore($i18n)
   return (
     <Banner tone="bad" role="alert" title={t(title)}>
       {remedy && t(remedy)}{' '}
-      {overHttps && (
+      {offersHttps && (
         <a href={`https://${location.hostname}${location.pathname}${location.search}`}>{t('login.overHttps')}</a>
       )}
     </Banner>

@@ -4,14 +4,14 @@ import type { Message } from '../../lib/text/message'
 import { $session, signIn } from '../../session/session'
 import { readToken } from '../../session/token'
 import { $hmiName, loadHmiName } from '../../stores/hmi-name'
-import { NO_ROLES, TOKEN_STAYS, type Trouble, troubleOf } from './trouble'
+import { NO_ROLES, type Problem, problemOf, TOKEN_STAYS } from './problem'
 
-const LAST_USERNAME = 'username'
-const LONGEST_USERNAME = 64
-const LONGEST_PASSWORD = 128
-/** Timers may fire a little early. */
-const EARLY_MILLISECONDS = 50
-/** After so long without an answer the user is told, and may give up. */
+const LAST_USERNAME_KEY = 'username'
+const MAX_USERNAME_LENGTH = 64
+const MAX_PASSWORD_LENGTH = 128
+/** Timers may fire slightly early. */
+const TIMER_TOLERANCE_MS = 50
+/** After this long without a response the form offers Cancel. */
 const SLOW_SECONDS = 5
 
 export interface Credentials {
@@ -24,23 +24,23 @@ export type CredentialErrors = { [F in keyof Credentials]?: Message | undefined 
 export type LoginState =
   | { status: 'idle' }
   | { status: 'checking'; slow: boolean }
-  | { status: 'failed'; trouble: Trouble }
+  | { status: 'failed'; problem: Problem }
   | { status: 'throttled'; secondsLeft: number }
 
 export type Login = ReturnType<typeof createLogin>
 
 export function createLogin() {
-  const $values = atom<Credentials>({ username: recall(LAST_USERNAME) ?? '', password: '' })
+  const $values = atom<Credentials>({ username: recall(LAST_USERNAME_KEY) ?? '', password: '' })
   const $errors = atom<CredentialErrors>({})
-  const $state = atom<LoginState>(stateAtStart())
-  let calling: AbortController | undefined
+  const $state = atom<LoginState>(initialState())
+  let request: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   onMount($state, () => {
     loadHmiName().catch(() => $hmiName.set(''))
     return () => {
       clearTimeout(timer)
-      calling?.abort()
+      request?.abort()
     }
   })
 
@@ -49,62 +49,62 @@ export function createLogin() {
     if ($errors.get()[field]) $errors.set({ ...$errors.get(), [field]: undefined })
   }
 
-  /** Sent once however often it is pressed; the password goes as it was typed. */
+  /** Ignored while a request is running; the password is sent byte for byte. */
   async function submit(): Promise<void> {
     const { status } = $state.get()
     const { username, password } = $values.get()
-    if (status === 'checking' || status === 'throttled' || !accept()) return
-    calling = new AbortController()
+    if (status === 'checking' || status === 'throttled' || !validateAll()) return
+    request = new AbortController()
     $state.set({ status: 'checking', slow: false })
     timer = setTimeout(() => $state.set({ status: 'checking', slow: true }), SLOW_SECONDS * 1000)
     try {
-      await signIn(username, password, calling.signal)
-      remember(LAST_USERNAME, username.trim())
+      await signIn(username, password, request.signal)
+      remember(LAST_USERNAME_KEY, username.trim())
       clearTimeout(timer)
-    } catch (thrown) {
+    } catch (error) {
       clearTimeout(timer)
       set('password', '')
-      settle(troubleOf(thrown))
+      finish(problemOf(error))
     }
   }
 
-  function accept(): boolean {
+  function validateAll(): boolean {
     const { username, password } = $values.get()
     const errors = {
-      username: validate(username.trim(), LONGEST_USERNAME),
-      password: validate(password, LONGEST_PASSWORD)
+      username: validate(username.trim(), MAX_USERNAME_LENGTH),
+      password: validate(password, MAX_PASSWORD_LENGTH)
     }
     $errors.set(errors)
     return !errors.username && !errors.password
   }
 
-  function settle(trouble: Trouble | undefined): void {
-    if (trouble?.waitSeconds) holdOff(trouble.waitSeconds)
-    else $state.set(trouble ? { status: 'failed', trouble } : { status: 'idle' })
+  function finish(problem: Problem | undefined): void {
+    if (problem?.waitSeconds) countDown(problem.waitSeconds)
+    else $state.set(problem ? { status: 'failed', problem } : { status: 'idle' })
   }
 
-  function holdOff(seconds: number): void {
+  function countDown(seconds: number): void {
     const end = performance.now() + seconds * 1000
     const tick = () => {
-      const secondsLeft = Math.ceil((end - performance.now() - EARLY_MILLISECONDS) / 1000)
+      const secondsLeft = Math.ceil((end - performance.now() - TIMER_TOLERANCE_MS) / 1000)
       $state.set(secondsLeft > 0 ? { status: 'throttled', secondsLeft } : { status: 'idle' })
       if (secondsLeft > 0) timer = setTimeout(tick, 1000)
     }
     tick()
   }
 
-  return { $values, $errors, $state, set, submit, cancel: () => calling?.abort() }
+  return { $values, $errors, $state, set, submit, cancel: () => request?.abort() }
 }
 
-/** What the session before has left to tell. */
-function stateAtStart(): LoginState {
+/** Reports why the previous session ended, if the user has to know. */
+function initialState(): LoginState {
   const session = $session.get()
   if (session.status !== 'signed-out') return { status: 'idle' }
-  if (session.problem === 'roles') return { status: 'failed', trouble: NO_ROLES }
-  return readToken() ? { status: 'failed', trouble: TOKEN_STAYS } : { status: 'idle' }
+  if (session.problem === 'roles') return { status: 'failed', problem: NO_ROLES }
+  return readToken() ? { status: 'failed', problem: TOKEN_STAYS } : { status: 'idle' }
 }
 
-function validate(value: string, longest: number): Message | undefined {
+function validate(value: string, maxLength: number): Message | undefined {
   if (!value) return 'errors.required'
-  return [...value].length > longest ? ['errors.length.most', { max: longest }] : undefined
+  return [...value].length > maxLength ? ['errors.length.most', { max: maxLength }] : undefined
 }

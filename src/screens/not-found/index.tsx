@@ -13,9 +13,9 @@ import { Page } from '../../ui/page/page'
 import { PanelText } from '../../ui/page/panel-text'
 import { signInAsAnother } from './model'
 import styles from './not-found.module.css'
-import { type Reading, readingFrom } from './reading'
+import { type DenialReason, denialFrom } from './reason'
 
-const WORDS: Record<Reading, { title: MessageKey; reason: MessageKey }> = {
+const TEXTS: Record<DenialReason, { title: MessageKey; reason: MessageKey }> = {
   'not-found': { title: 'notFound.title', reason: 'notFound.reason' },
   'not-authorized': { title: 'notFound.notAuthorized', reason: 'notFound.notAuthorizedReason' },
   'access-denied': { title: 'notFound.accessDenied', reason: 'notFound.accessDeniedReason' }
@@ -24,14 +24,14 @@ const WORDS: Record<Reading, { title: MessageKey; reason: MessageKey }> = {
 export default function NotFoundScreen() {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
-  const { reading, path } = readingFrom(useHistoryState())
+  const { reason, path } = denialFrom(useHistoryState())
   const [, navigate] = useLocation()
-  const title = t(WORDS[reading].title)
+  const title = t(TEXTS[reason].title)
   const documentTitle = [title, name].filter(Boolean).join(' · ')
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  const another = (
+  const signInButton = (
     <Button icon="user" onClick={() => navigate(signInAsAnother(path))}>
       {t('notFound.signInAsAnother')}
     </Button>
@@ -40,13 +40,13 @@ export default function NotFoundScreen() {
     <Page title={title}>
       <Card>
         <div className={styles.text}>
-          <p>{t(WORDS[reading].reason)}</p>
+          <p>{t(TEXTS[reason].reason)}</p>
           {path && (
             <p>
               <PanelText mono>{path}</PanelText>
             </p>
           )}
-          {reading !== 'not-found' && <p>{t('notFound.whoGrants')}</p>}
+          {reason !== 'not-found' && <p>{t('notFound.whoGrants')}</p>}
         </div>
         <Actions
           start={
@@ -55,7 +55,7 @@ export default function NotFoundScreen() {
             </Link>
           }
         >
-          {reading !== 'not-found' && another}
+          {reason !== 'not-found' && signInButton}
         </Actions>
       </Card>
     </Page>

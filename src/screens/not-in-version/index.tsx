@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { Page } from '../../ui/page/page'
 import styles from './not-in-version.module.css'
 
-/** Stands in for a screen that exists in the menu only. */
+/** Shown for a menu item whose screen is not part of this version. */
 export default function NotInVersionScreen({ title = '' }: { title?: string }) {
   const { t } = useStore($i18n)
   return (

@@ -12,10 +12,10 @@ import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { Comparison } from './comparison'
 import { isBusy, type ProjectManagement } from './model'
+import { problemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
 import { StopDialog } from './stop-dialog'
-import { troubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
 
 interface Props {
   model: ProjectManagement
@@ -23,20 +23,20 @@ interface Props {
   candidate: ProjectCandidate
 }
 
-/** A package that the panel has checked: what it changes, and what is kept. */
+/** A checked package: what it changes, and which data to keep. */
 export function CandidateView({ model, overview, candidate }: Props) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.updateForm(candidate))
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
   const busy = isBusy(useStore(model.$followed))
-  const answer = useStore(model.$question)
-  const lead = useRef<HTMLParagraphElement>(null)
-  // What was pressed is gone.
-  useEffect(() => lead.current?.focus(), [])
+  const confirm = useStore(model.$confirmation)
+  const intro = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus was removed.
+  useEffect(() => intro.current?.focus(), [])
   return (
     <FormView of={form} label={t('projectManagement.update')}>
-      <p ref={lead} className={styles.lead} tabIndex={-1}>
+      <p ref={intro} className={styles.intro} tabIndex={-1}>
         <PanelText>{candidate.file_name}</PanelText> {t('projectManagement.checked')}
       </p>
       <Warnings candidate={candidate} overview={overview} />
@@ -59,21 +59,21 @@ export function CandidateView({ model, overview, candidate }: Props) {
           required
         />
       )}
-      {failure && <TroubleBanner trouble={troubleOf(failure)} />}
+      {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
-        <Button disabled={saving} onClick={model.drop}>
+        <Button disabled={saving} onClick={model.discard}>
           {t('projectManagement.drop')}
         </Button>
         <Button kind="primary" type="submit" busy={saving} disabled={busy}>
           {t('projectManagement.updateNow')}
         </Button>
       </Actions>
-      {answer && (
+      {confirm && (
         <StopDialog
           title={t('projectManagement.update.title')}
           verb={t('projectManagement.updateNow')}
-          onConfirm={async () => answer(true)}
-          onClose={() => answer(false)}
+          onConfirm={async () => confirm(true)}
+          onClose={() => confirm(false)}
         >
           <p>
             {t('projectManagement.update.text')}{' '}

@@ -14,7 +14,6 @@ import { ApiError, refusalOf } from '../../lib/remote/failure'
 import { type Transfer, transferOf } from '../../lib/remote/transfer'
 import type { Message } from '../../lib/text/message'
 
-/** How far a package is on its way to an update. */
 export type Stage =
   | { status: 'idle' }
   | { status: 'sending'; transfer: Transfer }
@@ -22,43 +21,43 @@ export type Stage =
   | { status: 'failed'; error: ApiError; fileName: string }
   | { status: 'checked'; candidate: ProjectCandidate }
 
-export const ENDING = '.hmip'
-const ASK_AGAIN_MS = 5_000
-/** A panel that is silent after it has all bytes is still at work for so long. */
-const ASK_UNTIL_MS = 360_000
+export const EXTENSION = '.hmip'
+const RETRY_MS = 5_000
+/** How long the panel may take to check a package without responding. */
+const GIVE_UP_AFTER_MS = 360_000
 
-/** Brings a package before the panel, which checks it without stopping anything. */
-export function createCandidate(wait = pause) {
+/** Sends a package to the panel, which checks it; the running project is not affected. */
+export function createCandidate(wait = delay) {
   const $file = atom<File | undefined>()
   const $fileError = atom<Message | undefined>()
   const $stage = atom<Stage>({ status: 'idle' })
-  const identity = {}
-  let underWay: AbortController | undefined
+  const unsavedKey = {}
+  let current: AbortController | undefined
 
-  function settle(stage: Stage): void {
-    underWay = undefined
-    forgetUnsaved(identity)
+  function finish(stage: Stage): void {
+    current = undefined
+    forgetUnsaved(unsavedKey)
     $stage.set(stage)
   }
 
-  function forget(): void {
-    underWay?.abort()
+  function reset(): void {
+    current?.abort()
     $file.set(undefined)
     $fileError.set(undefined)
-    settle({ status: 'idle' })
+    finish({ status: 'idle' })
   }
 
-  /** Runs one attempt; what comes after a cancel changes nothing any more. */
-  async function bring(fileName: string, work: (signal: AbortSignal) => Promise<ProjectCandidate>): Promise<void> {
-    const mine = new AbortController()
-    underWay = mine
+  /** Runs one attempt; its result is ignored once it was cancelled or replaced. */
+  async function run(fileName: string, work: (signal: AbortSignal) => Promise<ProjectCandidate>): Promise<void> {
+    const attempt = new AbortController()
+    current = attempt
     let stage: Stage
     try {
-      stage = { status: 'checked', candidate: await work(mine.signal) }
+      stage = { status: 'checked', candidate: await work(attempt.signal) }
     } catch (thrown) {
       stage = { status: 'failed', error: asApiError(thrown), fileName }
     }
-    if (underWay === mine) settle(stage)
+    if (current === attempt) finish(stage)
   }
 
   async function send(file: File, signal: AbortSignal): Promise<ProjectCandidate> {
@@ -75,23 +74,23 @@ export function createCandidate(wait = pause) {
       return await uploadProject(id, file, { signal, onProgress })
     } catch (error) {
       if (sent < file.size) throw error
-      return reattach(id, asApiError(error), signal)
+      return pollCandidate(id, asApiError(error), signal)
     }
   }
 
-  /** The answer was lost or is late, and the panel has all bytes: it may have checked them. */
-  async function reattach(id: string, error: ApiError, signal: AbortSignal): Promise<ProjectCandidate> {
+  /** Without a response, although all bytes were sent, the panel may still have checked the package: polls for the result. */
+  async function pollCandidate(id: string, error: ApiError, signal: AbortSignal): Promise<ProjectCandidate> {
     const { kind } = error.failure
-    const until = performance.now() + ASK_UNTIL_MS
+    const deadline = performance.now() + GIVE_UP_AFTER_MS
     if (kind === 'refused' || kind === 'cancelled' || kind === 'session') throw error
     for (;;) {
       try {
         return await readCandidate(id, signal)
       } catch (thrown) {
         if (refusalOf(thrown) && kind !== 'timeout') throw error
-        if (asApiError(thrown).failure.kind === 'session' || performance.now() > until) throw error
+        if (asApiError(thrown).failure.kind === 'session' || performance.now() > deadline) throw error
       }
-      await wait(ASK_AGAIN_MS, signal)
+      await wait(RETRY_MS, signal)
     }
   }
 
@@ -99,44 +98,44 @@ export function createCandidate(wait = pause) {
     $file,
     $fileError,
     $stage,
-    forget,
+    reset,
 
     pickFile(file: File, mostBytes: number): void {
       $file.set(file)
-      $fileError.set(validateFile(file, { endings: [ENDING], mostBytes }))
-      settle({ status: 'idle' })
+      $fileError.set(validateFile(file, { endings: [EXTENSION], mostBytes }))
+      finish({ status: 'idle' })
     },
 
     async upload(): Promise<void> {
       const file = $file.get()
-      if (!file || $fileError.get() || underWay) return
-      registerUnsaved(identity)
+      if (!file || $fileError.get() || current) return
+      registerUnsaved(unsavedKey)
       $stage.set({ status: 'sending', transfer: transferOf(0, file.size, 0) })
-      await bring(file.name, signal => send(file, signal))
+      await run(file.name, signal => send(file, signal))
     },
 
     async check(medium: string, path: string): Promise<void> {
-      if (underWay) return
+      if (current) return
       $stage.set({ status: 'checking', fileName: path })
-      await bring(path, signal => checkProjectOnMedium({ medium, path }, signal))
+      await run(path, signal => checkProjectOnMedium({ medium, path }, signal))
     },
 
-    /** The file stays chosen. */
+    /** Keeps the file selected. */
     cancel(): void {
-      underWay?.abort()
-      settle({ status: 'idle' })
+      current?.abort()
+      finish({ status: 'idle' })
     },
 
-    /** What was sent is of no use to anybody. */
-    drop(): void {
+    /** Also deletes the package from the panel. */
+    discard(): void {
       const stage = $stage.get()
       if (stage.status === 'checked') dropCandidate(stage.candidate.id).catch(() => {})
-      forget()
+      reset()
     }
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener('abort', () => {

@@ -5,23 +5,23 @@ import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { PanelText } from '../../ui/page/panel-text'
 import styles from './comparison.module.css'
-import { shortSum } from './texts'
+import { shortChecksum } from './texts'
 
 interface Row {
   key: MessageKey
-  of: (project: ProjectDetails) => string
+  textOf: (project: ProjectDetails) => string
 }
 
 const ROWS: readonly Row[] = [
-  { key: 'projectManagement.name', of: ({ name }) => name },
-  { key: 'projectManagement.compiledAt', of: ({ compiled_at }) => compiled_at },
-  { key: 'projectManagement.toolVersion', of: ({ tool_version }) => tool_version },
-  { key: 'projectManagement.size', of: ({ size_bytes }) => formatBytes(size_bytes) },
-  { key: 'projectManagement.unpacked', of: ({ unpacked_bytes }) => formatBytes(unpacked_bytes) },
-  { key: 'projectManagement.checksum', of: ({ checksum }) => shortSum(checksum) }
+  { key: 'projectManagement.name', textOf: ({ name }) => name },
+  { key: 'projectManagement.compiledAt', textOf: ({ compiled_at }) => compiled_at },
+  { key: 'projectManagement.toolVersion', textOf: ({ tool_version }) => tool_version },
+  { key: 'projectManagement.size', textOf: ({ size_bytes }) => formatBytes(size_bytes) },
+  { key: 'projectManagement.unpacked', textOf: ({ unpacked_bytes }) => formatBytes(unpacked_bytes) },
+  { key: 'projectManagement.checksum', textOf: ({ checksum }) => shortChecksum(checksum) }
 ]
 
-/** Old against new; what differs stands out. */
+/** Compares the running project with the new one and highlights the differences. */
 export function Comparison({ running, next }: { running: ProjectDetails | undefined; next: ProjectCandidate }) {
   const { t } = useStore($i18n)
   return (
@@ -37,20 +37,20 @@ export function Comparison({ running, next }: { running: ProjectDetails | undefi
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ key, of }) => (
-            <tr key={key} className={styles.row} data-differs={running && of(running) !== of(next.project)}>
+          {ROWS.map(({ key, textOf }) => (
+            <tr key={key} className={styles.row} data-differs={running && textOf(running) !== textOf(next.project)}>
               <th scope="row" className={styles.title}>
                 {t(key)}
               </th>
-              <td>{running ? <PanelText>{of(running)}</PanelText> : '–'}</td>
+              <td>{running ? <PanelText>{textOf(running)}</PanelText> : '–'}</td>
               <td>
-                <PanelText>{of(next.project)}</PanelText>
+                <PanelText>{textOf(next.project)}</PanelText>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.room}>
+      <p className={styles.space}>
         {t('projectManagement.space', {
           needed: formatBytes(next.needed_bytes),
           free: formatBytes(next.free_bytes)

@@ -3,16 +3,16 @@ import { $i18n } from '../../lib/text/i18n'
 import { FileField } from '../../ui/form/file-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
-import { ENDING } from './candidate'
+import { EXTENSION } from './candidate'
 import type { ProjectManagement } from './model'
 
 interface Props {
   model: ProjectManagement
   mostBytes: number
-  underWay: boolean
+  inProgress: boolean
 }
 
-export function FileSource({ model, mostBytes, underWay }: Props) {
+export function FileSource({ model, mostBytes, inProgress }: Props) {
   const { t } = useStore($i18n)
   const file = useStore(model.$file)
   const error = useStore(model.$fileError)
@@ -21,13 +21,13 @@ export function FileSource({ model, mostBytes, underWay }: Props) {
       <FileField
         label={t('projectManagement.file')}
         hint={t('projectManagement.file.hint')}
-        accept={ENDING}
+        accept={EXTENSION}
         file={file}
         error={error && t(error)}
-        disabled={underWay}
+        disabled={inProgress}
         onPick={picked => model.pickFile(picked, mostBytes)}
       />
-      {!underWay && (
+      {!inProgress && (
         <Actions>
           <Button kind="primary" disabled={!file || error !== undefined} onClick={() => void model.upload()}>
             {t('projectManagement.upload')}

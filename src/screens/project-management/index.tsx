@@ -14,7 +14,7 @@ export default function ProjectManagementScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createProjectManagement)
   const followed = useStore(model.$followed)
-  const job = jobToShow(followed, useStore(model.$seen))
+  const job = jobToShow(followed, useStore(model.$dismissedJob))
   const busy = isBusy(followed)
   useEffect(() => model.cancel, [model])
   return (

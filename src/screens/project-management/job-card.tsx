@@ -8,7 +8,7 @@ import { JobResult } from './job-result'
 import type { ProjectManagement } from './model'
 import { textsOf } from './texts'
 
-/** Work on the project, whoever has started it, and how it ended. */
+/** A job on the project, whoever started it, or its result. */
 export function JobCard({ model, job }: { model: ProjectManagement; job: Job }) {
   const { t } = useStore($i18n)
   return (

@@ -44,7 +44,7 @@ export function JobProgress({ model, job }: { model: ProjectManagement; job: Job
   )
 }
 
-/** A panel that does not answer during such work is expected back. */
+/** Shown while the panel does not respond, as is expected during a restart. */
 function Away({ model, seconds }: { model: ProjectManagement; seconds: number }) {
   const { t } = useStore($i18n)
   const limit = model.givenUpAfterSeconds

@@ -6,13 +6,13 @@ import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { StepList } from '../../ui/status/step-list'
 import type { ProjectManagement } from './model'
+import { jobProblemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import { stepKey, stepStates, textsOf } from './texts'
-import { jobTroubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
 
 export function JobResult({ model, job }: { model: ProjectManagement; job: Job }) {
   const { t } = useStore($i18n)
-  const close = <Button onClick={() => model.putAway(job.id)}>{t('common.close')}</Button>
+  const close = <Button onClick={() => model.dismiss(job.id)}>{t('common.close')}</Button>
   const { done, cancelled } = textsOf(job)
   if (job.state === 'cancelled') return <Banner tone="info" role="status" title={t(cancelled)} action={close} />
   if (job.state === 'done') {
@@ -32,7 +32,7 @@ export function JobResult({ model, job }: { model: ProjectManagement; job: Job }
   const states = stepStates(job)
   return (
     <>
-      <TroubleBanner trouble={jobTroubleOf(job)} action={close} />
+      <ProblemBanner problem={jobProblemOf(job)} action={close} />
       <StepList
         label={t('projectManagement.steps')}
         steps={job.steps.map((name, index) => {

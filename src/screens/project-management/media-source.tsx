@@ -8,7 +8,7 @@ import { Toolbar } from '../../ui/page/toolbar'
 import { MediumView } from './medium-view'
 import type { ProjectManagement } from './model'
 
-export function MediaSource({ model, underWay }: { model: ProjectManagement; underWay: boolean }) {
+export function MediaSource({ model, inProgress }: { model: ProjectManagement; inProgress: boolean }) {
   const { t } = useStore($i18n)
   const refresh = useAction(model.$media.reload)
   return (
@@ -25,7 +25,7 @@ export function MediaSource({ model, underWay }: { model: ProjectManagement; und
               {t('projectManagement.media.none.hint')}
             </EmptyState>
           ) : (
-            media.map(medium => <MediumView key={medium.id} model={model} medium={medium} underWay={underWay} />)
+            media.map(medium => <MediumView key={medium.id} model={model} medium={medium} inProgress={inProgress} />)
           )
         }
       </Loaded>

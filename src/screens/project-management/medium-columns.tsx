@@ -8,14 +8,14 @@ import styles from './project-management.module.css'
 
 interface Options {
   t: Translator['t']
-  /** Where there is no room for a column of its own, the time stands below the name. */
+  /** Shows date and size below the file name instead of in their own column. */
   narrow: boolean
   disabled: boolean
   onCheck: (path: string) => void
 }
 
 export function mediumColumns({ t, narrow, disabled, onCheck }: Options): Column<MediumFile>[] {
-  const made = ({ modified_at, size_bytes }: MediumFile) => (
+  const fileDetails = ({ modified_at, size_bytes }: MediumFile) => (
     <>
       {modified_at} <span className={styles.space}>{formatBytes(size_bytes)}</span>
     </>
@@ -24,8 +24,8 @@ export function mediumColumns({ t, narrow, disabled, onCheck }: Options): Column
     id: 'modified',
     title: t('projectManagement.media.modified'),
     width: '15rem',
-    cell: made,
-    compare: (one, other) => one.modified_at.localeCompare(other.modified_at)
+    cell: fileDetails,
+    compare: (a, b) => a.modified_at.localeCompare(b.modified_at)
   }
   return [
     {
@@ -36,10 +36,10 @@ export function mediumColumns({ t, narrow, disabled, onCheck }: Options): Column
           <div className={styles.path}>
             <PanelText>{file.path}</PanelText>
           </div>
-          {narrow && <div className={styles.made}>{made(file)}</div>}
+          {narrow && <div className={styles.fileDetails}>{fileDetails(file)}</div>}
         </>
       ),
-      compare: (one, other) => one.path.localeCompare(other.path)
+      compare: (a, b) => a.path.localeCompare(b.path)
     },
     ...(narrow ? [] : [modified]),
     {

@@ -12,20 +12,20 @@ import { Toolbar } from '../../ui/page/toolbar'
 import { Table } from '../../ui/table/table'
 import { mediumColumns } from './medium-columns'
 import type { ProjectManagement } from './model'
+import { problemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
-import { troubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
 
-/** From so many files on they are searched. */
-const MANY = 10
+/** With more files than this there is a search field. */
+const SEARCH_ABOVE = 10
 
 interface Props {
   model: ProjectManagement
   medium: ProjectMedium
-  underWay: boolean
+  inProgress: boolean
 }
 
-export function MediumView({ model, medium, underWay }: Props) {
+export function MediumView({ model, medium, inProgress }: Props) {
   const { t } = useStore($i18n)
   const [search, setSearch] = useState('')
   const title = useId()
@@ -36,7 +36,7 @@ export function MediumView({ model, medium, underWay }: Props) {
   const narrow = useStore(model.$narrow)
   const { kind, label, files } = medium
   const onCheck = (path: string) => void model.check(medium.id, path)
-  const columns = mediumColumns({ t, narrow, disabled: underWay, onCheck })
+  const columns = mediumColumns({ t, narrow, disabled: inProgress, onCheck })
   const found = files.filter(({ path }) => path.toLowerCase().includes(search.trim().toLowerCase()))
   const name = `${t(`projectManagement.media.${kind}`)} ${label}`
   return (
@@ -52,16 +52,16 @@ export function MediumView({ model, medium, underWay }: Props) {
       </h3>
       <Toolbar
         search={
-          files.length > MANY && (
+          files.length > SEARCH_ABOVE && (
             <SearchField label={t('projectManagement.media.search')} value={search} onPick={setSearch} />
           )
         }
       >
-        <Button busy={eject.busy} disabled={underWay} onClick={eject.run}>
+        <Button busy={eject.busy} disabled={inProgress} onClick={eject.run}>
           {t('projectManagement.media.eject')}
         </Button>
       </Toolbar>
-      {eject.failure && <TroubleBanner trouble={troubleOf(eject.failure)} />}
+      {eject.failure && <ProblemBanner problem={problemOf(eject.failure)} />}
       <Table<MediumFile>
         label={t('projectManagement.media.files', { name })}
         rows={found}

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores'
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   backUpProject,
   ejectMedium,
   listMedia,
   type ProjectCandidate,
+  type ProjectUpdateFault,
   readProject,
   restartProject,
   rollBackProject,
@@ -20,9 +22,11 @@ import { loadProjectName } from '../../stores/device'
 import { type FollowedJob, followJobs, GIVEN_UP_AFTER_SECONDS } from '../../stores/jobs'
 import { createCandidate } from './candidate'
 
-const EVERY_SECONDS = 10
-const KINDS = ['project-update', 'project-restart', 'project-rollback']
-const SEEN = 'projectJobSeen'
+const POLL_SECONDS = 10
+const JOB_KINDS = ['project-update', 'project-restart', 'project-rollback']
+const DISMISSED_KEY = 'projectJobSeen'
+
+const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
 
 export interface UpdateChoices {
   password: string
@@ -34,33 +38,33 @@ export interface UpdateChoices {
 export type Source = 'file' | 'medium'
 
 export function createProjectManagement(follow: (address: string) => unknown = followDownload) {
-  const $project = polled(readProject, { everySeconds: EVERY_SECONDS })
+  const $project = polled(readProject, { everySeconds: POLL_SECONDS })
   const $media = resource(listMedia)
-  const $followed = followJobs(KINDS, renew)
-  const $seen = atom(recall(SEEN))
+  const $followed = followJobs(JOB_KINDS, refresh)
+  const $dismissedJob = atom(recall(DISMISSED_KEY))
   const $source = atom<Source>('file')
-  /** Open while the user is asked whether the update may begin. */
-  const $question = atom<((go: boolean) => void) | undefined>()
+  /** Set while the confirmation dialog is open; called with the user's decision. */
+  const $confirmation = atom<((agreed: boolean) => void) | undefined>()
   const candidate = createCandidate()
 
-  function renew(): void {
+  function refresh(): void {
     void $project.reload()
     loadProjectName().catch(() => {})
   }
 
   async function isConfirmed(): Promise<boolean> {
-    const go = await new Promise<boolean>(resolve => $question.set(resolve))
-    $question.set(undefined)
-    return go
+    const agreed = await new Promise<boolean>(resolve => $confirmation.set(resolve))
+    $confirmation.set(undefined)
+    return agreed
   }
 
   return {
     $project,
     $media,
     $followed,
-    $seen,
+    $dismissedJob,
     $source,
-    $question,
+    $confirmation,
     $narrow: mediaStore('(max-width: 600px)'),
     givenUpAfterSeconds: GIVEN_UP_AFTER_SECONDS,
     ...candidate,
@@ -89,7 +93,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
       createForm<UpdateChoices>({
         initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
         rules: { password: password_required ? [requiredExactly] : [] },
-        codes: { wrongPassword: 'projectManagement.wrongPassword' },
+        codes: CODES,
         secrets: ['password'],
         async save({ password, keepRecipes, keepHistory, keepRetentive }) {
           if (!(await isConfirmed())) return 'cancelled'
@@ -101,24 +105,24 @@ export function createProjectManagement(follow: (address: string) => unknown = f
             keep_retentive: keepRetentive
           })
           $followed.adopt(job)
-          candidate.forget()
+          candidate.reset()
           return 'saved'
         }
       }),
 
-    /** The end of this job has been read. */
-    putAway(id: string): void {
-      remember(SEEN, id)
-      $seen.set(id)
+    /** Hides the result of a job in this browser. */
+    dismiss(id: string): void {
+      remember(DISMISSED_KEY, id)
+      $dismissedJob.set(id)
     }
   }
 }
 
 export type ProjectManagement = ReturnType<typeof createProjectManagement>
 
-/** The job to show: one that runs, or whose end nobody has put away here. */
-export function jobToShow({ job }: FollowedJob, seen: string | undefined): FollowedJob['job'] {
-  return job && (job.state === 'running' || job.id !== seen) ? job : undefined
+/** The job to show: a running one, or one whose result has not been dismissed. */
+export function jobToShow({ job }: FollowedJob, dismissedJob: string | undefined): FollowedJob['job'] {
+  return job && (job.state === 'running' || job.id !== dismissedJob) ? job : undefined
 }
 
 export const isBusy = ({ job }: FollowedJob): boolean => job?.state === 'running'

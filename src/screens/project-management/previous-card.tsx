@@ -9,9 +9,9 @@ import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { isBusy, type ProjectManagement } from './model'
+import { problemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import { StopDialog } from './stop-dialog'
-import { troubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
 
 interface Props {
   model: ProjectManagement
@@ -21,7 +21,7 @@ interface Props {
 export function PreviousCard({ model, previous: { project, until } }: Props) {
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { failure, run } = useAction(model.rollBack, 'in place')
   return (
     <Card title={t('projectManagement.previous')}>
@@ -32,18 +32,18 @@ export function PreviousCard({ model, previous: { project, until } }: Props) {
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
         <DataRow label={t('projectManagement.previous.until')}>{until}</DataRow>
       </DataList>
-      {failure && <TroubleBanner trouble={troubleOf(failure)} />}
+      {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
-        <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+        <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
           {t('projectManagement.rollBack')}
         </Button>
       </Actions>
-      {asking && (
+      {confirming && (
         <StopDialog
           title={t('projectManagement.rollBack.title')}
           verb={t('projectManagement.rollBack')}
           onConfirm={run}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>
             {t('projectManagement.rollBack.text')}{' '}

@@ -13,10 +13,10 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { isBusy, type ProjectManagement } from './model'
+import { problemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 import { StopDialog } from './stop-dialog'
-import { STATES, shortSum } from './texts'
-import { troubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
+import { STATES, shortChecksum } from './texts'
 
 interface Props {
   model: ProjectManagement
@@ -41,7 +41,7 @@ export function RunningCard({ model, overview: { running } }: Props) {
 function Running({ model, running }: { model: ProjectManagement; running: NonNullable<ProjectOverview['running']> }) {
   const { t } = useStore($i18n)
   const busy = isBusy(useStore(model.$followed))
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const restart = useAction(model.restart, 'in place')
   const backup = useAction(model.backUp, 'in place')
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
@@ -61,27 +61,27 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
         </DataRow>
         <DataRow label={t('projectManagement.size')}>{formatBytes(project.size_bytes)}</DataRow>
         <DataRow label={t('projectManagement.checksum')}>
-          <PanelText mono>{shortSum(project.checksum)}</PanelText>
+          <PanelText mono>{shortChecksum(project.checksum)}</PanelText>
           <CopyButton text={project.checksum} of={t('projectManagement.checksum')} />
         </DataRow>
         <DataRow label={t('projectManagement.restarts')}>{formatNumber(restarts)}</DataRow>
       </DataList>
-      {backup.failure && <TroubleBanner trouble={troubleOf(backup.failure)} />}
-      {restart.failure && <TroubleBanner trouble={troubleOf(restart.failure)} />}
+      {backup.failure && <ProblemBanner problem={problemOf(backup.failure)} />}
+      {restart.failure && <ProblemBanner problem={problemOf(restart.failure)} />}
       <Actions start={!mayBackUp && <span>{t('projectManagement.backupForbidden')}</span>}>
         <Button busy={backup.busy} disabled={!mayBackUp || busy} onClick={backup.run}>
           {t('projectManagement.backUp')}
         </Button>
-        <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+        <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
           {t('projectManagement.restart')}
         </Button>
       </Actions>
-      {asking && (
+      {confirming && (
         <StopDialog
           title={t('projectManagement.restart.title')}
           verb={t('projectManagement.restart')}
           onConfirm={restart.run}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <strong>
             <PanelText>{project.name}</PanelText>

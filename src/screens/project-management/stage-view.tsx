@@ -8,8 +8,8 @@ import { PanelText } from '../../ui/page/panel-text'
 import { ProgressBar } from '../../ui/status/progress-bar'
 import type { Stage } from './candidate'
 import type { ProjectManagement } from './model'
-import { troubleOf, uploadTroubleOf } from './trouble'
-import { TroubleBanner } from './trouble-banner'
+import { problemOf, uploadProblemOf } from './problem'
+import { ProblemBanner } from './problem-banner'
 
 export function StageView({ model, stage }: { model: ProjectManagement; stage: Stage }) {
   const { t } = useStore($i18n)
@@ -23,28 +23,28 @@ export function StageView({ model, stage }: { model: ProjectManagement; stage: S
     )
   if (stage.status !== 'failed') return null
   const { error } = stage
-  return <Failed trouble={source === 'file' ? uploadTroubleOf(error) : troubleOf(error)} />
+  return <Failed problem={source === 'file' ? uploadProblemOf(error) : problemOf(error)} />
 }
 
-/** The file that was pressed may be far below in its list. */
-function Failed({ trouble }: { trouble: FailureText }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [])
+/** Scrolls into view, as the button that was pressed may be far down in a list. */
+function Failed({ problem }: { problem: FailureText }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
-    <div ref={place}>
-      <TroubleBanner trouble={trouble} />
+    <div ref={element}>
+      <ProblemBanner problem={problem} />
     </div>
   )
 }
 
-interface Sent {
+interface SendingProps {
   model: ProjectManagement
   sentBytes: number
   totalBytes: number
   secondsLeft: number | undefined
 }
 
-function Sending({ model, sentBytes, totalBytes, secondsLeft }: Sent) {
+function Sending({ model, sentBytes, totalBytes, secondsLeft }: SendingProps) {
   const { t } = useStore($i18n)
   return (
     <ProgressBar

@@ -15,13 +15,13 @@ const STOPPED: readonly MessageKey[] = [
 interface Props {
   title: string
   verb: string
-  /** Which project this is about. */
+  /** Names the project. */
   children: Children
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before the project is stopped; a failure belongs to whoever asked. */
+/** Confirms an action that stops the project; the caller shows its failure. */
 export function StopDialog({ title, verb, children, onConfirm, onClose }: Props) {
   const { t } = useStore($i18n)
   const confirm = async () => {

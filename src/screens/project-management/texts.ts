@@ -39,10 +39,9 @@ const KINDS: Record<string, JobTexts> = {
 
 export const textsOf = ({ kind }: Job): JobTexts => KINDS[kind] ?? UPDATE
 
-/** A step that this console does not know yet keeps the panel's name for it. */
+/** Undefined for an unknown step, which is shown by the panel's name for it. */
 export const stepKey = (name: string): MessageKey | undefined => STEPS[name]
 
-/** How far each step of a job is. */
 export function stepStates({ steps, step, state }: Pick<Job, 'steps' | 'step' | 'state'>): StepState[] {
   return steps.map((_, index) => {
     if (index < step) return 'done'
@@ -59,5 +58,6 @@ export const STATES: Record<RunState, { tone: Tone; text: MessageKey }> = {
   updating: { tone: 'info', text: 'projectManagement.state.updating' }
 }
 
-/** Enough of a checksum to compare by eye. */
-export const shortSum = (checksum: string): string => (checksum.length > 12 ? `${checksum.slice(0, 12)}…` : checksum)
+/** The first 12 characters, enough to compare by eye. */
+export const shortChecksum = (checksum: string): string =>
+  checksum.length > 12 ? `${checksum.slice(0, 12)}…` : checksum

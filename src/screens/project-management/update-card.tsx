@@ -9,7 +9,7 @@ import { MediaSource } from './media-source'
 import type { ProjectManagement, Source } from './model'
 import { StageView } from './stage-view'
 
-/** From a package to its check; nothing is stopped here. */
+/** Selects, uploads and checks a package; the running project is not affected. */
 export function UpdateCard({ model, overview }: { model: ProjectManagement; overview: ProjectOverview }) {
   const { t } = useStore($i18n)
   const stage = useStore(model.$stage)
@@ -20,22 +20,22 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
         <CandidateView key={stage.candidate.id} model={model} overview={overview} candidate={stage.candidate} />
       </Card>
     )
-  const underWay = stage.status === 'sending' || stage.status === 'checking'
+  const inProgress = stage.status === 'sending' || stage.status === 'checking'
   return (
     <Card title={t('projectManagement.update')}>
       <SegmentedControl<object, Source>
         label={t('projectManagement.source')}
         value={source}
-        disabled={underWay}
+        disabled={inProgress}
         options={[
           { value: 'file', text: t('projectManagement.source.file') },
           { value: 'medium', text: t('projectManagement.source.medium') }
         ]}
         onPick={model.pickSource}
       />
-      {source === 'file' && <FileSource model={model} mostBytes={overview.most_bytes} underWay={underWay} />}
+      {source === 'file' && <FileSource model={model} mostBytes={overview.most_bytes} inProgress={inProgress} />}
       <StageView model={model} stage={stage} />
-      {source === 'medium' && <MediaSource model={model} underWay={underWay} />}
+      {source === 'medium' && <MediaSource model={model} inProgress={inProgress} />}
     </Card>
   )
 }

@@ -15,7 +15,7 @@ import { polled } from '../../lib/remote/polled'
 import { type Loadable, resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { exportCsv } from './export-file'
-import { createImporting } from './importing'
+import { createImport } from './import'
 import { createNewRecord, createRecordChange, type RecordValues } from './record-form'
 
 const POLL_SECONDS = 10
@@ -71,8 +71,8 @@ export function createRecipe() {
         recordChange: (recipe: Recipe, loaded: Versioned<RecipeRecord>) =>
           createRecordChange({ recipe, others: known, onSaved: renew }, loaded),
 
-        importing: (recipe: Recipe) =>
-          createImporting(recipe, lastKnown($records.get()) ?? { changes: 0, records: [] }, renew),
+        importRecords: (recipe: Recipe) =>
+          createImport(recipe, lastKnown($records.get()) ?? { changes: 0, records: [] }, renew),
 
         /** Loads a record to the PLC as it is known now: one that changes meanwhile is refused. */
         loading(number: number) {

@@ -1,17 +1,18 @@
-import type { Reasons } from '../../ui/page/failure-banner'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { RecipeImportRefusal, RecordLoadRefusal, RecordRefusal } from '../../api/recipe'
 
-/** What the panel may have against a change of records. */
-export const REASONS: Reasons = {
-  recipeInUse: 'recipe.refused.inUse',
-  definitionChanged: 'recipe.refused.definition',
-  recordLimit: 'recipe.refused.limit',
-  recordsChanged: 'recipe.refused.records'
+/** Why the panel refuses a change of records; what is wrong with values is shown at their fields. */
+export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'values_refused' | 'rows_refused'> = {
+  recipe_in_use: 'recipe.refused.inUse',
+  definition_changed: 'recipe.refused.definition',
+  record_limit: 'recipe.refused.limit',
+  records_changed: 'recipe.refused.records'
 }
 
-/** What it may have against a load to the PLC. */
-export const LOAD_REASONS: Reasons = {
-  notAllowed: 'recipe.refused.load',
-  plcDisconnected: 'recipe.refused.plc',
-  recordsChanged: 'recipe.refused.loadChanged',
-  valuesRefused: 'recipe.refused.loadValues'
+/** Why the panel refuses a load to the PLC. */
+export const LOAD_REASONS: RefusalTexts<RecordLoadRefusal> = {
+  not_allowed: 'recipe.refused.load',
+  plc_disconnected: 'recipe.refused.plc',
+  records_changed: 'recipe.refused.loadChanged',
+  values_refused: 'recipe.refused.loadValues'
 }

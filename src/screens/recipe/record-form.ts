@@ -1,8 +1,10 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   createRecipeRecord,
   type NewRecipeRecord,
   type Recipe,
   type RecipeRecord,
+  type RecordFault,
   readRecipeRecord,
   updateRecipeRecord
 } from '../../api/recipe'
@@ -10,7 +12,6 @@ import { createForm, type Form } from '../../lib/form/form'
 import { length, type Rule, required, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import type { MessageKey } from '../../lib/text/message'
 import { valueRule } from './value-rules'
 
 export const LONGEST_NAME = 40
@@ -20,13 +21,14 @@ export type RecordValues = Record<string, string>
 
 export const itemField = (index: number): string => `item${index}`
 
-const CODES: Record<string, MessageKey> = {
+/** `count` is about all values together. */
+const CODES: FieldTexts<RecordFault, 'count'> = {
   integer: 'errors.integer',
   number: 'recipe.value.number',
   bit: 'recipe.value.bit',
-  outOfRange: 'recipe.value.outOfRange',
-  tooLong: 'recipe.value.tooLong',
-  alreadyExists: 'recipe.name.taken'
+  out_of_range: 'recipe.value.outOfRange',
+  too_long: 'recipe.value.tooLong',
+  already_exists: 'recipe.name.taken'
 }
 
 export function recordValues({ items }: Recipe, name: string, values: readonly string[]): RecordValues {

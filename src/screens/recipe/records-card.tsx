@@ -8,16 +8,17 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import { Toolbar } from '../../ui/page/toolbar'
+import { ImportDialog } from '../../ui/table-file/import-dialog'
 import { CompareDialog } from './compare-dialog'
 import { DeleteDialog } from './delete-dialog'
 import { EditRecordDialog } from './edit-record-dialog'
 import { ExportDialog } from './export-dialog'
-import { ImportDialog } from './import-dialog'
 import { LoadDialog } from './load-dialog'
 import type { RecipeModel } from './model'
 import { NewRecordDialog } from './new-record-dialog'
 import type { Open } from './open'
 import { PrintedRecords } from './printed-records'
+import { REASONS } from './reasons'
 import styles from './recipe.module.css'
 import { RecordsTable } from './records-table'
 import { foundRecords } from './search'
@@ -72,7 +73,15 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
       {open?.dialog === 'load' && recipe.plc_load && (
         <LoadDialog records={records} number={open.number} plc={recipe.plc_load.name} onClose={close} />
       )}
-      {open?.dialog === 'import' && <ImportDialog recipe={recipe} records={records} onClose={close} />}
+      {open?.dialog === 'import' && (
+        <ImportDialog
+          create={() => records.importRecords(recipe)}
+          title={t('recipe.import.title')}
+          hint={t('recipe.import.hint')}
+          reasons={REASONS}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'export' && <ExportDialog model={model} recipe={recipe} onClose={close} />}
       {prints > 0 && (
         <PrintedRecords

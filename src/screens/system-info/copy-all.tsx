@@ -11,7 +11,7 @@ import type { SystemInfoModel } from './model'
 import styles from './system-info.module.css'
 import { useSections } from './use-sections'
 
-/** Beside the title: whether all is there, and all of it for an email. */
+/** Shown next to the title: a badge when values are missing, and the button that copies everything. */
 export function CopyAll({ model }: { model: SystemInfoModel }) {
   const identity = lastKnown(useStore(model.$identity))
   return identity ? <CopyIdentity identity={identity} /> : null

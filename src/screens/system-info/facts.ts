@@ -3,13 +3,13 @@ import { upTimeParts } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import type { Device } from '../../stores/device'
-import { inGroupsOfFour } from './groups'
+import { inGroupsOfFour } from './grouped-key'
 
 export interface Fact {
   label: string
-  /** Null where its source gave nothing. */
+  /** Null when the panel has no value. */
   value: string | null
-  /** What its copy button takes. */
+  /** The text that its copy button copies. */
   copy?: string
 }
 
@@ -20,14 +20,14 @@ export interface Section {
 
 type T = Translator['t']
 
-/** Where the clock stands, and the zone it stands in. */
-export interface Now {
+/** The panel's time and time zone. */
+export interface DeviceClock {
   text: string
   zone?: string | undefined
 }
 
-/** Everything that identifies the panel, in the order in which it is shown and copied. */
-export function sectionsOf(identity: SystemIdentity, device: Device, now: Now, t: T): Section[] {
+/** Everything that identifies the panel, in the order of the screen and of 'Copy all'. */
+export function sectionsOf(identity: SystemIdentity, device: Device, now: DeviceClock, t: T): Section[] {
   const fact = (label: MessageKey, value: string | null): Fact => ({ label: t(label), value })
   const key = (label: MessageKey, value: string | null): Fact =>
     value === null ? fact(label, null) : { ...fact(label, inGroupsOfFour(value)), copy: value }
@@ -91,12 +91,12 @@ function upTimeText(seconds: number, t: T): string {
   ].join(' ')
 }
 
-/** What 'Copy all' takes: plain lines, as they fit into an email. */
+/** The text of 'Copy all': plain lines that fit into an email. */
 export function plainReport(sections: readonly Section[]): string {
   return sections
     .map(({ title, facts }) => [title, ...facts.map(({ label, value }) => `${label}: ${value ?? '—'}`)].join('\n'))
     .join('\n\n')
 }
 
-/** Whether a source of the panel gave nothing. */
+/** Whether a value is missing. */
 export const isPartial = (identity: SystemIdentity): boolean => Object.values(identity).includes(null)

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/preact'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { IdentifyRefusal } from '../../api/system-info'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { NumberField } from '../../ui/form/number-field'
-import { LONGEST_BLINK, SHORTEST_BLINK } from './identify-form'
+import { MAX_SECONDS, MIN_SECONDS } from './identify-form'
 import type { SystemInfoModel } from './model'
 
-const REASONS = { noLed: 'systemInfo.identify.noLed' } as const
+const REASONS: RefusalTexts<IdentifyRefusal> = { no_led: 'systemInfo.identify.noLed' }
 
 export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
   const { t } = useStore($i18n)
@@ -24,7 +26,7 @@ export function IdentifyDialog({ model, onClose }: { model: SystemInfoModel; onC
         of={form}
         name="seconds"
         label={t('systemInfo.identify.seconds')}
-        hint={t('systemInfo.identify.range', { min: SHORTEST_BLINK, max: LONGEST_BLINK })}
+        hint={t('systemInfo.identify.range', { min: MIN_SECONDS, max: MAX_SECONDS })}
         unit={t('units.seconds')}
         required
         first

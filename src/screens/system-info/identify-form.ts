@@ -5,14 +5,14 @@ export interface IdentifyInput {
   seconds: string
 }
 
-export const SHORTEST_BLINK = 5
-export const LONGEST_BLINK = 120
-const USUAL_BLINK = '15'
+export const MIN_SECONDS = 5
+export const MAX_SECONDS = 120
+const DEFAULT_SECONDS = '15'
 
 export function createIdentifyForm(identify: (seconds: number) => Promise<void>): Form<IdentifyInput> {
   return createForm<IdentifyInput>({
-    initial: { seconds: USUAL_BLINK },
-    rules: { seconds: [required, integer(SHORTEST_BLINK, LONGEST_BLINK)] },
+    initial: { seconds: DEFAULT_SECONDS },
+    rules: { seconds: [required, integer(MIN_SECONDS, MAX_SECONDS)] },
     save: ({ seconds }) => identify(Number(seconds))
   })
 }

@@ -5,11 +5,10 @@ import { resource } from '../../lib/remote/resource'
 import { createIdentifyForm } from './identify-form'
 import { createRestartForm } from './restart-form'
 
-const EVERY_SECONDS = 10
+const POLL_SECONDS = 10
 
-/** What the panel is, and what is done with all of it. */
 export function createSystemInfo(follow: (address: string) => unknown = followDownload) {
-  const $identity = polled(readIdentity, { everySeconds: EVERY_SECONDS })
+  const $identity = polled(readIdentity, { everySeconds: POLL_SECONDS })
 
   return {
     $identity,

@@ -15,7 +15,7 @@ export function NoticesCard({ model }: { model: SystemInfoModel }) {
     id,
     title,
     cell: notice => <PanelText>{notice[id]}</PanelText>,
-    compare: (one, other) => one[id].localeCompare(other[id])
+    compare: (a, b) => a[id].localeCompare(b[id])
   })
   const columns = [
     column('name', t('systemInfo.notices.name')),
@@ -25,7 +25,7 @@ export function NoticesCard({ model }: { model: SystemInfoModel }) {
   ]
   return (
     <Card>
-      <Disclosure label={t('systemInfo.notices')}>
+      <Disclosure lazy label={t('systemInfo.notices')}>
         <Loaded from={model.$notices}>
           {notices => (
             <Table label={t('systemInfo.notices')} columns={columns} rows={notices} keyOf={({ name }) => name} />

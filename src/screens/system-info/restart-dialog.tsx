@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/preact'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import type { RestartRefusal } from '../../api/system-info'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
@@ -6,7 +8,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
 import type { SystemInfoModel } from './model'
 
-const REASONS = { projectUpdateRunning: 'systemInfo.restart.updateRunning' } as const
+const REASONS: RefusalTexts<RestartRefusal> = { project_update_running: 'systemInfo.restart.updateRunning' }
 
 export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
   const { t } = useStore($i18n)

@@ -1,4 +1,5 @@
-import { restartPanel } from '../../api/system-info'
+import type { FieldTexts } from '../../api/client/refusal-types'
+import { type RestartFault, restartPanel } from '../../api/system-info'
 import { createForm, type Form } from '../../lib/form/form'
 import { length, required } from '../../lib/form/rules'
 import { followRestart } from '../../stores/restart-follower'
@@ -7,14 +8,16 @@ export interface RestartInput {
   reason: string
 }
 
-const LONGEST_REASON = 200
+const MAX_REASON_LENGTH = 200
 
-/** The reason stands in the operation log of the panel. */
+const CODES: FieldTexts<RestartFault> = { pattern: 'errors.required' }
+
+/** The panel records the reason in its operation log. */
 export function createRestartForm(follow: (seconds: number) => void = followRestart): Form<RestartInput> {
   return createForm<RestartInput>({
     initial: { reason: '' },
-    rules: { reason: [required, length(1, LONGEST_REASON)] },
-    codes: { pattern: 'errors.required' },
+    rules: { reason: [required, length(1, MAX_REASON_LENGTH)] },
+    codes: CODES,
     async save({ reason }) {
       const { seconds } = await restartPanel(reason.trim())
       follow(seconds)

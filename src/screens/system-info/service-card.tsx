@@ -23,7 +23,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
         <BundleAction model={model} />
         {led && (
           <div className={styles.action}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <strong>{t('systemInfo.identify')}</strong>
               <p className={styles.note}>{t('systemInfo.identify.hint')}</p>
               <Blinking model={model} />
@@ -32,7 +32,7 @@ export function ServiceCard({ model }: { model: SystemInfoModel }) {
           </div>
         )}
         <div className={styles.action}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <strong>{t('systemInfo.restart')}</strong>
             <p className={styles.note}>{t('systemInfo.restart.hint')}</p>
           </div>
@@ -52,7 +52,7 @@ function BundleAction({ model }: { model: SystemInfoModel }) {
   const { busy, failure, run } = useAction(model.downloadBundle, 'in place')
   return (
     <div className={styles.action}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>{t('systemInfo.bundle')}</strong>
         <p className={styles.note}>{t('systemInfo.bundle.hint')}</p>
         {failure && <FailureBanner error={failure} />}

@@ -5,7 +5,6 @@ import { $clock } from '../../stores/clock'
 import { $device } from '../../stores/device'
 import { licenceFacts, type Section, sectionsOf } from './facts'
 
-/** The facts in the language in use, by the panel's clock. */
 export function useSections(identity: SystemIdentity) {
   const { t } = useStore($i18n)
   const device = useStore($device)

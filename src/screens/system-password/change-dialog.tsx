@@ -8,7 +8,7 @@ import { Banner } from '../../ui/page/banner'
 import { Connections } from './connections'
 import { LEVELS } from './levels'
 import { REASONS, type SystemPasswordModel } from './model'
-import { TYPEABLE } from './password-rules'
+import { SPECIAL_CHARACTERS } from './password-rules'
 import { StrengthMeter } from './strength-meter'
 import styles from './system-password.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
 
 export function ChangeDialog({ password: { level, connections }, model, onClose }: Props) {
   const { t, plural } = useStore($i18n)
-  const form = useForm(() => model.change(level))
+  const form = useForm(() => model.changeForm(level))
   const { title, effect } = LEVELS[level]
   const { password } = useStore(form.$values)
   return (
@@ -51,7 +51,7 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
         label={t('systemPassword.new')}
         hint={
           <>
-            {t('systemPassword.new.hint')} <span className={styles.characters}>{TYPEABLE}</span>
+            {t('systemPassword.new.hint')} <span className={styles.characters}>{SPECIAL_CHARACTERS}</span>
           </>
         }
         autoComplete="new-password"

@@ -5,7 +5,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { SERVICES } from './levels'
 import styles from './system-password.module.css'
 
-/** Who is signed in with a level's password now. */
+/** Connections that are signed in with a level's password. */
 export function Connections({ of: connections }: { of: SystemPassword['connections'] }) {
   const { t } = useStore($i18n)
   if (connections.length === 0) return <>{t('systemPassword.connections.none')}</>

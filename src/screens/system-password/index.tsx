@@ -22,10 +22,10 @@ export default function SystemPasswordScreen() {
       <p className={styles.lead}>{t('systemPassword.lead')}</p>
       <Loaded from={model.$passwords}>
         {({ levels }) => {
-          const untouched = levels.filter(({ factory }) => factory).length
+          const factoryCount = levels.filter(({ factory }) => factory).length
           return (
             <>
-              {untouched > 0 && <Banner tone="warn">{plural('systemPassword.untouched', untouched)}</Banner>}
+              {factoryCount > 0 && <Banner tone="warn">{plural('systemPassword.untouched', factoryCount)}</Banner>}
               <Columns least={380}>
                 {levels.map(password => (
                   <LevelCard key={password.level} password={password} onChange={() => setChanging(password)} />
@@ -36,7 +36,7 @@ export default function SystemPasswordScreen() {
         }}
       </Loaded>
       <Disclosure label={t('systemPassword.lost')}>
-        <p className={styles.rescue}>{t('systemPassword.lost.text')}</p>
+        <p className={styles.recovery}>{t('systemPassword.lost.text')}</p>
       </Disclosure>
       {changing && <ChangeDialog password={changing} model={model} onClose={() => setChanging(undefined)} />}
     </Page>

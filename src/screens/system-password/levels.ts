@@ -3,9 +3,9 @@ import type { MessageKey } from '../../lib/text/message'
 
 interface LevelTexts {
   title: MessageKey
-  /** What the level lets somebody do. */
+  /** What the level permits. */
   use: MessageKey
-  /** What a new password means for whoever uses it. */
+  /** How a new password affects those who use the level. */
   effect: MessageKey
 }
 

@@ -1,28 +1,36 @@
-import { changeSystemPassword, listSystemPasswords, type SystemLevel } from '../../api/system-passwords'
+import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
+import {
+  changeSystemPassword,
+  listSystemPasswords,
+  type SystemLevel,
+  type SystemPasswordFault,
+  type SystemPasswordRefusal
+} from '../../api/system-passwords'
 import { createForm, type Form } from '../../lib/form/form'
 import { refusalOf } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { notify } from '../../stores/notices'
-import type { Reasons } from '../../ui/page/failure-banner'
 import { type PasswordChange, passwordRules } from './password-rules'
 
-const EVERY_SECONDS = 15
+const POLL_SECONDS = 15
+
+const CODES: FieldTexts<SystemPasswordFault> = {
+  factory_value: 'systemPassword.password.factory',
+  same_password: 'systemPassword.password.same',
+  pattern: 'systemPassword.password.keyboard'
+}
 
 export type SystemPasswordModel = ReturnType<typeof createSystemPassword>
 
-/** The level passwords of the device; the user's own password is another thing (decisions: Calls). */
+/** The level passwords of the device, not the password of the user's account. */
 export function createSystemPassword() {
-  const $passwords = polled(listSystemPasswords, { everySeconds: EVERY_SECONDS })
+  const $passwords = polled(listSystemPasswords, { everySeconds: POLL_SECONDS })
 
-  const change = (level: SystemLevel): Form<PasswordChange> => {
+  const changeForm = (level: SystemLevel): Form<PasswordChange> => {
     const form = createForm<PasswordChange>({
       initial: { current: '', password: '', confirm: '' },
       rules: passwordRules,
-      codes: {
-        factoryValue: 'systemPassword.password.factory',
-        samePassword: 'systemPassword.password.same',
-        pattern: 'systemPassword.password.keyboard'
-      },
+      codes: CODES,
       secrets: ['current', 'password', 'confirm'],
       async save({ current, password }) {
         try {
@@ -39,11 +47,11 @@ export function createSystemPassword() {
     return form
   }
 
-  return { $passwords, change }
+  return { $passwords, changeForm }
 }
 
-/** Why a change failed that the panel had no objection to (specification section 8). */
-export const REASONS: Reasons = {
-  passwordChangeFailure: 'systemPassword.failure.change',
-  validationFailure: 'systemPassword.failure.validation'
+/** Errors of the panel while it applies a valid new password. */
+export const REASONS: RefusalTexts<SystemPasswordRefusal, 'wrong_password'> = {
+  password_change_failure: 'systemPassword.failure.change',
+  validation_failure: 'systemPassword.failure.validation'
 }

@@ -6,11 +6,11 @@ export interface PasswordChange {
   confirm: string
 }
 
-const SHORTEST = 8
-const LONGEST = 64
+const MIN_LENGTH = 8
+const MAX_LENGTH = 64
 
-/** What the keyboard on the panel's own screen can type. */
-export const TYPEABLE = '! # $ % & ( ) * + , - . / : ; = ? @ _'
+/** The special characters of the keyboard on the panel's screen. */
+export const SPECIAL_CHARACTERS = '! # $ % & ( ) * + , - . / : ; = ? @ _'
 
 export const onPanelKeyboard = pattern(/^[A-Za-z0-9!#$%&()*+,./:;=?@_-]*$/, 'systemPassword.password.keyboard')
 
@@ -19,7 +19,7 @@ export const passwordRules = {
   password: [
     requiredExactly,
     onPanelKeyboard,
-    length(SHORTEST, LONGEST),
+    length(MIN_LENGTH, MAX_LENGTH),
     differsFrom('current', 'systemPassword.password.same')
   ],
   confirm: [requiredExactly, sameAs('password')]

@@ -6,7 +6,6 @@ import styles from './system-password.module.css'
 
 const PERCENT: Record<Strength, number> = { weak: 25, fair: 50, good: 75, strong: 100 }
 
-/** The word says it; the bar only repeats it. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useStore($i18n)
   if (!password) return null

@@ -1,17 +1,17 @@
 export type Strength = 'weak' | 'fair' | 'good' | 'strong'
 
-const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]
+const CHARACTER_CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]
 
-/** How long guessing would take, roughly: by length, kinds of characters, and repeated or rising ones. */
+/** A rough estimate from length, character classes, and repeated or sequential characters. */
 export function strengthOf(password: string): Strength {
-  const kinds = KINDS.filter(kind => kind.test(password)).length
-  const worth = variedLength(password) + (kinds - 1) * 2
-  if (password.length < 8 || worth < 10) return 'weak'
-  if (worth < 14) return 'fair'
-  return worth < 18 ? 'good' : 'strong'
+  const classes = CHARACTER_CLASSES.filter(pattern => pattern.test(password)).length
+  const score = variedLength(password) + (classes - 1) * 2
+  if (password.length < 8 || score < 10) return 'weak'
+  if (score < 14) return 'fair'
+  return score < 18 ? 'good' : 'strong'
 }
 
-/** `aaaa` and `1234` count little more than one character. */
+/** The length without repeated and sequential characters: `aaaa` and `1234` count little more than one. */
 function variedLength(password: string): number {
   const codes = [...password].map(character => character.charCodeAt(0))
   const steps = codes.map((code, index) => code - (codes[index - 1] ?? Number.NaN))

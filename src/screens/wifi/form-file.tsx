@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { $i18n } from '../../lib/text/i18n'
 import { FileField } from '../../ui/form/file-field'
+import { useField } from '../../ui/form/use-field'
 import type { JoinValues } from './network-values'
 
 interface Props {
@@ -12,19 +11,17 @@ interface Props {
 }
 
 /** A file of the form. */
-export function FormFile({ of: form, name, label, endings }: Props) {
-  const { t } = useStore($i18n)
-  const file = useStore(form.$values)[name]
-  const error = useStore(form.$errors)[name]
+export function FormFile({ endings, ...source }: Props) {
+  const { value: file, error, pick } = useField<JoinValues, File | undefined>(source)
   return (
     <FileField
-      label={label}
+      label={source.label}
       hint={endings.join(', ')}
       accept={endings.join(',')}
       required
       file={file}
-      error={error && t(error)}
-      onPick={picked => form.set(name, picked)}
+      error={error}
+      onPick={pick}
     />
   )
 }

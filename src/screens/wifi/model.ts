@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   addWifiNetwork,
   changeWifiNetwork,
@@ -10,11 +11,14 @@ import {
   type SavedNetwork,
   saveWifi,
   scanWifi,
+  type WifiFault,
+  type WifiNetworkFault,
   type WifiSettings
 } from '../../api/wifi'
 import { createForm, type Form, type SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { normalizeIpv4, withMask } from '../../lib/network/ipv4-settings'
+import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -26,6 +30,14 @@ import { describeChange } from './settings-change'
 import { settingsFrom, settingsRules } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
+
+const CODES: FieldTexts<WifiFault> = {
+  hotspot_not_set_up: 'wifi.hotspotNotSetUp',
+  not_host: 'errors.ipv4.notHost'
+}
+
+/** The form sends neither too much nor too little for its method. */
+const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
@@ -40,9 +52,7 @@ export function createWifi() {
   const lookAgain = () => Promise.all([$connection.reload(), $networks.reload()])
 
   function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
-    const shown = $connection.get()
-    const connection = shown.status === 'ready' ? shown.data : undefined
-    const change = describeChange({ before, after, connection }, $i18n.get())
+    const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
   }
 
@@ -61,7 +71,7 @@ export function createWifi() {
         provisional: true,
         normalize: normalizeIpv4,
         rules: settingsRules,
-        codes: { hotspotNotSetUp: 'wifi.hotspotNotSetUp', notHost: 'errors.ipv4.notHost' },
+        codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
           void lookAgain()
@@ -75,7 +85,7 @@ export function createWifi() {
         rules: networkRules,
         check: validateFiles,
         secrets: ['password', 'keyPassword'],
-        codes: { bytes: 'wifi.ssidTooLong' },
+        codes: NETWORK_CODES,
         async save(values) {
           await addWifiNetwork(await networkFrom(values))
           await lookAgain()

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { WifiSettings } from '../../api/wifi'
 import { useForm } from '../../lib/form/use-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { $i18n, type Translator } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
+import { $i18n } from '../../lib/text/i18n'
 import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
@@ -12,7 +11,10 @@ import { SegmentedControl } from '../../ui/form/segmented-control'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import type { WifiModel } from './model'
-import { labelsOf, METHODS, MODES, textOf } from './settings-change'
+import { labelsOf, textOf } from './settings-change'
+
+const MODES = ['off', 'client', 'hotspot'] as const
+const METHODS = ['dhcp', 'static'] as const
 
 export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Versioned<WifiSettings> }) {
   const { t } = useStore($i18n)
@@ -28,10 +30,15 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
           name="mode"
           label={labels.mode}
           hint={t('wifi.mode.hint')}
-          options={optionsOf(MODES, t)}
+          options={MODES.map(value => ({ value, text: textOf('mode', value, t) }))}
         />
         {mode === 'client' && (
-          <SegmentedControl of={form} name="method" label={labels.method} options={optionsOf(METHODS, t)} />
+          <SegmentedControl
+            of={form}
+            name="method"
+            label={labels.method}
+            options={METHODS.map(value => ({ value, text: textOf('method', value, t) }))}
+          />
         )}
         {mode === 'client' && method === 'static' && (
           <Columns>
@@ -43,9 +50,4 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
       </FormView>
     </Card>
   )
-}
-
-function optionsOf<T extends string>(keys: Record<T, MessageKey>, t: Translator['t']) {
-  // Object.entries cannot know that the record has no other keys than its type names.
-  return (Object.entries(keys) as [T, MessageKey][]).map(([value, key]) => ({ value, text: t(key) }))
 }

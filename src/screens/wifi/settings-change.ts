@@ -14,19 +14,16 @@ export const labelsOf = (t: Translator['t']): Record<keyof WifiSettings, string>
   dns2: t('wifi.dns2')
 })
 
-export const MODES: Record<WifiSettings['mode'], MessageKey> = {
-  off: 'wifi.mode.off',
-  client: 'wifi.mode.client',
-  hotspot: 'wifi.mode.hotspot'
-}
-
-export const METHODS: Record<WifiSettings['method'], MessageKey> = {
-  dhcp: 'wifi.method.dhcp',
-  static: 'wifi.method.static'
-}
+const CHOICES = new Map<string, MessageKey>([
+  ['off', 'wifi.mode.off'],
+  ['client', 'wifi.mode.client'],
+  ['hotspot', 'wifi.mode.hotspot'],
+  ['dhcp', 'wifi.method.dhcp'],
+  ['static', 'wifi.method.static']
+])
 
 export function textOf(field: keyof WifiSettings, value: string, t: Translator['t']): string {
-  const key = new Map<string, MessageKey>(Object.entries(field === 'mode' ? MODES : METHODS)).get(value)
+  const key = field === 'mode' || field === 'method' ? CHOICES.get(value) : undefined
   return key ? t(key) : value
 }
 

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner, type Reasons } from '../page/failure-banner'
+import { FailureBanner } from '../page/failure-banner'
 import { Modal } from './modal'
 
 export interface ConfirmDialogProps {
   title: string
-  /** Names the thing and what will happen. */
   children: Children
   /** The verb on the button, as in 'Stop server'. */
   verb: string
   cancel?: string
-  reasons?: Reasons
-  /** For what neither destroys nor stops anything. */
+  reasons?: CodeTexts
+  /** For an action that neither destroys nor stops anything. */
   harmless?: boolean
-  /** The button is busy until it is done; a failure is shown here. */
+  /** The button is busy until it settles; a failure is shown in the dialog. */
   onConfirm: () => unknown
   onCancel: () => void
 }

@@ -5,11 +5,11 @@ import { Modal } from './modal'
 export interface DialogProps {
   title: string
   children: Children
-  /** Its buttons, the one that counts last. */
+  /** Buttons, the primary one last. */
   actions: Children
-  /** What Escape does; left out where a decision is needed. */
+  /** Called on Escape; omit it where the user has to decide. */
   onCancel?: (() => void) | undefined
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 export function Dialog({ title, children, actions, onCancel, wide }: DialogProps) {

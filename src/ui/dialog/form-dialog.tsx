@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { remoteOf } from '../../lib/form/settings-form'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
 import { useDiscard } from '../form/use-discard'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner, type Reasons } from '../page/failure-banner'
 import { Modal } from './modal'
 
 export interface FormDialogProps<V extends object> {
@@ -15,29 +15,27 @@ export interface FormDialogProps<V extends object> {
   title: string
   children: Children
   save?: string
-  reasons?: Reasons
-  /** What is saved stops or destroys something. */
+  reasons?: CodeTexts
+  /** Saving stops or destroys something. */
   danger?: boolean
   wide?: boolean
-  /** After a save, and after the user has left it. */
+  /** Called after Cancel, and after a save unless `onSaved` is given. */
   onClose: () => void
   onSaved?: () => void
 }
 
-/** A form in a dialog: it stays open after a refusal, and asks before it drops what was typed. */
+/** A form in a dialog: stays open when the save fails, and confirms before it discards input. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved = onClose } = props
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
-  const failure = useStore(form.$failure)
-  const compared = useStore(remoteOf(form)) !== undefined
-  const { leave, question } = useDiscard(form, onClose)
+  const { leave, confirmation } = useDiscard(form, onClose)
   return (
     <>
       <Modal title={title} onCancel={leave} wide={wide}>
         <FormView of={form} onSaved={onSaved}>
           {children}
-          {failure && !compared && <FailureBanner error={failure} reasons={reasons} />}
+          <FormErrors of={form} reasons={reasons} />
           <Actions>
             <Button onClick={leave}>{t('common.cancel')}</Button>
             <Button kind={danger ? 'danger' : 'primary'} type="submit" busy={saving}>
@@ -46,7 +44,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           </Actions>
         </FormView>
       </Modal>
-      {question}
+      {confirmation}
     </>
   )
 }

@@ -9,11 +9,11 @@ export interface MenuItem {
   id: string
   text: string
   icon?: IconName
-  /** One of a set of choices; the items with it are radio items. */
+  /** Makes the item a radio item. */
   checked?: boolean
-  /** A line stands above it. */
+  /** Draws a separator above the item. */
   divided?: boolean
-  /** Where the text is in another language than the page. */
+  /** Set when the text is in another language than the page. */
   lang?: string
   onPick: () => void
 }
@@ -21,16 +21,16 @@ export interface MenuItem {
 export function MenuList({ of: menu, items }: { of: MenuState; items: readonly MenuItem[] }) {
   const { id, $open, close, leave } = menu
   const list = useRef<HTMLDivElement>(null)
-  const find = useRef(typeAhead())
+  const typeAheadIndex = useRef(typeAhead())
   const focus = (index: number) => list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus()
 
   useLayoutEffect(() => {
     const checked = items.findIndex(item => item.checked)
     focus($open.get() === 'last' ? items.length - 1 : Math.max(0, checked))
-    // Only when it opens: a later change of the items leaves the focus where it is.
+    // Only on opening: a later change of the items must not move the focus.
   }, [])
 
-  const press = (event: KeyboardEvent, index: number) => {
+  const handleKey = (event: KeyboardEvent, index: number) => {
     if (event.key === 'Tab') return leave()
     if (event.key === 'Escape') {
       event.preventDefault()
@@ -39,7 +39,7 @@ export function MenuList({ of: menu, items }: { of: MenuState; items: readonly M
     }
     const next = steppedIndex(event.key, index, items.length, 'ArrowUp', 'ArrowDown')
     if (next !== undefined) event.preventDefault()
-    focus(next ?? find.current(event.key, items, index) ?? index)
+    focus(next ?? typeAheadIndex.current(event.key, items, index) ?? index)
   }
   return (
     <div ref={list} id={id} className={styles.list} role="menu" aria-labelledby={`${id}-button`}>
@@ -52,7 +52,7 @@ export function MenuList({ of: menu, items }: { of: MenuState; items: readonly M
           tabIndex={-1}
           lang={item.lang}
           data-divided={item.divided || undefined}
-          onKeyDown={event => press(event, index)}
+          onKeyDown={event => handleKey(event, index)}
           onClick={() => {
             close()
             item.onPick()

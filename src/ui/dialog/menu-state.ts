@@ -1,14 +1,14 @@
 import { atom, type WritableAtom } from 'nanostores'
 
-/** What a menu's button and its list share, so that the list can be loaded when it is first opened. */
+/** State shared by a menu's button and its list, so that the list can be loaded when it is first opened. */
 export interface MenuState {
-  /** Of the list; the button has `<id>-button`. */
+  /** Element id of the list; the button's is `<id>-button`. */
   id: string
-  /** Which item has the focus when it opens. */
+  /** The item that receives the focus on opening; undefined while the menu is closed. */
   $open: WritableAtom<'first' | 'last' | undefined>
-  /** Closed by a pick or by Escape: the focus goes back to the button. */
+  /** Closes the menu and returns the focus to the button. */
   close(): void
-  /** Closed because the user is elsewhere already. */
+  /** Closes the menu without moving the focus, because it is elsewhere already. */
   leave(): void
 }
 

@@ -7,38 +7,38 @@ import type { MenuState } from './menu-state'
 
 export interface MenuProps {
   of: MenuState
-  /** Leave it out where the button's own words are name enough. */
+  /** Accessible name; omit it where the button's text is sufficient. */
   label?: string
-  /** What the button shows. */
+  /** Content of the button. */
   face: Children
-  /** The list, while it is open. */
+  /** The list, rendered while the menu is open. */
   children: Children
-  /** The button is about to be pressed. */
+  /** Pointer or focus has reached the button: time to preload the list. */
   onApproach?: () => void
 }
 
-/** A button with a list below it, at the end of its line. */
+/** A button with a dropdown list, aligned to the button's end. */
 export function Menu({ of: { id, $open, leave }, label, face, children, onApproach }: MenuProps) {
   const open = useStore($open)
-  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     if (!open) return
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) leave()
+      if (target instanceof Node && !root.current?.contains(target)) leave()
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open])
   useEffect(() => leave, [])
 
-  const openByKey = (event: KeyboardEvent) => {
+  const openOnArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     $open.set(event.key === 'ArrowDown' ? 'first' : 'last')
   }
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={root} className={styles.root}>
       <button
         id={`${id}-button`}
         type="button"
@@ -50,7 +50,7 @@ export function Menu({ of: { id, $open, leave }, label, face, children, onApproa
         onPointerEnter={onApproach}
         onFocus={onApproach}
         onClick={() => $open.set(open ? undefined : 'first')}
-        onKeyDown={openByKey}
+        onKeyDown={openOnArrow}
       >
         {face}
         <Icon name="chevron-down" size={18} />

@@ -7,14 +7,14 @@ import { useModal } from './use-modal'
 export interface ModalProps {
   title: string
   children: Children
-  /** Left out where the dialog cannot be left without a decision. */
+  /** Called on Escape; omit it where the user has to decide. */
   onCancel?: (() => void) | undefined
-  /** Its text is read out when it opens. */
+  /** Screen readers announce the content when the dialog opens. */
   described?: boolean
   wide?: boolean | undefined
 }
 
-/** The frame of every dialog. A press beside it does nothing, so that no input is lost by a slip. */
+/** The frame of every dialog. A click on the backdrop does not close it, so that no input is lost by accident. */
 export function Modal({ title, children, onCancel, described, wide }: ModalProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()

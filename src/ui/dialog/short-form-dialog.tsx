@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
+import { FormErrors } from '../form/form-errors'
 import { FormView } from '../form/form-view'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner } from '../page/failure-banner'
 import { Modal } from './modal'
 
 interface Props<V extends object> {
@@ -14,23 +14,22 @@ interface Props<V extends object> {
   children: Children
   verb: string
   onSaved: () => void
-  /** Left out where nothing else is allowed before the form is saved. */
+  /** Omit it where the form must be saved before anything else. */
   onCancel?: (() => void) | undefined
-  /** A further button, at the start of the row. */
+  /** Additional buttons at the start of the row. */
   start?: Children
 }
 
-/** A form so short that it is left without a question. */
+/** A form so short that closing it needs no confirmation. */
 export function ShortFormDialog<V extends object>({ of: form, title, children, verb, ...rest }: Props<V>) {
   const { onSaved, onCancel, start } = rest
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
-  const failure = useStore(form.$failure)
   return (
     <Modal title={title} onCancel={onCancel}>
       <FormView of={form} onSaved={onSaved}>
         {children}
-        {failure && <FailureBanner error={failure} />}
+        <FormErrors of={form} />
         <Actions start={start}>
           {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
           <Button kind="primary" type="submit" busy={saving}>

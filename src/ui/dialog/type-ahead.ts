@@ -1,20 +1,20 @@
-const PAUSE_MS = 600
+const RESET_AFTER_MS = 600
 
-/** Finds things by the beginning of their text, typed letter by letter; after a pause it begins anew. */
+/** Finds items by the first letters of their text; a pause in typing starts a new search. */
 export function typeAhead() {
   let typed = ''
-  let last = 0
+  let lastTime = 0
 
-  return (key: string, things: readonly { text: string }[], from: number): number | undefined => {
+  return (key: string, items: readonly { text: string }[], from: number): number | undefined => {
     if (key.length !== 1 || (key === ' ' && typed === '')) return undefined
     const now = performance.now()
-    typed = now - last > PAUSE_MS ? key : typed + key
-    last = now
-    const wanted = typed.toLowerCase()
+    typed = now - lastTime > RESET_AFTER_MS ? key : typed + key
+    lastTime = now
+    const prefix = typed.toLowerCase()
     const start = typed.length === 1 ? from + 1 : from
-    for (let step = 0; step < things.length; step += 1) {
-      const index = (start + step) % things.length
-      if (things[index]?.text.toLowerCase().startsWith(wanted)) return index
+    for (let step = 0; step < items.length; step += 1) {
+      const index = (start + step) % items.length
+      if (items[index]?.text.toLowerCase().startsWith(prefix)) return index
     }
     return undefined
   }

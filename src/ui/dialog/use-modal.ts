@@ -3,14 +3,14 @@ import { focusables } from '../form/focus'
 
 interface OpenDialog {
   box: HTMLElement
-  /** What has the focus once it is gone. */
-  before: Element | null
+  /** Receives the focus when the dialog closes. */
+  previousFocus: Element | null
 }
 
-/** The topmost last. */
+/** Open dialogs, the topmost last. */
 const open: OpenDialog[] = []
 
-/** Moves the focus into a dialog, keeps it in the topmost one, cancels it with Escape, and gives the focus back. */
+/** Traps the focus in the topmost dialog, cancels it on Escape, and restores the focus when it closes. */
 export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() => void) | undefined): void {
   const cancel = useRef(onCancel)
   useEffect(() => {
@@ -19,54 +19,54 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onCancel: (() =>
 
   useLayoutEffect(() => {
     if (!dialog.current) return
-    const mine: OpenDialog = { box: dialog.current, before: document.activeElement }
-    const onTop = () => open[open.length - 1] === mine
+    const self: OpenDialog = { box: dialog.current, previousFocus: document.activeElement }
+    const isTopmost = () => open[open.length - 1] === self
 
-    function keepInside({ target }: FocusEvent): void {
-      if (onTop() && target instanceof Node && !mine.box.contains(target)) enter(mine.box)
+    function keepFocusInside({ target }: FocusEvent): void {
+      if (isTopmost() && target instanceof Node && !self.box.contains(target)) focusInside(self.box)
     }
 
-    function press(event: KeyboardEvent): void {
-      if (!onTop() || event.isComposing || event.defaultPrevented) return
+    function handleKey(event: KeyboardEvent): void {
+      if (!isTopmost() || event.isComposing || event.defaultPrevented) return
       if (event.key === 'Escape') {
         event.preventDefault()
         cancel.current?.()
       }
-      if (event.key === 'Tab' && turn(mine.box, event.shiftKey)) event.preventDefault()
+      if (event.key === 'Tab' && wrapFocus(self.box, event.shiftKey)) event.preventDefault()
     }
 
-    open.push(mine)
+    open.push(self)
     lockPage()
-    document.addEventListener('focusin', keepInside)
-    document.addEventListener('keydown', press)
-    enter(mine.box)
+    document.addEventListener('focusin', keepFocusInside)
+    document.addEventListener('keydown', handleKey)
+    focusInside(self.box)
     return () => {
-      document.removeEventListener('focusin', keepInside)
-      document.removeEventListener('keydown', press)
-      close(mine)
+      document.removeEventListener('focusin', keepFocusInside)
+      document.removeEventListener('keydown', handleKey)
+      close(self)
     }
   }, [dialog])
 }
 
 function close(dialog: OpenDialog): void {
-  const above = open[open.indexOf(dialog) + 1]
+  const dialogAbove = open[open.indexOf(dialog) + 1]
   open.splice(open.indexOf(dialog), 1)
   lockPage()
-  if (above) above.before = dialog.before
-  else if (dialog.before instanceof HTMLElement) dialog.before.focus()
+  if (dialogAbove) dialogAbove.previousFocus = dialog.previousFocus
+  else if (dialog.previousFocus instanceof HTMLElement) dialog.previousFocus.focus()
 }
 
 function lockPage(): void {
   document.documentElement.style.overflow = open.length > 0 ? 'hidden' : ''
 }
 
-function enter(box: HTMLElement): void {
+function focusInside(box: HTMLElement): void {
   const [first = focusables(box)[0] ?? box] = box.querySelectorAll<HTMLElement>('[data-first]:not(:disabled)')
   first.focus()
 }
 
-/** @returns whether it moved the focus from one end to the other. */
-function turn(box: HTMLElement, backwards: boolean): boolean {
+/** @returns whether the focus wrapped around. */
+function wrapFocus(box: HTMLElement, backwards: boolean): boolean {
   const elements = focusables(box)
   const first = elements[0] ?? box
   const last = elements[elements.length - 1] ?? box

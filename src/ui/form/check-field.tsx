@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Children } from '../page/children'
 import styles from './check-field.module.css'
-import { FieldNotes, notedBy } from './field-notes'
+import { FieldNotes, noteAttributes } from './field-notes'
 import { type FieldSource, useField } from './use-field'
 
 export interface CheckTexts {
@@ -25,7 +25,7 @@ export function CheckField<V extends object>(props: CheckFieldProps<V> & { role?
           name={name}
           checked={value}
           disabled={disabled}
-          {...notedBy(id, { error, hint })}
+          {...noteAttributes(id, { error, hint })}
           onChange={event => pick(event.currentTarget.checked)}
         />
         <span>{label}</span>

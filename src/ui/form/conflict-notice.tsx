@@ -11,13 +11,13 @@ import styles from './conflict-notice.module.css'
 
 export interface ConflictNoticeProps<V extends object> {
   of: SettingsForm<V>
-  /** The fields that are compared, by what the user calls them. */
+  /** Labels of the fields that are compared. */
   labels: Partial<Record<keyof V & string, string>>
-  /** What a value reads like; by default as text. */
+  /** Formats a value; by default arrays are joined with commas. */
   textOf?: <F extends keyof V & string>(field: F, value: V[F]) => string
 }
 
-/** After a save that came second: who was first, what differs, and whose values to go on with. */
+/** Shown after a save was rejected with 412: who saved before, which fields differ, and the choice between both versions. */
 export function ConflictNotice<V extends object>({ of: form, labels, textOf = asText }: ConflictNoticeProps<V>) {
   const { t } = useStore($i18n)
   const remote = useStore(form.$remote)

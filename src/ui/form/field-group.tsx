@@ -7,7 +7,7 @@ interface Props {
   children: Children
 }
 
-/** Fields that answer one question together, such as a list of check boxes. */
+/** Fields that belong together under one title, such as a list of check boxes. */
 export function FieldGroup({ title, hint, children }: Props) {
   return (
     <fieldset className={styles.group}>

@@ -23,8 +23,8 @@ export function FieldNotes({ id, error, hint }: Notes & { id: string }) {
   )
 }
 
-/** Ties a control to its notes. */
-export function notedBy(id: string, { error, hint }: Notes) {
+/** ARIA attributes that associate a control with its error and hint. */
+export function noteAttributes(id: string, { error, hint }: Notes) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return {
     'aria-invalid': error ? (true as const) : undefined,

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import type { Children } from '../page/children'
 import hidden from '../page/visually-hidden.module.css'
 import styles from './field.module.css'
-import { FieldNotes, notedBy } from './field-notes'
+import { FieldNotes, noteAttributes } from './field-notes'
 
 export interface FieldTexts {
   label: string
   hint?: Children
   required?: boolean
-  /** The label is there for screen readers alone. */
+  /** Hides the label visually. */
   bare?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ControlAttributes {
 export interface FieldProps {
   texts: FieldTexts
   error: string | undefined
-  /** The control is a group that the label names, without pointing at one input. */
+  /** The control is a group of inputs, named through `aria-labelledby` rather than `htmlFor`. */
   group?: boolean
   children: (control: ControlAttributes, labelId: string) => Children
 }
@@ -31,7 +31,7 @@ export function Field({ texts, error, group, children }: FieldProps) {
   const { label, hint, required, bare } = texts
   const id = useId()
   const labelId = `${id}-label`
-  const control = { id, 'aria-required': required || undefined, ...notedBy(id, { error, hint }) }
+  const control = { id, 'aria-required': required || undefined, ...noteAttributes(id, { error, hint }) }
   return (
     <div className={styles.field}>
       <div className={bare ? hidden.hidden : styles.head}>

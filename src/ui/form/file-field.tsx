@@ -6,38 +6,38 @@ import { Field, type FieldTexts } from './field'
 import styles from './file-field.module.css'
 
 export type FileFieldProps = FieldTexts & {
-  /** Endings and media types that the browser's own dialog offers. */
+  /** File extensions and media types for the browser's file dialog. */
   accept?: string
   file: File | undefined
-  /** In the language in use. */
+  /** Translated. */
   error?: string | undefined
   disabled?: boolean | undefined
   onPick: (file: File) => void
 }
 
-/** A file from the browser's dialog, or dropped here. */
+/** Takes a file from the browser's dialog or by drag and drop. */
 export function FileField(props: FileFieldProps) {
   const { accept, file, error, disabled, onPick } = props
   const { t } = useStore($i18n)
-  const [over, setOver] = useState(false)
+  const [dragOver, setDragOver] = useState(false)
   return (
     <Field texts={props} error={error}>
       {control => (
-        <div className={styles.place} data-over={over || undefined}>
-          {/* The input lies over its place, so that a file can be dropped on all of it. */}
+        <div className={styles.zone} data-drag-over={dragOver || undefined}>
+          {/* The input covers the whole zone, so that a file can be dropped anywhere on it. */}
           <input
             {...control}
             className={styles.input}
             type="file"
             accept={accept}
             disabled={disabled}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
+            onDragEnter={() => setDragOver(true)}
+            onDragLeave={() => setDragOver(false)}
+            onDrop={() => setDragOver(false)}
             onChange={event => {
               const [picked] = event.currentTarget.files ?? []
               if (picked) onPick(picked)
-              // The same file, mended meanwhile, can be picked again.
+              // Otherwise picking the same file again, after it was corrected, fires no event.
               event.currentTarget.value = ''
             }}
           />

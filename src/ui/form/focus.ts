@@ -5,13 +5,21 @@ export function focusables(inside: HTMLElement): HTMLElement[] {
   return [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(element => !element.matches(SKIPPED))
 }
 
-/** Moves the focus to the first field with an error, once the errors are drawn. */
+/** Moves the focus to the first field with an error, after the errors have been rendered, and opens the sections of all. */
 export function focusFirstInvalid(inside: HTMLElement): void {
   setTimeout(() => {
-    const [field] = inside.querySelectorAll<HTMLElement>('[aria-invalid]')
+    const fields = [...inside.querySelectorAll<HTMLElement>('[aria-invalid]')]
+    openSectionsOf(fields)
+    const [field] = fields
     const target = field?.matches('[role="radiogroup"]')
       ? (focusables(field)[0] ?? field.querySelector('input'))
       : field
-    target?.focus()
+    setTimeout(() => target?.focus())
   })
+}
+
+/** Presses the button of each closed Disclosure around these. */
+function openSectionsOf(elements: readonly HTMLElement[]): void {
+  for (const section of new Set(elements.map(element => element.closest('[hidden]'))))
+    if (section) document.querySelector<HTMLElement>(`[aria-controls="${section.id}"]`)?.click()
 }

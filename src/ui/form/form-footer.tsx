@@ -1,30 +1,27 @@
 import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
-import { remoteOf } from '../../lib/form/settings-form'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner } from '../page/failure-banner'
+import { FormErrors } from './form-errors'
 import styles from './form-footer.module.css'
 
 export interface FormFooterProps<V extends object> {
   of: Form<V>
   save?: string
-  /** Other buttons, at the start of the row. */
+  /** Additional buttons at the start of the row. */
   children?: Children
 }
 
-/** How many fields were changed, Cancel and Save; stands inside the form's FormView. */
+/** Number of changed fields, Cancel and Save; must be rendered inside the form's FormView. */
 export function FormFooter<V extends object>({ of: form, save, children }: FormFooterProps<V>) {
   const { t, plural } = useStore($i18n)
   const changed = useStore(form.$changed).length
   const saving = useStore(form.$saving)
-  const failure = useStore(form.$failure)
-  const compared = useStore(remoteOf(form)) !== undefined
   return (
     <div className={styles.footer} data-changed={changed > 0 || undefined}>
-      {failure && !compared && <FailureBanner error={failure} />}
+      <FormErrors of={form} />
       <Actions start={children}>
         <span className={styles.count}>{changed > 0 && plural('common.fieldsChanged', changed)}</span>
         <Button disabled={changed === 0 || saving} onClick={form.reset}>

@@ -9,7 +9,7 @@ export interface FormViewProps<V extends object> {
   onSaved?: (() => void) | undefined
 }
 
-/** The element around the fields of a form: Enter saves, and after a refusal the first field with an error has the focus. */
+/** The `form` element: Enter submits, and a rejected submit moves the focus to the first invalid field. */
 export function FormView<V extends object>({ of: form, children, label, onSaved }: FormViewProps<V>) {
   const submit = async (element: HTMLFormElement) => {
     if (await form.submit()) onSaved?.()

@@ -6,12 +6,12 @@ export interface IconSelectProps<T extends string> {
   label: string
   value: T
   options: readonly { value: T; text: string }[]
-  /** Where room is short, the icon alone is shown. */
+  /** Shows only the icon on narrow screens. */
   short?: boolean
   onPick(value: T): void
 }
 
-/** A native choice in the clothes of a quiet button, for bars where a field with its label has no place. */
+/** A native select that looks like a quiet button, for bars without room for a labelled field. */
 export function IconSelect<T extends string>({ icon, label, value, options, short, onPick }: IconSelectProps<T>) {
   const chosen = options.find(option => option.value === value)
   const pick = (text: string) => {

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field'
 
-/** A figure as text: nothing that was typed is lost or rounded before the rules have seen it. */
+/** Keeps the number as text, so that the rules see what was typed, neither lost nor rounded. */
 export function NumberField<V extends object>(props: TextFieldProps<V> & { decimal?: boolean }) {
   return <TextField<V> {...props} inputMode={props.decimal ? 'decimal' : 'numeric'} />
 }

@@ -10,7 +10,7 @@ export interface PasswordSettings {
   autoComplete: 'current-password' | 'new-password' | 'off'
   placeholder?: string
   maxLength?: number
-  /** The control that has the focus when its dialog opens. */
+  /** Receives the focus when the dialog opens. */
   first?: boolean
 }
 

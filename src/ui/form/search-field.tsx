@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   list?: FilteredList
 }
 
-/** The listbox below the field, in which keys pressed in the field move the mark. */
+/** A listbox below the field whose marked option is moved by keys pressed in the field. */
 export interface FilteredList {
   id: string
   /** The id of the marked option. */
@@ -18,11 +18,11 @@ export interface FilteredList {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Filters once a Japanese or Korean word is composed, not at each of its strokes. */
+/** Reports the text when an IME composition (Japanese, Korean) ends, not on each keystroke of it. */
 export function SearchField({ label, placeholder = label, value, onPick, list }: SearchFieldProps) {
   const composing = useRef(false)
   const [draft, setDraft] = useState<string>()
-  const take = (text: string) => {
+  const update = (text: string) => {
     setDraft(composing.current ? text : undefined)
     if (!composing.current) onPick(text)
   }
@@ -37,13 +37,13 @@ export function SearchField({ label, placeholder = label, value, onPick, list }:
           placeholder={placeholder}
           autoComplete="off"
           spellcheck={false}
-          onInput={event => take(event.currentTarget.value)}
+          onInput={event => update(event.currentTarget.value)}
           onCompositionStart={() => {
             composing.current = true
           }}
           onCompositionEnd={event => {
             composing.current = false
-            take(event.currentTarget.value)
+            update(event.currentTarget.value)
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { type ChoiceFieldProps, RadioField } from './radio-field'
 
-/** A few choices side by side, of which one holds. */
+/** Radio buttons side by side, for a few short options. */
 export function SegmentedControl<V extends object, T extends string>(props: ChoiceFieldProps<V, T>) {
   return <RadioField<V, T> {...props} segmented />
 }

@@ -8,9 +8,9 @@ export interface TextSettings {
   placeholder?: string
   maxLength?: number
   readOnly?: boolean
-  /** Behind the input, as in '500 ms'. */
+  /** Shown after the input, as in '500 ms'. */
   unit?: string
-  /** The control that has the focus when its dialog opens. */
+  /** Receives the focus when the dialog opens. */
   first?: boolean
 }
 

@@ -4,23 +4,23 @@ import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
 
-/** Leaving a form: at once when nothing was changed, else after a question. */
+/** Leaves a form at once when nothing was changed, otherwise after a confirmation. */
 export function useDiscard<V extends object>(form: Form<V>, leave: () => void) {
   const { t } = useStore($i18n)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const discard = () => {
     form.discard()
     leave()
   }
   return {
-    leave: () => (form.$changed.get().length > 0 ? setAsking(true) : discard()),
-    question: asking && (
+    leave: () => (form.$changed.get().length > 0 ? setConfirming(true) : discard()),
+    confirmation: confirming && (
       <ConfirmDialog
         title={t('common.discardTitle')}
         verb={t('common.discard')}
         cancel={t('common.keepEditing')}
         onConfirm={discard}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t('common.discardText')}
       </ConfirmDialog>

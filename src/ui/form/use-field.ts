@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import { atom, type ReadableAtom } from 'nanostores'
+import { useLayoutEffect } from 'react'
 import type { FieldErrors, Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
 
-/** The names of the fields of V that hold a T. */
+/** Names of the fields of V whose value is a T. */
 export type FieldsOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[keyof V] & string
 
-/** A field of a form. */
 export interface BoundField<V extends object, T> {
   of: Form<V>
   name: FieldsOf<V, T>
+  label: string
   disabled?: boolean | undefined
 }
 
-/** A field whose owner keeps the value. */
+/** A controlled field without a form. */
 export interface FreeField<T> {
   of?: undefined
   name?: string
@@ -27,27 +28,29 @@ export type FieldSource<V extends object, T> = BoundField<V, T> | FreeField<T>
 
 export interface FieldState<T> {
   value: T
-  /** In the language in use. */
+  /** Translated. */
   error: string | undefined
   disabled: boolean
   pick(value: T): void
 }
 
-const nothing: ReadableAtom<undefined> = atom()
+const $undefined: ReadableAtom<undefined> = atom()
 
-/** What a control shows and does, whether it belongs to a form or stands alone. */
+/** Value, error and setter of a control, with or without a form. */
 export function useField<V extends object, T>(source: FieldSource<V, T>): FieldState<T> {
   const { of: form, disabled = false } = source
   const { t } = useStore($i18n)
-  const values = useStore<ReadableAtom<V | undefined>>(form ? form.$values : nothing)
-  const errors = useStore<ReadableAtom<FieldErrors<V> | undefined>>(form ? form.$errors : nothing)
+  const values = useStore<ReadableAtom<V | undefined>>(form ? form.$values : $undefined)
+  const errors = useStore<ReadableAtom<FieldErrors<V> | undefined>>(form ? form.$errors : $undefined)
+  // The form lists errors of fields that are not on the page.
+  useLayoutEffect(() => source.of?.showField(source.name, source.label), [form, source.name, source.of && source.label])
   if (!source.of) {
     return { value: source.value, error: source.error, disabled, pick: source.onPick }
   }
   const { name } = source
   const error = errors?.[name]
   return {
-    // FieldsOf lets through only names of fields that hold a T.
+    // FieldsOf allows only names of fields whose value is a T.
     value: values?.[name] as T,
     error: error && t(error),
     disabled,

@@ -7,7 +7,7 @@ export interface BannerProps {
   title?: string
   children?: Children
   action?: Children
-  /** 'alert' where it tells of something that just failed. */
+  /** 'alert' for something that has just failed. */
   role?: 'alert' | 'status'
 }
 
@@ -15,7 +15,7 @@ export function Banner({ tone, title, children, action, role }: BannerProps) {
   return (
     <div className={styles.banner} data-tone={tone} role={role}>
       <Icon name={tone === 'ok' ? 'check' : tone === 'info' ? 'info' : 'alert'} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <strong>{title}</strong>} {children}
       </div>
       {action && <div className={styles.action}>{action}</div>}

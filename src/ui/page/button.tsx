@@ -8,10 +8,10 @@ export interface ButtonProps {
   kind?: 'primary' | 'plain' | 'danger' | 'quiet'
   type?: 'button' | 'submit'
   icon?: IconName
-  /** Its deed is under way: pressed again, it does nothing. */
+  /** The action is running; the button is disabled and shows a spinner. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean
   describedBy?: string
   onClick?: () => void
@@ -19,7 +19,7 @@ export interface ButtonProps {
 
 export function Button({ children, kind = 'plain', type = 'button', icon, busy = false, ...rest }: ButtonProps) {
   const { disabled = false, wide = false, describedBy, onClick } = rest
-  const button = useFocusAfter(busy)
+  const button = useRestoredFocus(busy)
   return (
     <button
       ref={button}
@@ -34,19 +34,19 @@ export function Button({ children, kind = 'plain', type = 'button', icon, busy =
     >
       {icon && <Icon name={icon} size={18} />}
       <span className={styles.text}>{children}</span>
-      {busy && <span className={styles.mark} />}
+      {busy && <span className={styles.spinner} />}
     </button>
   )
 }
 
-/** A disabled button loses the focus; it has it back when its deed is done and nothing else took it. */
-function useFocusAfter(busy: boolean) {
+/** A disabled button loses the focus; restores it after the action unless something else has taken it. */
+function useRestoredFocus(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const focused = useRef(false)
+  const wasFocused = useRef(false)
   useLayoutEffect(() => {
-    if (busy) focused.current = document.activeElement === button.current
-    else if (focused.current) {
-      focused.current = false
+    if (busy) wasFocused.current = document.activeElement === button.current
+    else if (wasFocused.current) {
+      wasFocused.current = false
       if (document.activeElement === document.body) button.current?.focus()
     }
   }, [busy])

@@ -5,9 +5,9 @@ import type { Children } from './children'
 export interface CardProps {
   children: Children
   title?: string
-  /** Beside the title. */
+  /** Shown next to the title. */
   actions?: Children
-  /** Without padding, for a table that reaches its edges. */
+  /** Without padding, for a table as wide as the card. */
   flush?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Children } from './children'
 import styles from './columns.module.css'
 
-/** Equal columns of at least `least` pixels, as many as fit: of cards, or of the fields of a form. */
+/** A grid of as many equal columns as fit, each at least `least` pixels wide. */
 export function Columns({ children, least = 220 }: { children: Children; least?: number }) {
   return (
     <div

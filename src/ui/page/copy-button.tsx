@@ -5,7 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import styles from './copy-button.module.css'
 import { IconButton } from './icon-button'
 
-/** `of` names what is copied, for those who do not see where the button stands. */
+/** `of` names what is copied, for screen readers. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const { t } = useStore($i18n)
   const [outcome, setOutcome] = useState<'common.copied' | 'common.copyFailed'>()

@@ -1,7 +1,7 @@
 import type { Children } from './children'
 import styles from './data-list.module.css'
 
-/** Labels with their values, a line each. */
+/** Label and value pairs, one per line. */
 export function DataList({ children }: { children: Children }) {
   return <dl className={styles.list}>{children}</dl>
 }

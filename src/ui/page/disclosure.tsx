@@ -7,11 +7,13 @@ export interface DisclosureProps {
   label: string
   children: Children
   open?: boolean
+  /** Its content is rendered only while it is open. Not for fields: their form must know them. */
+  lazy?: boolean
 }
 
-/** A part that opens and closes; closed, its content is not built. */
-export function Disclosure({ label, children, open: openAtFirst = false }: DisclosureProps) {
-  const [open, setOpen] = useState(openAtFirst)
+/** A collapsible section. */
+export function Disclosure({ label, children, open: initiallyOpen = false, lazy }: DisclosureProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   const id = useId()
   return (
     <div className={styles.disclosure}>
@@ -19,13 +21,15 @@ export function Disclosure({ label, children, open: openAtFirst = false }: Discl
         type="button"
         className={styles.button}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
         <span className={styles.label}>{label}</span>
       </button>
-      {open && <div id={id}>{children}</div>}
+      <div id={id} hidden={!open}>
+        {(open || !lazy) && children}
+      </div>
     </div>
   )
 }

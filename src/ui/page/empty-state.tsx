@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon'
 
 export interface EmptyStateProps {
   title: string
-  /** What belongs here and how to add it. */
+  /** Explains what the list is for and how to add to it. */
   children?: Children
   icon?: IconName
   action?: Children

@@ -1,28 +1,25 @@
 import { useStore } from '@nanostores/preact'
 import { type ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure } from '../../lib/remote/failure-text'
-import { codeName } from '../../lib/text/code-name'
+import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
-import type { MessageKey } from '../../lib/text/message'
 import { Banner } from './banner'
 import type { Children } from './children'
 import { Details } from './details'
 
-/** What a refusal means on this screen, by the code of the panel in camel case. */
-export type Reasons = Readonly<Record<string, MessageKey>>
-
 export interface FailureBannerProps {
   error: ApiError
-  reasons?: Reasons | undefined
+  /** Screen-specific texts for error codes of the panel. */
+  reasons?: CodeTexts | undefined
   children?: Children
   action?: Children
 }
 
-/** What failed, what to do, and the panel's own words behind 'Details'. */
+/** What failed and what to do; the panel's own message is in 'Details'. */
 export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
   const { t } = useStore($i18n)
   const { title, remedy, details } = describeFailure(error)
-  const reason = reasons?.[codeName(refusalOf(error)?.code ?? '')]
+  const reason = reasons && textOfCode(reasons, refusalOf(error)?.code ?? '')
   return (
     <Banner tone="bad" role="alert" title={t(reason ?? title)} action={action}>
       {!reason && remedy && t(remedy)} {children}

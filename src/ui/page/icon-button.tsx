@@ -6,7 +6,7 @@ export interface IconButtonProps {
   label: string
   pressed?: boolean
   expanded?: boolean
-  /** The id of what it opens or acts on. */
+  /** Id of the element that it opens or acts on. */
   controls?: string
   describedBy?: string | undefined
   disabled?: boolean | undefined

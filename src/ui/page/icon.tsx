@@ -41,7 +41,7 @@ export type IconName =
 
 export interface IconProps {
   name: IconName
-  /** Pixels at normal text size; it grows with the text. */
+  /** Pixels at the default text size; scales with the text. */
   size?: number
 }
 

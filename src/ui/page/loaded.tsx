@@ -13,26 +13,26 @@ import { Skeleton } from './skeleton'
 
 export interface LoadedProps<T> {
   from: Resource<T> & { $stale?: ReadableAtom<boolean> }
-  /** Stands in for the values until they are there. */
+  /** Shown until the first values have been read. */
   skeleton?: Children
   children: (data: T) => Children
 }
 
-const $fresh = atom(false)
+const $neverStale = atom(false)
 
-/** Shows what was read; when reading fails, the last values stay, greyed, with their time and a way to try again. */
+/** Renders a resource; after a failed read its last values stay, greyed, with their time and a retry button. */
 export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   const { t } = useStore($i18n)
   const shown = useStore(from)
-  const stale = useStore(from.$stale ?? $fresh)
+  const stale = useStore(from.$stale ?? $neverStale)
   const retry = useAction(from.reload)
   if (shown.status === 'loading') return skeleton ?? <Skeleton />
   const failed = shown.status === 'failed'
-  // Whoever has lost the permission meanwhile no longer sees the values either.
+  // A user who has lost the permission must not go on seeing the values.
   const denied = failed && refusalOf(shown.error)?.status === 403
   const at = shown.status === 'ready' ? shown.at : shown.lastAt
-  const age = at ? t('common.lastUpdate', { time: timeOfDay(at) }) : ''
-  const again = (
+  const lastUpdate = at ? t('common.lastUpdate', { time: timeOfDay(at) }) : ''
+  const retryButton = (
     <Button icon="refresh" busy={retry.busy} onClick={retry.run}>
       {t('common.retry')}
     </Button>
@@ -40,18 +40,18 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   return (
     <>
       {failed && (
-        <FailureBanner error={shown.error} action={again}>
-          <div>{age}</div>
+        <FailureBanner error={shown.error} action={retryButton}>
+          <div>{lastUpdate}</div>
         </FailureBanner>
       )}
       {!failed && stale && (
-        <Banner tone="warn" action={again}>
-          {age}
+        <Banner tone="warn" action={retryButton}>
+          {lastUpdate}
         </Banner>
       )}
       {(!failed || ('last' in shown && !denied)) && (
         <div className={styles.values} data-old={failed || stale || undefined}>
-          {/* The compiler does not learn from `in` that an optional property is there. */}
+          {/* `in` does not narrow an optional property to defined. */}
           {children(failed ? (shown.last as T) : shown.data)}
         </div>
       )}

@@ -3,20 +3,20 @@ import type { Children } from './children'
 import styles from './page.module.css'
 
 let lastPath: string | undefined
-let arriving = false
+let navigated = false
 
 export interface PageProps {
   title: string
   children: Children
-  /** Beside the title. */
+  /** Shown next to the title. */
   actions?: Children
 }
 
-/** The frame of a screen; on navigation its title has the focus. */
+/** The frame of a screen; a navigation moves the focus to its title. */
 export function Page({ title, children, actions }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus()) heading.current?.focus({ preventScroll: true })
+    if (shouldFocusTitle()) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className={styles.page}>
@@ -32,17 +32,17 @@ export function Page({ title, children, actions }: PageProps) {
 }
 
 /**
- * A navigation moves the focus to the title. The first screen of a page load leaves it at the top, where the skip link
- * is. A screen that follows its placeholder takes it only when nothing else has it: the user may have gone on.
+ * A navigation focuses the title. After a page load the focus stays at the top, where the skip link is. The screen that
+ * replaces its placeholder takes the focus only if nothing else has it, as the user may have moved on.
  */
-function takesFocus(): boolean {
+function shouldFocusTitle(): boolean {
   const { pathname } = location
-  const before = lastPath
+  const previousPath = lastPath
   lastPath = pathname
-  if (before === undefined) arriving = navigator.userActivation?.hasBeenActive ?? false
-  else if (before !== pathname) {
-    arriving = true
+  if (previousPath === undefined) navigated = navigator.userActivation?.hasBeenActive ?? false
+  else if (previousPath !== pathname) {
+    navigated = true
     return true
   }
-  return arriving && document.activeElement === document.body
+  return navigated && document.activeElement === document.body
 }

@@ -2,12 +2,12 @@ import styles from './panel-text.module.css'
 
 export interface PanelTextProps {
   children: string | number
-  /** One line, cut with …, the whole text in its title. */
+  /** Truncates to one line with …; the tooltip has the whole text. */
   cut?: boolean
   mono?: boolean
 }
 
-/** A text that the panel or its users wrote: any length, any script, any direction. */
+/** A text from the panel or its users: of any length, script and direction. */
 export function PanelText({ children, cut, mono }: PanelTextProps) {
   return (
     <bdi

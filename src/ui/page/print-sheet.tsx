@@ -9,7 +9,7 @@ interface PrintSheetProps {
   onDone: () => void
 }
 
-/** Seen on paper only, and there alone; it prints itself once. */
+/** A sheet that is visible only in print, without the rest of the page; opens the print dialog when mounted. */
 export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
   const done = useRef(onDone)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { $i18n } from '../../lib/text/i18n'
 import styles from './skeleton.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
-/** Bars in the place of values that are still being read. */
+/** Placeholder bars for values that are still loading. */
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   const { t } = useStore($i18n)
   return (

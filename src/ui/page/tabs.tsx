@@ -13,11 +13,11 @@ export interface TabsProps<T extends string> {
   tabs: readonly Tab<T>[]
   current: T
   onPick: (id: T) => void
-  /** What stands below the tab in use. */
+  /** Content of the current tab. */
   children: Children
 }
 
-/** The arrow keys go from tab to tab, the tab key goes into the panel. */
+/** Arrow keys move between the tabs, the Tab key moves into the tab panel (WAI-ARIA tabs pattern). */
 export function Tabs<T extends string>({ label, tabs, current, onPick, children }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

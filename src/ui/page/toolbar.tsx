@@ -1,7 +1,7 @@
 import type { Children } from './children'
 import styles from './toolbar.module.css'
 
-/** A row over a list: what finds in it at the start, what adds to it at the end. */
+/** A row above a list: search at the start, buttons at the end. */
 export function Toolbar({ search, children }: { search?: Children; children?: Children }) {
   return (
     <div className={styles.toolbar}>

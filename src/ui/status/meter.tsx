@@ -3,13 +3,13 @@ import styles from './meter.module.css'
 export interface MeterProps {
   label: string
   percent: number
-  /** In words, where the percentage alone says too little. */
+  /** Spoken instead of the percentage. */
   text?: string
   warnAt?: number
   badAt?: number
 }
 
-/** How much of something is used; it draws attention only when little is left. */
+/** Shows how much of something is used; coloured only when little is left. */
 export function Meter({ label, percent, text, warnAt = 80, badAt = 95 }: MeterProps) {
   const shown = Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0))
   const tone = shown >= badAt ? 'bad' : shown >= warnAt ? 'warn' : undefined

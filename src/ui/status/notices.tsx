@@ -18,7 +18,7 @@ export interface NoticesProps {
   onDismiss: (id: number) => void
 }
 
-/** Messages that pass, in a corner; each is read out as it comes. */
+/** Temporary messages in a corner; screen readers announce each one. */
 export function Notices({ list, onDismiss }: NoticesProps) {
   const { t } = useStore($i18n)
   return (

@@ -3,15 +3,14 @@ import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
   label: string
-  /** Left out while the end is not known. */
+  /** Omitted for indeterminate progress. */
   percent?: number | undefined
-  /** Bytes and time left. */
+  /** Details such as bytes sent and time left. */
   children?: Children
-  /** The button that cancels it. */
+  /** The cancel button. */
   action?: Children
 }
 
-/** Long work, with how far it is. */
 export function ProgressBar({ label, percent, children, action }: ProgressBarProps) {
   const known = percent !== undefined && Number.isFinite(percent)
   const shown = known ? Math.min(100, Math.max(0, Math.round(percent))) : undefined

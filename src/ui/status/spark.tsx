@@ -1,24 +1,24 @@
 import styles from './spark.module.css'
 
 export interface SparkProps {
-  /** Says in words what the line shows. */
+  /** Describes the line for screen readers. */
   label: string
   /** Oldest first; `null` is a gap. */
   values: readonly (number | null)[]
-  /** The height stands for at least so much, so that small changes look small. */
-  leastSpan?: number
+  /** Minimum span of the vertical axis, so that small changes look small. */
+  minSpan?: number
 }
 
 const WIDTH = 100
 const HEIGHT = 24
 
-/** A line without axes, for a trend at a glance. */
-export function Spark({ label, values, leastSpan = 0 }: SparkProps) {
+/** A sparkline: a trend without axes. */
+export function Spark({ label, values, minSpan = 0 }: SparkProps) {
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value))
-  const least = Math.min(...known)
-  const most = Math.max(...known)
-  const span = Math.max(most - least, leastSpan) || 1
-  const low = (least + most - span) / 2
+  const min = Math.min(...known)
+  const max = Math.max(...known)
+  const span = Math.max(max - min, minSpan) || 1
+  const bottom = (min + max - span) / 2
   const step = WIDTH / Math.max(1, values.length - 1)
   return (
     <svg
@@ -32,7 +32,7 @@ export function Spark({ label, values, leastSpan = 0 }: SparkProps) {
         <polyline
           key={from}
           points={run
-            .map((value, i) => `${(from + i) * step},${HEIGHT - 1 - ((value - low) / span) * (HEIGHT - 2)}`)
+            .map((value, i) => `${(from + i) * step},${HEIGHT - 1 - ((value - bottom) / span) * (HEIGHT - 2)}`)
             .join(' ')}
         />
       ))}
@@ -40,19 +40,19 @@ export function Spark({ label, values, leastSpan = 0 }: SparkProps) {
   )
 }
 
-/** The stretches between gaps. */
+/** Splits the values at gaps. */
 function runs(values: SparkProps['values']): { from: number; run: number[] }[] {
-  const found: { from: number; run: number[] }[] = []
-  let open: number[] | undefined
+  const result: { from: number; run: number[] }[] = []
+  let current: number[] | undefined
   for (const [index, value] of values.entries()) {
     if (value === null || !Number.isFinite(value)) {
-      open = undefined
-    } else if (open) {
-      open.push(value)
+      current = undefined
+    } else if (current) {
+      current.push(value)
     } else {
-      open = [value]
-      found.push({ from: index, run: open })
+      current = [value]
+      result.push({ from: index, run: current })
     }
   }
-  return found
+  return result
 }

@@ -2,7 +2,7 @@ import styles from './status-badge.module.css'
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'off' | 'info'
 
-/** A dot and a word: what is switched off is grey, not red. */
+/** A coloured dot and a word; use 'off' (grey), not 'bad', for something that is switched off. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span className={styles.badge} data-tone={tone}>

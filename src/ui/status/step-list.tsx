@@ -11,7 +11,7 @@ export interface StepListProps {
   steps: readonly { text: string; state: StepState }[]
 }
 
-/** The steps of long work, in their order. */
+/** The steps of a long job with their states. */
 export function StepList({ label, steps }: StepListProps) {
   const { t } = useStore($i18n)
   return (

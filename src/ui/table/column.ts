@@ -5,8 +5,8 @@ export interface Column<R> extends Sortable<R> {
   title: string
   cell: (row: R) => Children
   align?: 'end'
-  /** Stays in view at the end of the row while the others are scrolled: what can be done with the row. */
+  /** Stays in view at the end of the row while the others scroll; for the row's actions. */
   pinned?: boolean
-  /** A CSS width; the others share what is left. */
+  /** A CSS width; columns without one share the remaining width. */
   width?: string
 }

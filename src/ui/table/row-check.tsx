@@ -1,16 +1,16 @@
 import styles from './row-check.module.css'
 
 export interface RowCheckProps {
-  /** For screen readers: names the row. */
+  /** Names the row for screen readers. */
   label: string
   checked: boolean
   onPick: (checked: boolean) => void
 }
 
-/** Selects a row; its place is as large as a finger wants it. */
+/** A check box that selects a row, with a touch-sized target. */
 export function RowCheck({ label, checked, onPick }: RowCheckProps) {
   return (
-    <label className={styles.place}>
+    <label className={styles.target}>
       <input
         type="checkbox"
         className={styles.box}

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 
 export interface Sortable<R> {
   id: string
-  /** Makes the column sortable; the smaller row comes first. */
-  compare?: ((one: R, other: R) => number) | undefined
+  /** Makes the column sortable; as for Array.prototype.sort. */
+  compare?: ((a: R, b: R) => number) | undefined
 }
 
 export interface Sorting {
@@ -11,16 +11,16 @@ export interface Sorting {
   descending: boolean
 }
 
-/** Rows in the order of one column; unsorted they stay as they came. */
+/** Sorts rows by one column; without one they keep their order. */
 export function useSorted<R>(rows: readonly R[], columns: readonly Sortable<R>[], initial: Sorting | undefined) {
   const [sorting, setSorting] = useState(initial)
   const compare = columns.find(({ id }) => id === sorting?.column)?.compare
   const descending = sorting?.descending ?? false
   const sorted = useMemo(() => {
     if (!compare) return rows
-    return rows.slice().sort((one, other) => (descending ? compare(other, one) : compare(one, other)))
+    return rows.slice().sort((a, b) => (descending ? compare(b, a) : compare(a, b)))
   }, [rows, compare, descending])
   const sortBy = (column: string) =>
-    setSorting(before => ({ column, descending: before?.column === column && !before.descending }))
+    setSorting(previous => ({ column, descending: previous?.column === column && !previous.descending }))
   return { sorted, sorting, sortBy }
 }

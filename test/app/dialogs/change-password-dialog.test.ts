@@ -23,7 +23,7 @@ const closed = () => until(() => allByRole('dialog').length === 0)
 const passwordOf = ({ state }: Panel, name: string) =>
   state.accounts.find(({ username }) => username === name)?.password
 
-test('changes the password, byte for byte', async ({ panel }) => {
+test('sends the password byte for byte', async ({ panel }) => {
   await openPassword()
   fill('engineer-3152', '  pass word 9 ')
   save()
@@ -32,14 +32,14 @@ test('changes the password, byte for byte', async ({ panel }) => {
   assert.is(passwordOf(panel, 'engineer'), '  pass word 9 ')
 })
 
-test('offers the fields to password managers', async () => {
+test('supports password managers', async () => {
   await openPassword()
   assert.is(byLabel('Current password').autocomplete, 'current-password')
   assert.is(byLabel('New password').autocomplete, 'new-password')
   assert.is(byLabel('Confirm new password').autocomplete, 'new-password')
 })
 
-test('sends nothing that breaks a rule', async ({ panel }) => {
+test('sends nothing that violates a rule', async ({ panel }) => {
   await openPassword()
   save()
   await until(() => document.querySelectorAll('[aria-invalid]').length === 3)
@@ -54,7 +54,7 @@ test('sends nothing that breaks a rule', async ({ panel }) => {
   assert.is(passwordOf(panel, 'engineer'), 'engineer-3152')
 })
 
-test('shows a wrong current password at its field, and keeps the new one', async ({ panel }) => {
+test('shows an error at a wrong current password and keeps the new one', async ({ panel }) => {
   await openPassword()
   fill('wrong', 'new-secret-1')
   save()
@@ -69,7 +69,7 @@ test('shows a wrong current password at its field, and keeps the new one', async
   assert.is(passwordOf(panel, 'engineer'), 'new-secret-1')
 })
 
-test('says how long to wait after too many failures', async ({ panel }) => {
+test('shows how long to wait after too many failures', async ({ panel }) => {
   await openPassword()
   panel.faults.set(
     {

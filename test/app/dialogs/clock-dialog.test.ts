@@ -35,11 +35,11 @@ async function choose(time: string) {
 
 const closed = () => until(() => allByRole('dialog').length === 0)
 
-test('opens with the time of the panel', async () => {
+test("opens with the panel's time", async () => {
   assert.is((await openClock()).value, '2026/11/21 09:41:07')
 })
 
-test('names the old and the new time and the jump before anything is sent', async ({ panel }) => {
+test('shows the old time, the new time and the jump before it sends anything', async ({ panel }) => {
   const dialog = await choose('2026/11/21 11:44:07')
   byText('2026/11/21 09:41:07', dialog)
   byText('2026/11/21 11:44:07', dialog)
@@ -64,7 +64,7 @@ test('discards the new time on Cancel', async ({ panel }) => {
   assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
 })
 
-test('refuses times that do not exist or that the panel cannot keep', async () => {
+test("rejects times that do not exist or are out of the panel's range", async () => {
   const field = await openClock()
   type(field, '2026/02/30 10:00:00')
   press('Enter')
@@ -74,13 +74,13 @@ test('refuses times that do not exist or that the panel cannot keep', async () =
   assert.is(document.activeElement, field)
 })
 
-test('takes the time of this browser', async () => {
+test('copies the time of the browser', async () => {
   const field = await openClock()
   click(byRole('button', { name: "Use this browser's time" }))
   await until(() => Math.abs((readTypedTime(field.value) ?? 0) - browserTime()) <= 2000)
 })
 
-test('says that a time server sets the clock', async ({ panel }) => {
+test('reports that a time server sets the clock', async ({ panel }) => {
   panel.state.timeIsSynchronised = true
   await choose('2030/01/01 00:00:00')
   click(byRole('button', { name: 'Confirm' }))
@@ -88,7 +88,7 @@ test('says that a time server sets the clock', async ({ panel }) => {
   assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
 })
 
-test('leads to a new sign-in when the session does not survive the jump', async ({ panel }) => {
+test('leads to the login page when the session does not survive the jump', async ({ panel }) => {
   await choose('2030/01/01 00:00:00')
   panel.faults.answer(401, { error_code: 'unauthorized', message: 'gone' }, 'POST /auth/token/user')
   click(byRole('button', { name: 'Confirm' }))
@@ -97,7 +97,7 @@ test('leads to a new sign-in when the session does not survive the jump', async 
   assert.is(panel.clock.now(), Date.UTC(2030, 0, 1))
 })
 
-test('keeps the dialog when the panel goes away', async ({ panel }) => {
+test('stays open when the panel is unreachable', async ({ panel }) => {
   await choose('2030/01/01 00:00:00')
   panel.faults.refuseNext('PUT /system/datetime')
   click(byRole('button', { name: 'Confirm' }))

@@ -32,7 +32,7 @@ test('opens for an invalid token also where nothing is unsaved', async ({ panel 
   await findByRole('dialog', { name: 'Confirm logout' })
 })
 
-test('stays on the page after Cancel, with a bar that offers Re-Login, and never asks twice', async ({ panel }) => {
+test('after Cancel stays on the page with a bar that offers Re-Login, and does not open again', async ({ panel }) => {
   await endWithInput()
   panel.faults.endSessions()
   await readHmiName().catch(() => {})
@@ -46,7 +46,7 @@ test('stays on the page after Cancel, with a bar that offers Re-Login, and never
   assert.is(location.pathname, '/app/features/misc')
 })
 
-test('asks before Re-Login in the bar loses the input', async ({ panel }) => {
+test('confirms before Re-Login in the bar discards input', async ({ panel }) => {
   await endWithInput()
   panel.faults.endSessions()
   await readHmiName().catch(() => {})
@@ -58,7 +58,7 @@ test('asks before Re-Login in the bar loses the input', async ({ panel }) => {
   await until(() => location.pathname === '/app/login')
 })
 
-test('Re-Login forgets session and input and loads the page anew', async () => {
+test('Re-Login discards session and input and reloads the page', async () => {
   await mount('/app/features/misc')
   await findByRole('heading', { name: 'Misc' })
   registerUnsaved({})

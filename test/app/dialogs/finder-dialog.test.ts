@@ -19,7 +19,7 @@ const names = () => options().map(({ textContent }) => textContent)
 const marked = () => options().filter(option => option.getAttribute('aria-selected') === 'true')
 const closed = () => until(() => allByRole('dialog').length === 0)
 
-test('opens with Ctrl K and jumps to the first screen found with Enter', async () => {
+test('opens with Ctrl K and opens the first result with Enter', async () => {
   const field = await openFinder()
   assert.is(document.activeElement, field)
   byRole('listbox', { name: 'Screens' })
@@ -32,7 +32,7 @@ test('opens with Ctrl K and jumps to the first screen found with Enter', async (
   assert.is(location.pathname, '/app/network/hotspot')
 })
 
-test('moves the mark with the arrow keys, around the ends', async () => {
+test('moves the marked option with the arrow keys, wrapping at the ends', async () => {
   const field = await openFinder()
   type(field, 'network')
   await until(() => names().length === 3)
@@ -50,7 +50,7 @@ test('opens a screen that is clicked', async () => {
   await until(() => location.pathname === '/app/project/email')
 })
 
-test('says that nothing was found, and closes with Escape', async () => {
+test('reports that nothing was found, and closes on Escape', async () => {
   type(await openFinder(), 'xyz')
   await findByText('No screen has this name.')
   press('Enter')
@@ -59,7 +59,7 @@ test('says that nothing was found, and closes with Escape', async () => {
   assert.is(location.pathname, '/app/features/misc')
 })
 
-test('waits for the end of a composition', async () => {
+test('waits for the end of an IME composition', async () => {
   const field = await openFinder()
   const before = names().length
   field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
@@ -70,7 +70,7 @@ test('waits for the end of a composition', async () => {
   await until(() => names().length === 1)
 })
 
-test('finds by the Japanese and by the English name', async () => {
+test('finds screens by their Japanese and English names', async () => {
   await openFinder()
   await pickLanguage('ja')
   const field = await findByRole('combobox', { name: '画面名' })

@@ -26,33 +26,33 @@ test('lists the screens of the menu with their groups, without external links', 
   assert.equal(screens[screens.length - 1], { path: '/app/api/doc', title: 'menu.apiDoc' })
 })
 
-test('shows every screen while nothing is asked for', () => {
+test('lists every screen for an empty query', () => {
   assert.is(find('', 'en').length, ROUTES.length)
   assert.is(find('   ', 'en').length, ROUTES.length)
 })
 
-test('finds by name, those that begin with it first', () => {
+test('finds by name, prefix matches first', () => {
   assert.equal(find('info', 'en'), ['/app/system/info', '/app/system/system-info'])
   assert.equal(find('  WI-fi ', 'en'), ['/app/network/wifi'])
 })
 
-test('finds by group, and by words of both', () => {
+test('finds by group, and by words of group and name together', () => {
   assert.equal(find('network', 'en'), ['/app/network/ethernet', '/app/network/wifi', '/app/network/hotspot'])
   assert.equal(find('recipe project', 'en'), ['/app/project/recipe', '/app/project/backup-recipe'])
 })
 
-test('finds by the name of the language in use and by the English one', () => {
+test('finds by the name in the current language and in English', () => {
   assert.equal(find('ホットスポット', 'ja', 'en'), ['/app/network/hotspot'])
   assert.equal(find('hotspot', 'ja', 'en'), ['/app/network/hotspot'])
   assert.equal(find('핫스팟', 'ko', 'en'), ['/app/network/hotspot'])
 })
 
-test('takes hiragana and half-width kana for katakana', () => {
+test('treats hiragana and half-width kana as katakana', () => {
   assert.equal(find('めーる', 'ja'), ['/app/project/email'])
   assert.equal(find('ﾒｰﾙ', 'ja'), ['/app/project/email'])
 })
 
-test('finds nothing for what no screen is called', () => {
+test('finds nothing for an unknown name', () => {
   assert.equal(find('[.*', 'en'), [])
   assert.equal(find('hotspot email', 'en'), [])
 })

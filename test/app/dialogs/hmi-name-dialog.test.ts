@@ -15,7 +15,7 @@ async function openName() {
 
 const closed = () => until(() => allByRole('dialog').length === 0)
 
-test('opens with the current name and shows the name that will be saved while typing', async () => {
+test('opens with the current name and previews the name to be saved while typing', async () => {
   const field = await openName()
   assert.is(field.value, 'line2-hmi')
   assert.is(document.activeElement, field)
@@ -33,7 +33,7 @@ test('saves the cleaned name and shows it in the top bar', async ({ panel }) => 
   await findByText('Linex2', byRole('banner'))
 })
 
-test('saves nothing when the name stays the same', async ({ panel }) => {
+test('saves nothing when the name is unchanged', async ({ panel }) => {
   type(await openName(), '  line2-hmi ')
   panel.faults.answer(500, undefined, 'PUT /system/hmi/name')
   click(byRole('button', { name: 'Save' }))
@@ -41,7 +41,7 @@ test('saves nothing when the name stays the same', async ({ panel }) => {
   assert.not.ok(panel.log.some(({ operation }) => operation === 'PUT /system/hmi/name'))
 })
 
-test('leaves a name that the panel has in its own spelling as it is', async ({ panel }) => {
+test('leaves a stored name that the rules would change as it is', async ({ panel }) => {
   panel.state.hmiName = 'line 2'
   await mount('/app/features/misc')
   await findByText('line 2')
@@ -52,7 +52,7 @@ test('leaves a name that the panel has in its own spelling as it is', async ({ p
   assert.is(panel.state.hmiName, 'line 2')
 })
 
-test('asks for a name when there is none left', async ({ panel }) => {
+test('requires a name when the cleaned one is empty', async ({ panel }) => {
   const field = await openName()
   type(field, '   ')
   click(byRole('button', { name: 'Save' }))
@@ -61,7 +61,7 @@ test('asks for a name when there is none left', async ({ panel }) => {
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
 
-test('drops what was typed on Cancel and on Escape', async ({ panel }) => {
+test('discards the input on Cancel and on Escape', async ({ panel }) => {
   type(await openName(), 'other')
   click(byRole('button', { name: 'Cancel' }))
   await closed()
@@ -74,7 +74,7 @@ test('drops what was typed on Cancel and on Escape', async ({ panel }) => {
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
 
-test('keeps what was typed when the panel goes away', async ({ panel }) => {
+test('keeps the input when the panel is unreachable', async ({ panel }) => {
   const field = await openName()
   type(field, 'line3')
   panel.faults.refuse('PUT /system/hmi/name')

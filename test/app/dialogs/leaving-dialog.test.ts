@@ -15,7 +15,7 @@ async function logOutWithInput() {
   await findByRole('dialog', { name: 'Leave without saving?' })
 }
 
-test('asks before a log-out loses unsaved input', async () => {
+test('confirms before a log-out discards unsaved input', async () => {
   await logOutWithInput()
   click(byRole('button', { name: 'Stay' }))
   await until(() => allByRole('dialog').length === 0)
@@ -24,7 +24,7 @@ test('asks before a log-out loses unsaved input', async () => {
   forgetAllUnsaved()
 })
 
-test('logs out once the user agrees, with the way back in the address', async ({ panel }) => {
+test('logs out after the confirmation, with the current path in `redirect`', async ({ panel }) => {
   await logOutWithInput()
   click(byRole('button', { name: 'Leave' }))
   await until(() => location.pathname === '/admin/login')

@@ -29,7 +29,7 @@ test('changes size and theme at once and remembers them in this browser', async 
   assert.is(byRole<HTMLInputElement>('radio', { name: 'Mini' }).checked, true)
 })
 
-test('takes the logo out of the side bar', async () => {
+test('hides the logo of the side bar', async () => {
   await openPreferences()
   const logo = byRole<HTMLInputElement>('switch', { name: 'Logo in the sidebar' })
   const before = logo.checked

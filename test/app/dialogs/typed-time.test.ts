@@ -6,7 +6,7 @@ const test = suite('typed time')
 
 const MOMENT = Date.UTC(2026, 10, 21, 9, 41, 7)
 
-test('reads a time as people type it', () => {
+test('parses common ways to type a time', () => {
   const forms = [
     '2026/11/21 09:41:07',
     ' 2026/11/21  9:41:07 ',
@@ -19,7 +19,7 @@ test('reads a time as people type it', () => {
   assert.is(readTypedTime('2026/11/21 09:41'), MOMENT - 7000)
 })
 
-test('reads nothing from what no calendar or clock has', () => {
+test('rejects dates and times that do not exist', () => {
   const forms = [
     '',
     'now',
@@ -34,7 +34,7 @@ test('reads nothing from what no calendar or clock has', () => {
   for (const text of forms) assert.is(readTypedTime(text), undefined, text)
 })
 
-test('accepts what the panel can be set to, from 2000 to 2037', () => {
+test("accepts the panel's range, from 2000 to 2037", () => {
   const cases: [string, ReturnType<typeof deviceTime>][] = [
     ['', undefined],
     ['2000/01/01 00:00:00', undefined],

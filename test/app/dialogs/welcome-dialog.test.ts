@@ -12,7 +12,7 @@ const test = panelTest({ user: 'newcomer' })
 const newcomer = ({ state }: Panel) => state.accounts.find(({ username }) => username === 'newcomer')
 const closed = () => until(() => allByRole('dialog').length === 0)
 
-test('greets a user once and tells what the account can use', async ({ panel }) => {
+test("greets a user once and lists the account's permissions", async ({ panel }) => {
   await mount('/app/features/misc')
   const dialog = await findByRole('dialog', { name: 'Welcome' })
   const parts = allByRole('listitem', { within: dialog }).map(({ textContent }) => textContent)
@@ -27,7 +27,7 @@ test('greets a user once and tells what the account can use', async ({ panel }) 
   assert.is(allByRole('dialog').length, 0)
 })
 
-test('warns of the factory password and of a clock that is wrong', async ({ panel }) => {
+test('warns of the factory password and of a wrong clock', async ({ panel }) => {
   Object.assign(newcomer(panel) ?? {}, { passwordIsFactory: true })
   panel.clock.set(browserTime() - 3 * 3_600_000)
   await mount('/app/features/misc')
@@ -36,13 +36,13 @@ test('warns of the factory password and of a clock that is wrong', async ({ pane
   await findByText(/Difference from this browser: -3 h$/, dialog)
 })
 
-test('says that the clock is right', async ({ panel }) => {
+test('reports that the clock is correct', async ({ panel }) => {
   panel.clock.set(browserTime())
   await mount('/app/features/misc')
   await findByText(/^The panel's clock agrees with this browser/, await findByRole('dialog', { name: 'Welcome' }))
 })
 
-test('closes also when the panel cannot note it, and comes again at the next sign-in', async ({ panel }) => {
+test('closes even when the panel cannot record it, and opens again at the next sign-in', async ({ panel }) => {
   panel.faults.refuse('PATCH /uac/account/state')
   await mount('/app/features/misc')
   await findByRole('dialog', { name: 'Welcome' })

@@ -6,7 +6,7 @@ import { ALWAYS, ROUTES } from '../../../src/app/shell/routes'
 const test = suite('menu')
 const everything = { roles: ROUTES.map(({ name }) => name), secsLicence: true }
 
-test('lists the seven groups of the specification in their order, the only child of API as a plain item', () => {
+test('lists the seven groups in the prescribed order, with the only child of API as a plain item', () => {
   const entries = menuEntries(ROUTES, everything, [])
   assert.equal(
     entries.map(entry => `${entry.kind} ${entry.title}`),
@@ -22,7 +22,7 @@ test('lists the seven groups of the specification in their order, the only child
   )
 })
 
-test('holds every route of the table for a user who may see all', () => {
+test('contains every route for a user with all permissions', () => {
   const shown = menuEntries(ROUTES, everything, []).map(entry => (entry.kind === 'group' ? entry.items.length : 1))
   assert.is(
     shown.reduce((sum, count) => sum + count, 0),
@@ -30,7 +30,7 @@ test('holds every route of the table for a user who may see all', () => {
   )
 })
 
-test('leaves only what everybody may see to a user without any of the permissions', () => {
+test('contains only public screens for a user without permissions', () => {
   const entries = menuEntries(ROUTES, { roles: ['unknown'], secsLicence: true }, [])
   assert.equal(
     entries.map(entry => entry.kind === 'item' && entry.path),
@@ -39,12 +39,12 @@ test('leaves only what everybody may see to a user without any of the permission
   assert.is(entries.length, ALWAYS.length)
 })
 
-test('skips hidden routes', () => {
+test('omits hidden routes', () => {
   const hidden = ROUTES.map(route => ({ ...route, hidden: true }))
   assert.equal(menuEntries(hidden, everything, []), [])
 })
 
-test('puts links of the panel at the end, and only those that a new tab can open', () => {
+test("appends the panel's external links, limited to those that a new tab can open", () => {
   const links = [
     { title: 'Manual', url: 'https://intranet/manual' },
     { title: 'Trap', url: 'javascript:alert(1)' },

@@ -11,7 +11,7 @@ test('opens the dashboard and WebView to every signed-in user', () => {
   assert.is(destination('/app/web-view', ROUTES, nobody).kind, 'screen')
 })
 
-test('tells a screen without permission from a path that does not exist', () => {
+test('distinguishes a screen without permission from an unknown path', () => {
   assert.is(destination('/app/network/ethernet', ROUTES, nobody).kind, 'not-authorized')
   assert.is(destination('/app/network/nothing', ROUTES, nobody).kind, 'not-found')
 })
@@ -31,7 +31,7 @@ test('matches permission names exactly', () => {
   }
 })
 
-test('asks for the licence as well as the permission for SECS/GEM', () => {
+test('requires the licence and the permission for SECS/GEM', () => {
   const secs = ROUTES.find(({ name }) => name === 'secs-gem')!
   assert.not(isPermitted(secs, { roles: ['secs-gem'], secsLicence: false }))
   assert.not(isPermitted(secs, { roles: [], secsLicence: true }))

@@ -6,7 +6,7 @@ import { fakeTime } from '../../lib/fake-time'
 
 const test = suite('user mode')
 
-test('goes to /app on the same host, and once more after 100 ms', async () => {
+test('loads /app on the same host, and once more after 100 ms', async () => {
   const time = fakeTime()
   const visited: string[] = []
   openUserScreens(address => visited.push(address))

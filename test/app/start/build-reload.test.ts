@@ -5,25 +5,25 @@ import { reloadOnce } from '../../../src/app/start/build-reload'
 
 const test = suite('build reload')
 
-function pageThat(answers: boolean) {
+function pageOf(served: boolean) {
   let reloads = 0
   const reload = () => {
     reloads += 1
   }
-  return { served: async () => answers, reload, reloads: () => reloads }
+  return { served: async () => served, reload, reloads: () => reloads }
 }
 
 test('does not reload while the panel does not serve the page', async () => {
-  const away = pageThat(false)
-  await reloadOnce(away)
-  assert.is(away.reloads(), 0)
+  const unreachable = pageOf(false)
+  await reloadOnce(unreachable)
+  assert.is(unreachable.reloads(), 0)
 })
 
-test('reloads once, never twice within a minute, and marks it in the history entry', async () => {
-  const there = pageThat(true)
-  await reloadOnce(there)
-  await reloadOnce(there)
-  assert.is(there.reloads(), 1)
+test('reloads once, never twice within a minute, and records the time in the history entry', async () => {
+  const reachable = pageOf(true)
+  await reloadOnce(reachable)
+  await reloadOnce(reachable)
+  assert.is(reachable.reloads(), 1)
   assert.type(history.state.reloadedAt, 'number')
 })
 

@@ -6,15 +6,15 @@ import { prefetchedTransport, prefetchReads } from '../../../src/app/start/prefe
 const USER_INFO = '/api/v1/uac/account/userinfo'
 const STATUS = '/api/v1/system/status'
 
-const test = suite('ahead')
+const test = suite('prefetch')
 const network = globalThis.fetch
-let asked: string[] = []
+let requested: string[] = []
 
 test.before.each(() => {
-  asked = []
+  requested = []
   globalThis.fetch = async input => {
-    asked.push(String(input))
-    return new Response(`answer ${asked.length}`)
+    requested.push(String(input))
+    return new Response(`answer ${requested.length}`)
   }
 })
 test.after.each(() => {
@@ -23,16 +23,18 @@ test.after.each(() => {
 })
 
 const get = (address: string, token: string, method = 'get') =>
-  prefetchedTransport(address, { method, headers: { Authorization: `Bearer ${token}` } }).then(answer => answer.text())
+  prefetchedTransport(address, { method, headers: { Authorization: `Bearer ${token}` } }).then(response =>
+    response.text()
+  )
 
-test('asks for the user, and on the dashboard for its values too', () => {
+test('requests the user, and on the dashboard its values too', () => {
   prefetchReads('t1', false)
-  assert.equal(asked, [USER_INFO])
+  assert.equal(requested, [USER_INFO])
   prefetchReads('t1', true)
-  assert.equal(asked.slice(1), [USER_INFO, STATUS])
+  assert.equal(requested.slice(1), [USER_INFO, STATUS])
 })
 
-test('each answer serves one call, and nothing of the token stays', async () => {
+test('uses each response for one request and keeps no token', async () => {
   prefetchReads('t1', true)
   assert.is(await get(USER_INFO, 't1'), 'answer 1')
   assert.is(await get(USER_INFO, 't1'), 'answer 3')
@@ -40,7 +42,7 @@ test('each answer serves one call, and nothing of the token stays', async () => 
   assert.is(window.prefetched, undefined)
 })
 
-test('serves no other token and no other call', async () => {
+test('uses no response for another token or request', async () => {
   prefetchReads('t1', true)
   assert.is(await get(USER_INFO, 't2'), 'answer 3')
   assert.is(await get(USER_INFO, 't1', 'put'), 'answer 4')
@@ -48,7 +50,7 @@ test('serves no other token and no other call', async () => {
   assert.is(await get(USER_INFO, 't1'), 'answer 1')
 })
 
-test('a failure reaches whoever asks, and nobody else', async () => {
+test('passes a failure to its request only', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('no network'))
   prefetchReads('t1', false)
   let failure: unknown

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 
-/** Writes down the calls to the panel, such as `GET /system/time`, in the order in which they leave. */
+/** Records the requests to the panel, such as `GET /system/time`, in the order in which they are sent. */
 export function watchCalls(source: BrowserContext | Page) {
   let calls: { name: string; request: Request }[] = []
-  // The two types have the same event, and no common one that says so.
+  // Both types emit this event, but have no common type that declares it.
   const page = source as Page
   page.on('request', request => {
     const { pathname } = new URL(request.url())

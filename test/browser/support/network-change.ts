@@ -3,7 +3,7 @@ import type { Journey } from '../../setup/browser-test'
 
 export const SCREEN = '/app/network/ethernet'
 
-/** Changes a field of the first port and saves: the dialog asks. */
+/** Changes a field of the first port and saves, which opens the confirmation. */
 export async function propose({ page, signIn }: Pick<Journey, 'page' | 'signIn'>, label: string, value: string) {
   await signIn(SCREEN)
   const form = page.getByRole('form', { name: 'LAN 1' })

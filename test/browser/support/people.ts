@@ -5,7 +5,7 @@ export const TOKEN_COOKIE = 'ihmi_user_token'
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** A screen in the side bar. */
+/** The link of a screen in the side bar. */
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true })
 
@@ -17,26 +17,26 @@ export function passwordOf(panel: Pick<Panel, 'state'>, username: string): strin
   return account.password
 }
 
-/** Fills in the login page and presses its button. */
+/** Submits the login form. */
 export async function logIn(page: Page, username: string, secret: string): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await password(page).fill(secret)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Picks an entry of the menu that carries the user's name. */
+/** Picks an item of the user menu. */
 export async function pickUserEntry(page: Page, entry: string, name = 'Mika Sato'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** The token as the browser keeps it. */
+/** The token in the browser's cookie. */
 export async function tokenIn(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === TOKEN_COOKIE)?.value
 }
 
-/** The path and query of the page. */
+/** Path, query and hash of the page. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash

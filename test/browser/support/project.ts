@@ -5,7 +5,7 @@ import { PACKAGES } from '../../panel/project/sample-packages'
 export const MANAGEMENT = '/app/project/management'
 export const UPLOAD_PASSWORD = 'upload-3152'
 
-/** A package of the seed, as a file that a user picks. */
+/** A sample package as a file to upload. */
 export function packageFile(name: string) {
   const make = PACKAGES[name]
   if (!make) throw new Error(`there is no package ${name}`)
@@ -19,7 +19,7 @@ export const upload = (page: Page) => page.getByRole('button', { name: 'Upload a
 
 export const steps = (page: Page) => page.getByRole('list', { name: 'Steps' })
 
-/** Fills in the password of a checked package and confirms. */
+/** Starts the update of a checked package. */
 export async function update(page: Page): Promise<void> {
   await page.getByLabel('Upload Project password').fill(UPLOAD_PASSWORD)
   await page.getByRole('button', { name: 'Update', exact: true }).click()
@@ -27,7 +27,7 @@ export async function update(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** Lets the jobs of a panel take so much of their time. */
+/** Scales the duration of the panel's jobs. */
 export function hurry({ state }: Pick<Panel, 'state'>, pace: number): void {
   state.jobPace = pace
 }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** What can be pressed and is smaller than so many pixels each way, one line each; links within a sentence do not count. */
-export function smallTargets(page: Page, least: number): Promise<string[]> {
+/** Interactive elements smaller than a size in pixels, one per line, except links within a sentence (WCAG 2.2, 2.5.8). */
+export function smallTargets(page: Page, minSize: number): Promise<string[]> {
   return page.evaluate(size => {
-    const pressable = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="treeitem"]'
+    const interactive = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="treeitem"]'
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
     const inSentence = (element: Element) => element.matches('p a, dd a, li li a') || element.closest('[role="img"]')
     const boxOf = (element: HTMLElement) => {
       const label = element.matches('input') && element.closest('label')
       return (label || element).getBoundingClientRect()
     }
-    return [...document.querySelectorAll<HTMLElement>(pressable)]
+    return [...document.querySelectorAll<HTMLElement>(interactive)]
       .filter(element => shown(element) && !inSentence(element))
       .map(element => ({ element, box: boxOf(element) }))
       .filter(({ box }) => box.width > 1 && box.height > 1)
@@ -19,5 +19,5 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
         return `${element.tagName} ${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`
       })
-  }, least)
+  }, minSize)
 }

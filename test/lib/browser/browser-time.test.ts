@@ -4,7 +4,7 @@ import { browserTime } from '../../../src/lib/browser/browser-time'
 
 const test = suite('browser time')
 
-test('tells what the wall clock beside the browser shows, whatever its zone', () => {
+test("returns the browser's wall-clock time in any time zone", () => {
   const now = new Date(2026, 10, 21, 9, 41, 7, 999)
   assert.is(browserTime(now), Date.UTC(2026, 10, 21, 9, 41, 7))
 })

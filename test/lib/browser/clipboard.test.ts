@@ -18,14 +18,14 @@ test.before.each(() => {
   clipboard(undefined)
 })
 
-test('uses the clipboard of the browser where there is one', async () => {
+test('uses the Clipboard API where it is available', async () => {
   const written: string[] = []
   clipboard({ writeText: async (text: string) => written.push(text) })
   assert.is(await copyText('A1B2'), true)
   assert.equal(written, ['A1B2'])
 })
 
-test('copies a selection on plain http, leaves nothing behind and gives the focus back', async () => {
+test('copies a selection over plain http, then cleans up and restores the focus', async () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.focus()
@@ -41,7 +41,7 @@ test('copies a selection on plain http, leaves nothing behind and gives the focu
   assert.is(document.activeElement, button)
 })
 
-test('copies from inside a dialog, which keeps the focus', async () => {
+test('copies from inside a dialog, which traps the focus', async () => {
   document.body.innerHTML = '<div role="dialog"><button></button></div>'
   document.querySelector('button')?.focus()
   let place: Element | null = null
@@ -53,7 +53,7 @@ test('copies from inside a dialog, which keeps the focus', async () => {
   assert.is(place, document.querySelector('[role="dialog"]'))
 })
 
-test('says when it could not copy', async () => {
+test('reports that it could not copy', async () => {
   execCommand(() => false)
   assert.is(await copyText('x'), false)
   execCommand(() => {

@@ -5,7 +5,7 @@ import { clearCookie, cookieAtom, cookieFlag, readCookie, writeCookie } from '..
 
 const test = suite('cookie')
 
-/** What the page hands to the browser, and a browser that answers with `jar`. */
+/** Replaces `document.cookie`. @returns the cookies written. */
 function jar(content: string | (() => never)) {
   const written: string[] = []
   Object.defineProperty(document, 'cookie', {
@@ -20,21 +20,21 @@ test.after.each(() => {
   Reflect.deleteProperty(document, 'cookie')
 })
 
-test('finds a cookie by its whole name', () => {
+test('finds a cookie by its full name', () => {
   jar('xlanguage=en; language=ja; languages=ko')
   assert.is(readCookie('language'), 'ja')
   assert.is(readCookie('lang'), undefined)
   assert.is(readCookie('size'), undefined)
 })
 
-test('writes a token byte for byte where the panel can read it', () => {
+test('writes a token byte for byte for the whole origin', () => {
   const written = jar('')
   const token = 'eyJhbGciOi.J9-_~+/=.x'
   writeCookie('ihmi_user_token', token)
   assert.is(written[0], `ihmi_user_token=${token}; Path=/; SameSite=Strict`)
 })
 
-test('keeps values that are no plain cookie text whole', () => {
+test('encodes values that are not valid in a cookie', () => {
   const written = jar('')
   writeCookie('name', 'a; b=c,"é😀%41', { days: 1 })
   assert.is(written[0], 'name=a%3B%20b=c%2C%22%C3%A9%F0%9F%98%80%2541; Max-Age=86400; Path=/; SameSite=Strict')
@@ -42,12 +42,12 @@ test('keeps values that are no plain cookie text whole', () => {
   assert.is(readCookie('name'), 'a; b=c,"é😀%41')
 })
 
-test('reads a value with a stray percent sign as it is', () => {
+test('reads a value with a stray percent sign unchanged', () => {
   jar('name=100%')
   assert.is(readCookie('name'), '100%')
 })
 
-test('marks cookies Secure on https alone', () => {
+test('marks cookies Secure over https only', () => {
   const written = jar('')
   const original = Object.getOwnPropertyDescriptor(globalThis, 'location')
   Object.defineProperty(globalThis, 'location', { configurable: true, value: { protocol: 'https:' } })
@@ -57,7 +57,7 @@ test('marks cookies Secure on https alone', () => {
   assert.equal(written, ['a=b; Path=/; SameSite=Strict; Secure', 'a=; Max-Age=0; Path=/; SameSite=Strict; Secure'])
 })
 
-test('goes on where cookies are blocked', () => {
+test('works where cookies are blocked', () => {
   jar(() => {
     throw new Error('SecurityError')
   })
@@ -67,7 +67,7 @@ test('goes on where cookies are blocked', () => {
   assert.is(cookieFlag('sidebarStatus', true).get(), true)
 })
 
-test('starts a store from its cookie and writes it when it is set', () => {
+test('initialises a store from its cookie and writes the cookie when the store is set', () => {
   const written = jar('size=mini')
   const parse = (text: string) => (text === 'mini' || text === 'medium' ? text : undefined)
   const $size = cookieAtom('size', parse, 'medium')
@@ -77,14 +77,14 @@ test('starts a store from its cookie and writes it when it is set', () => {
   assert.match(written[0]!, /^size=medium; Max-Age=\d+; Path=\/; SameSite=Strict$/)
 })
 
-test('takes the default for an unknown value', () => {
+test('uses the default for an unknown value', () => {
   for (const text of ['', 'size=', 'size=huge', 'size=__proto__']) {
     jar(text)
     assert.is(cookieAtom('size', value => (value === 'mini' ? value : undefined), 'medium').get(), 'medium')
   }
 })
 
-test('keeps flags as 1 and 0', () => {
+test('stores flags as 1 and 0', () => {
   const cases: [string, boolean][] = [
     ['sidebarStatus=1', true],
     ['sidebarStatus=0', false],

@@ -14,7 +14,7 @@ test.before.each(() => {
   }
 })
 
-test('saves data under a clean name and lets go of it later', async () => {
+test('saves data under a clean name and revokes its URL later', async () => {
   const time = fakeTime()
   const released: string[] = []
   URL.createObjectURL = () => 'blob:http://panel.test/1'
@@ -28,12 +28,12 @@ test('saves data under a clean name and lets go of it later', async () => {
   time.end()
 })
 
-test('follows a one-time address of the panel', () => {
+test('downloads from a one-time address of the panel', () => {
   assert.ok(followDownload('/api/v1/downloads/abc'))
   assert.is(followed[0]?.href, 'http://panel.test/api/v1/downloads/abc')
 })
 
-test('follows no address of another machine', () => {
+test('ignores an address of another host', () => {
   for (const address of [
     'http://evil.example/a',
     '//evil.example/a',

@@ -5,27 +5,27 @@ import { mediaStore } from '../../../src/lib/browser/media'
 
 const test = suite('media')
 
-test('does not match where there is no screen', () => {
+test('does not match where matchMedia is missing', () => {
   assert.is(mediaStore('(max-width: 991px)').get(), false)
 })
 
-test('follows its query while somebody looks', () => {
-  const looks = new Set<() => void>()
+test('follows its query while it has listeners', () => {
+  const listeners = new Set<() => void>()
   const list = {
     matches: false,
-    addEventListener: (_: string, look: () => void) => looks.add(look),
-    removeEventListener: (_: string, look: () => void) => looks.delete(look)
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener)
   }
   Object.assign(globalThis, { matchMedia: () => list })
   const $mobile = mediaStore('(max-width: 991px)')
-  const seen: boolean[] = []
+  const values: boolean[] = []
   list.matches = true
-  $mobile.subscribe(mobile => seen.push(mobile))
+  $mobile.subscribe(mobile => values.push(mobile))
   list.matches = false
-  for (const look of looks) look()
-  assert.equal(seen, [true, false])
+  for (const listener of listeners) listener()
+  assert.equal(values, [true, false])
   cleanStores($mobile)
-  assert.is(looks.size, 0)
+  assert.is(listeners.size, 0)
 })
 
 test.run()

@@ -4,13 +4,13 @@ import { forget, recall, remember } from '../../../src/lib/browser/storage'
 
 const test = suite('storage')
 
-test('remembers nothing where there is no storage, and breaks nothing', () => {
+test('stores nothing and does not throw where storage is blocked', () => {
   remember('theme', 'dark')
   assert.is(recall('theme'), undefined)
   forget('theme')
 })
 
-test('remembers until it forgets', () => {
+test('keeps a value until it is removed', () => {
   const kept = new Map<string, string>()
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -31,13 +31,13 @@ const shown = () => allByRole('listitem').map(({ textContent }) => Number(textCo
 
 test.after.each(cleanup)
 
-test('builds the first rows of a long list', () => {
+test('renders the first rows of a long list', () => {
   render(<List />)
   assert.is(shown()[0], 0)
   assert.ok(shown().length <= MOST_ROWS)
 })
 
-test('follows its scroller', async () => {
+test('updates the rows on scroll', async () => {
   render(<List />)
   const list = byRole('list')
   list.scrollTop = 32_000
@@ -46,7 +46,7 @@ test('follows its scroller', async () => {
   assert.not.ok(shown().includes(0))
 })
 
-test('reveals a row and keeps the one with the focus', async () => {
+test('reveals a row and keeps the focused one', async () => {
   render(<List keep={3} />)
   await click(byRole('button', { name: 'Reveal' }))
   await until(() => shown().includes(5000))

@@ -10,14 +10,14 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('follows whether the page is seen', () => {
-  const seen: boolean[] = []
-  const leave = $visible.subscribe(visible => seen.push(visible))
+test('tracks whether the page is visible', () => {
+  const values: boolean[] = []
+  const unsubscribe = $visible.subscribe(visible => values.push(visible))
   hide(true)
   hide(true)
   hide(false)
-  leave()
-  assert.equal(seen, [true, false, true])
+  unsubscribe()
+  assert.equal(values, [true, false, true])
 })
 
 test.run()

@@ -9,25 +9,25 @@ const span = (at: Partial<WindowPosition>) => {
   return [rows[0]?.index, rows[rows.length - 1]?.index]
 }
 
-test('builds the rows in view and a few around', () => {
+test('renders the rows in view and a few around them', () => {
   assert.equal(span({}), [0, 24])
   assert.equal(span({ scrollTop: 3200 }), [95, 124])
   assert.equal(span({ scrollTop: 3216 }), [95, 125])
   assert.equal(span({ scrollTop: 10_000 * 32 - 640 }), [9975, 9999])
 })
 
-test('builds short lists whole and empty ones not at all', () => {
+test('renders short lists completely and empty ones not at all', () => {
   assert.equal(span({ count: 3 }), [0, 2])
   assert.equal(rowWindow({ ...place, count: 0 }), { rows: [], gapAfter: 0, height: 0 })
 })
 
-test('follows a list that became shorter than it is scrolled', () => {
+test('handles a list that became shorter than its scroll position', () => {
   assert.equal(span({ count: 100, scrollTop: 200_000 }), [75, 99])
   assert.equal(span({ count: 5, scrollTop: 200_000 }), [0, 4])
   assert.equal(span({ scrollTop: -100 }), [0, 24])
 })
 
-test('never builds more than its most, and stands for the full height', () => {
+test('never renders more than the maximum, and preserves the full height', () => {
   for (const count of [0, 1, 59, 60, 61, 1000, 10_000]) {
     for (const rowHeight of [1, 24, 44]) {
       for (const scrollTop of [0, 1, 777, 50_000, 1e9]) {
@@ -51,7 +51,7 @@ test('never builds more than its most, and stands for the full height', () => {
   }
 })
 
-test('keeps the row with the focus wherever the list is', () => {
+test('keeps the focused row at any scroll position', () => {
   assert.equal(span({ scrollTop: 3200, keep: 2 }), [2, 124])
   assert.equal(span({ keep: 9000 }), [0, 9000])
   assert.equal(span({ keep: 10_000 }), [0, 24])
@@ -62,7 +62,7 @@ test('keeps the row with the focus wherever the list is', () => {
   ])
 })
 
-test('scrolls only as far as a row needs', () => {
+test('scrolls only as far as needed to show a row', () => {
   const at = { rowHeight: 32, scrollTop: 320, viewHeight: 320 }
   assert.is(scrollTopFor(9, at), 288)
   assert.is(scrollTopFor(10, at), 320)

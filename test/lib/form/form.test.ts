@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { FieldTexts } from '../../../src/api/client/refusal-types'
 import { createForm, type FormOptions } from '../../../src/lib/form/form'
 import { bytes, length, required, sameAs, when } from '../../../src/lib/form/rules'
 import { $unsaved, forgetAllUnsaved } from '../../../src/lib/form/unsaved'
@@ -74,20 +75,6 @@ test('keeps wrong input away from the panel and names the first field', async ()
     confirm: 'errors.passwordsDiffer'
   })
   assert.is(form.$firstError.get(), 'ssid')
-  assert.is(form.errorOf('confirm'), 'errors.passwordsDiffer')
-})
-
-test('validates and saves what the input is normalised to, and shows it then', async () => {
-  const { form, saved } = hotspotForm({ normalize: values => ({ ...values, ssid: values.ssid.trim() }) })
-  form.set('ssid', '  ')
-  assert.is(await form.submit(), false)
-  form.set('ssid', ` ${'x'.repeat(32)} `)
-  assert.equal(form.$errors.get(), {})
-  assert.is(form.$values.get().ssid.length, 34)
-  assert.is(await form.submit(), true)
-  assert.is(saved[0]?.ssid.length, 32)
-  assert.is(form.$values.get().ssid.length, 32)
-  assert.equal(form.$changed.get(), [])
 })
 
 test('judges while typing only what is shown as wrong, and all of that', async () => {
@@ -136,17 +123,12 @@ test('puts what the panel refuses at its field until that field is changed', asy
   assert.equal(form.$errors.get(), {})
 })
 
-test('knows the codes of its screen, in any spelling', async () => {
-  const { form } = hotspotForm({
-    codes: { radioBusy: 'errors.conflict' },
-    save: () => Promise.reject(refusal({ ssid: 'radio_busy', bands: 'errors.radioBusy', clients: '__proto__' }))
-  })
+test('shows the texts that its screen has for codes', async () => {
+  const codes: FieldTexts<'radio_busy'> = { radio_busy: 'errors.conflict' }
+  const save = () => Promise.reject(refusal({ ssid: 'radio_busy', clients: '__proto__' }))
+  const { form } = hotspotForm({ codes, save })
   await form.submit()
-  assert.equal(form.$errors.get(), {
-    ssid: 'errors.conflict',
-    bands: 'errors.conflict',
-    clients: 'errors.invalidValue'
-  })
+  assert.equal(form.$errors.get(), { ssid: 'errors.conflict', clients: 'errors.invalidValue' })
 })
 
 test('shows the failure when a cause stands at no field of the form', async () => {
@@ -272,37 +254,6 @@ test('takes what the panel made of the values when the save reads it back', asyn
   await form.submit()
   assert.equal([form.$values.get().ssid, form.$values.get().password], ['line-3', ''])
   assert.equal(form.$changed.get(), [])
-})
-
-test('counts as unsaved from the first change to its reset or end', () => {
-  const { form } = hotspotForm()
-  const { form: other } = hotspotForm()
-  assert.is($unsaved.get(), 0)
-  form.set('ssid', 'a')
-  form.set('ssid', 'b')
-  other.set('ssid', 'a')
-  assert.is($unsaved.get(), 2)
-  form.reset()
-  assert.is($unsaved.get(), 1)
-  other.discard()
-  assert.is($unsaved.get(), 0)
-})
-
-test('is not unsaved again by a save that ends after it was left', async () => {
-  let fail = (_: unknown) => {}
-  const { form } = hotspotForm({
-    save: () =>
-      new Promise<void>((_, reject) => {
-        fail = reject
-      })
-  })
-  form.set('ssid', 'a')
-  const submitted = form.submit()
-  form.discard()
-  fail(new ApiError({ kind: 'unreachable' }))
-  await submitted
-  form.rebase({ ...initial, clients: 9 })
-  assert.is($unsaved.get(), 0)
 })
 
 test.run()

@@ -9,14 +9,14 @@ const describe = (failure: Failure) => describeFailure(new ApiError(failure))
 const refused = (status: number, more: Partial<Refusal> = {}) =>
   describe({ kind: 'refused', status, code: 'x', message: '', fields: {}, ...more })
 
-test('has the words of the specification', () => {
+test('has the prescribed texts', () => {
   assert.is(english['errors.timeout'], 'Request Timeout')
   assert.is(english['errors.general'], 'HMI Error, Please reload this page')
   assert.is(english['errors.passwordsDiffer'], 'Two passwords that you enter is inconsistent')
   assert.is(english['errors.accessDenied'], 'Access Denied')
 })
 
-test('says of each failure what happened and what to do', () => {
+test('describes each failure and what to do', () => {
   assert.equal(describe({ kind: 'unreachable' }), { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' })
   assert.equal(describe({ kind: 'timeout' }), { title: 'errors.timeout', remedy: 'errors.timeoutRemedy' })
   assert.equal(describe({ kind: 'cancelled' }), { title: 'errors.cancelled' })
@@ -24,7 +24,7 @@ test('says of each failure what happened and what to do', () => {
   assert.equal(describe({ kind: 'session' }), { title: 'errors.session', remedy: 'errors.sessionRemedy' })
 })
 
-test('decides about a refusal by its status', () => {
+test('chooses the text of a refusal by its status', () => {
   const titles = [400, 403, 404, 408, 409, 412, 422, 423, 428, 429, 500, 503].map(status => refused(status).title)
   assert.equal(titles, [
     'errors.refused',
@@ -42,13 +42,13 @@ test('decides about a refusal by its status', () => {
   ])
 })
 
-test('says how long to wait where the panel does', () => {
+test('shows how long to wait if the panel says so', () => {
   assert.equal(refused(429, { retryAfterSeconds: 30 }).remedy, ['errors.retryAfter', { seconds: 30 }])
   assert.equal(refused(503, { retryAfterSeconds: 5 }).remedy, ['errors.retryAfter', { seconds: 5 }])
   assert.is(refused(423).remedy, 'errors.retryLater')
 })
 
-test('says who saved meanwhile, and when, where both are known', () => {
+test('shows who saved before and when, if both are known', () => {
   const by = { changed_by: 'operator\u202e', changed_at: '2026/11/21 09:41:07' }
   assert.equal(refused(412, { details: by }).title, [
     'errors.changedMeanwhile.by',
@@ -60,7 +60,7 @@ test('says who saved meanwhile, and when, where both are known', () => {
   }
 })
 
-test('keeps the words of the panel as harmless details', () => {
+test("keeps the panel's message as plain details", () => {
   assert.is(refused(400, { message: 'name is\n not \u0000valid' }).details, 'name is not valid')
   assert.is(refused(400).details, undefined)
   assert.is(refused(400, { message: 'x'.repeat(9999) }).details?.length, 300)

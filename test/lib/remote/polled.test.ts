@@ -7,25 +7,25 @@ import { ApiError } from '../../../src/lib/remote/failure'
 import { polled } from '../../../src/lib/remote/polled'
 import { fakeTime, settled } from '../fake-time'
 
-interface World {
+interface Context {
   time: ReturnType<typeof fakeTime>
 }
 
-const test = suite<World>('poll')
+const test = suite<Context>('poll')
 
-/** A panel that counts its questions and answers at once, unless it hangs or fails. */
+/** A panel that counts requests and responds at once, unless it hangs or fails. */
 function panel() {
-  const state = { asked: 0, underWay: 0, mood: 'answers' as 'answers' | 'hangs' | 'fails' }
+  const state = { requested: 0, running: 0, mode: 'responds' as 'responds' | 'hangs' | 'fails' }
   const load = async (signal: AbortSignal) => {
-    state.asked += 1
-    if (state.mood === 'fails') throw new ApiError({ kind: 'unreachable' })
-    if (state.mood === 'hangs') {
-      state.underWay += 1
+    state.requested += 1
+    if (state.mode === 'fails') throw new ApiError({ kind: 'unreachable' })
+    if (state.mode === 'hangs') {
+      state.running += 1
       await new Promise((_, reject) => signal.addEventListener('abort', reject)).finally(() => {
-        state.underWay -= 1
+        state.running -= 1
       })
     }
-    return state.asked
+    return state.requested
   }
   return { state, load }
 }
@@ -45,78 +45,78 @@ test.after.each(({ time }) => {
   time.end()
 })
 
-test('asks at once and then after each wait', async ({ time }) => {
+test('reads at once and then after each interval', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 10 })
   $status.listen(() => {})
   await settled()
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   await time.pass(9_900)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   await time.pass(200)
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   cleanStores($status)
 })
 
-test('never waits less than 5 s', async ({ time }) => {
+test('never polls more often than every 5 s', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 1 })
   $status.listen(() => {})
   await time.pass(4_900)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   await time.pass(200)
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   cleanStores($status)
 })
 
-test('never asks while a question is open', async ({ time }) => {
+test('never overlaps requests', async ({ time }) => {
   const { state, load } = panel()
-  state.mood = 'hangs'
+  state.mode = 'hangs'
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   await time.pass(60_000, 1000)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   hide(true)
   hide(false)
   await time.pass(60_000, 1000)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   void $status.reload()
   await settled()
-  assert.equal([state.asked, state.underWay], [2, 1])
+  assert.equal([state.requested, state.running], [2, 1])
   cleanStores($status)
 })
 
-test('comes back by itself after a failure and keeps the last value until then', async ({ time }) => {
+test('keeps the last value after a failure and recovers at the next poll', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   await settled()
-  state.mood = 'fails'
+  state.mode = 'fails'
   await time.pass(5_100)
   const failed = $status.get()
   assert.is(failed.status === 'failed' && failed.last, 1)
-  state.mood = 'answers'
+  state.mode = 'responds'
   await time.pass(5_100)
   const ready = $status.get()
   assert.is(ready.status === 'ready' && ready.data, 3)
   cleanStores($status)
 })
 
-test('rests while the page is hidden and reads at once when it is overdue', async ({ time }) => {
+test('pauses while the page is hidden and reads at once if a poll is overdue', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   await settled()
   hide(true)
   await time.pass(60_000, 1000)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   hide(false)
   await time.pass(1)
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   cleanStores($status)
 })
 
-test('waits out the rest of its time when the page is shown again early', async ({ time }) => {
+test('waits for the rest of the interval when the page is shown again early', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
@@ -125,60 +125,60 @@ test('waits out the rest of its time when the page is shown again early', async 
   await time.pass(1_000)
   hide(false)
   await time.pass(2_800)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   await time.pass(300)
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   cleanStores($status)
 })
 
-test('rests while told to, as after a lost session', async ({ time }) => {
+test('pauses when it is told to, as after the session has ended', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   await settled()
   environment.$pollsPaused.set(true)
   await time.pass(30_000, 1000)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
   environment.$pollsPaused.set(false)
   await time.pass(1)
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   cleanStores($status)
 })
 
-test('starts its wait anew after a reload by hand', async ({ time }) => {
+test('restarts the interval after a manual reload', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   await time.pass(4_000)
   await $status.reload()
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   await time.pass(4_000)
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   await time.pass(1_100)
-  assert.is(state.asked, 3)
+  assert.is(state.requested, 3)
   cleanStores($status)
 })
 
-test('is stale 15 s after the last success, and fresh with the next', async ({ time }) => {
+test('is stale 15 s after the last success, until the next', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   $status.$stale.listen(() => {})
   await settled()
-  state.mood = 'fails'
+  state.mode = 'fails'
   await time.pass(14_900)
   assert.is($status.$stale.get(), false)
   await time.pass(200)
   assert.is($status.$stale.get(), true)
-  state.mood = 'answers'
+  state.mode = 'responds'
   await time.pass(5_000)
   assert.is($status.$stale.get(), false)
   cleanStores($status, $status.$stale)
 })
 
-test('is not stale before it had a value', async ({ time }) => {
+test('is not stale before the first value', async ({ time }) => {
   const { state, load } = panel()
-  state.mood = 'fails'
+  state.mode = 'fails'
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
   $status.$stale.listen(() => {})
@@ -187,7 +187,7 @@ test('is not stale before it had a value', async ({ time }) => {
   cleanStores($status, $status.$stale)
 })
 
-test('sees that it is stale when a sleeping machine wakes', async ({ time }) => {
+test('becomes stale at once when the computer wakes', async ({ time }) => {
   const { load } = panel()
   const $status = polled(load, { everySeconds: 5 })
   $status.listen(() => {})
@@ -202,7 +202,7 @@ test('sees that it is stale when a sleeping machine wakes', async ({ time }) => 
   cleanStores($status, $status.$stale)
 })
 
-test('does not call slow rounds stale before the next answer is due', async ({ time }) => {
+test('with a longer interval is not stale before the next response is due', async ({ time }) => {
   const { load } = panel()
   const $status = polled(load, { everySeconds: 30 })
   $status.listen(() => {})
@@ -212,33 +212,33 @@ test('does not call slow rounds stale before the next answer is due', async ({ t
   cleanStores($status, $status.$stale)
 })
 
-test('leaves no timer and no question behind', async ({ time }) => {
+test('leaves no timer and no request behind', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
-  const leave = $status.listen(() => {})
-  const leaveStale = $status.$stale.listen(() => {})
+  const unsubscribe = $status.listen(() => {})
+  const unsubscribeStale = $status.$stale.listen(() => {})
   await settled()
-  leave()
-  leaveStale()
+  unsubscribe()
+  unsubscribeStale()
   await time.pass(60_000, 1000)
   hide(true)
   hide(false)
   await time.pass(60_000, 1000)
-  assert.is(state.asked, 1)
+  assert.is(state.requested, 1)
 })
 
-test('goes on for a listener that comes back', async ({ time }) => {
+test('resumes for a new listener', async ({ time }) => {
   const { state, load } = panel()
   const $status = polled(load, { everySeconds: 5 })
-  const leave = $status.listen(() => {})
+  const unsubscribe = $status.listen(() => {})
   await settled()
-  leave()
+  unsubscribe()
   await time.pass(20_000, 1000)
   $status.listen(() => {})
   await settled()
-  assert.is(state.asked, 2)
+  assert.is(state.requested, 2)
   await time.pass(5_100)
-  assert.is(state.asked, 3)
+  assert.is(state.requested, 3)
   cleanStores($status)
 })
 

@@ -9,43 +9,43 @@ import { fakeTime, settled } from '../fake-time'
 const test = suite('resource')
 const unreachable = new ApiError({ kind: 'unreachable' })
 
-/** A panel that answers when told to. */
-function answers<T>() {
-  const calls: { signal: AbortSignal; answer(data: T): void; fail(error: unknown): void }[] = []
+/** A panel whose responses are controlled by the test. */
+function controlledPanel<T>() {
+  const calls: { signal: AbortSignal; respond(data: T): void; fail(error: unknown): void }[] = []
   const load = (signal: AbortSignal) =>
-    new Promise<T>((answer, fail) => {
-      calls.push({ signal, answer, fail })
+    new Promise<T>((respond, fail) => {
+      calls.push({ signal, respond, fail })
     })
   return { calls, load }
 }
 
 test.before.each(() => provide({ deviceTimeText: () => '2026/11/21 09:41:07' }))
 
-test('asks nothing until somebody looks', () => {
-  const { calls, load } = answers<string>()
+test('reads nothing until it has a listener', () => {
+  const { calls, load } = controlledPanel<string>()
   resource(load)
   assert.is(calls.length, 0)
 })
 
-test('loads for the first listener and once for all', async () => {
-  const { calls, load } = answers<string>()
+test('loads once, for the first listener', async () => {
+  const { calls, load } = controlledPanel<string>()
   const $name = resource(load)
   $name.listen(() => {})
   $name.listen(() => {})
   assert.equal($name.get(), { status: 'loading' })
-  calls[0]!.answer('line2-hmi')
+  calls[0]!.respond('line2-hmi')
   await settled()
   assert.equal($name.get(), { status: 'ready', data: 'line2-hmi', at: '2026/11/21 09:41:07' })
   assert.is(calls.length, 1)
   cleanStores($name)
 })
 
-test('dates an answer that came before the clock was known', async () => {
+test('computes the time of a response that arrived before the clock was known', async () => {
   provide({ deviceTimeText: () => '' })
-  const { calls, load } = answers<string>()
+  const { calls, load } = controlledPanel<string>()
   const $name = resource(load)
   $name.listen(() => {})
-  calls[0]!.answer('line2-hmi')
+  calls[0]!.respond('line2-hmi')
   await settled()
   const ago: number[] = []
   provide({ deviceTimeText: (milliseconds = 0) => `known ${ago.push(milliseconds)}` })
@@ -58,10 +58,10 @@ test('dates an answer that came before the clock was known', async () => {
 })
 
 test('keeps the last value and its time through failures', async () => {
-  const { calls, load } = answers<string>()
+  const { calls, load } = controlledPanel<string>()
   const $name = resource(load)
   $name.listen(() => {})
-  calls[0]!.answer('line2-hmi')
+  calls[0]!.respond('line2-hmi')
   await settled()
   provide({ deviceTimeText: () => '2026/11/21 09:50:00' })
   for (const call of [1, 2]) {
@@ -77,7 +77,7 @@ test('keeps the last value and its time through failures', async () => {
     })
   }
   void $name.reload()
-  calls[3]!.answer('line3-hmi')
+  calls[3]!.respond('line3-hmi')
   await settled()
   assert.equal($name.get(), { status: 'ready', data: 'line3-hmi', at: '2026/11/21 09:50:00' })
   cleanStores($name)
@@ -91,7 +91,7 @@ test('has no last value when the first read fails', async () => {
   cleanStores($name)
 })
 
-test('shows a fault of our own as an unreadable answer and keeps its cause', async () => {
+test('reports an exception of the console as a malformed response and keeps its cause', async () => {
   const fault = new TypeError('no such field')
   const $name = resource(() => Promise.reject(fault))
   await $name.reload()
@@ -102,14 +102,14 @@ test('shows a fault of our own as an unreadable answer and keeps its cause', asy
   cleanStores($name)
 })
 
-test('gives up the older read for a reload, so that a save is seen', async () => {
-  const { calls, load } = answers<string>()
+test('aborts an older read on a reload, so that a save becomes visible', async () => {
+  const { calls, load } = controlledPanel<string>()
   const $name = resource(load)
   $name.listen(() => {})
   const reloaded = $name.reload()
   assert.ok(calls[0]!.signal.aborted)
-  calls[1]!.answer('new')
-  calls[0]!.answer('old')
+  calls[1]!.respond('new')
+  calls[0]!.respond('old')
   await reloaded
   await settled()
   const shown = $name.get()
@@ -117,12 +117,12 @@ test('gives up the older read for a reload, so that a save is seen', async () =>
   cleanStores($name)
 })
 
-test('takes what a save has answered in place of a read under way', async () => {
-  const { calls, load } = answers<string>()
+test('uses the response to a save instead of a running read', async () => {
+  const { calls, load } = controlledPanel<string>()
   const $name = resource(load)
   $name.listen(() => {})
   $name.replace('saved')
-  calls[0]!.answer('old')
+  calls[0]!.respond('old')
   await settled()
   const shown = $name.get()
   assert.is(shown.status === 'ready' && shown.data, 'saved')
@@ -130,25 +130,25 @@ test('takes what a save has answered in place of a read under way', async () => 
   cleanStores($name)
 })
 
-test('aborts one second after the last listener and drops a late answer', async () => {
+test('aborts one second after the last listener left and ignores a late response', async () => {
   const time = fakeTime()
-  const { calls, load } = answers<string>()
+  const { calls, load } = controlledPanel<string>()
   const $name = resource(load)
-  const leave = $name.listen(() => {})
-  leave()
+  const unsubscribe = $name.listen(() => {})
+  unsubscribe()
   await time.pass(900)
   assert.not.ok(calls[0]!.signal.aborted)
   await time.pass(200)
   assert.ok(calls[0]!.signal.aborted)
-  calls[0]!.answer('late')
+  calls[0]!.respond('late')
   await settled()
   assert.equal($name.value, { status: 'loading' })
   time.end()
 })
 
-test('reads again for a listener that comes back', async () => {
+test('reads again for a new listener', async () => {
   const time = fakeTime()
-  const { calls, load } = answers<string>()
+  const { calls, load } = controlledPanel<string>()
   const $name = resource(load)
   $name.listen(() => {})()
   await time.pass(1100)

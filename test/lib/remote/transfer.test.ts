@@ -14,7 +14,7 @@ const cases: [number, number, number | undefined][] = [
 ]
 
 for (const [sent, elapsed, left] of cases)
-  test(`after ${elapsed} ms and ${sent} of 1000 bytes ${left ?? 'nobody knows how many'} seconds are left`, () => {
+  test(`after ${elapsed} ms and ${sent} of 1000 bytes, secondsLeft is ${left}`, () => {
     assert.equal(transferOf(sent, 1000, elapsed), { sentBytes: sent, totalBytes: 1000, secondsLeft: left })
   })
 

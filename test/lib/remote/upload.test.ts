@@ -4,7 +4,7 @@ import { asApiError } from '../../../src/lib/remote/as-api-error'
 import { sendFile } from '../../../src/lib/remote/upload'
 import { fakeTime, settled } from '../fake-time'
 
-/** The part of an XMLHttpRequest that an upload uses, under the hand of a test. */
+/** The part of XMLHttpRequest that an upload uses, controlled by the test. */
 class FakeRequest {
   static last: FakeRequest
   upload: { onprogress?: (event: { loaded: number }) => void } = {}
@@ -31,12 +31,12 @@ class FakeRequest {
   }
 }
 
-interface World {
+interface Context {
   time: ReturnType<typeof fakeTime>
   before: unknown
 }
 
-const test = suite<World>('upload')
+const test = suite<Context>('upload')
 const file = new Blob(['x'.repeat(1000)])
 
 test.before.each(context => {
@@ -67,7 +67,7 @@ function send() {
   return { controller, progress, outcome: () => outcome, request: FakeRequest.last }
 }
 
-test('sends the file itself and tells how far it is, never more than all', async () => {
+test('sends the file and reports its progress, never beyond 100 percent', async () => {
   const { request, progress, outcome } = send()
   assert.is(request.sent, file)
   assert.equal(request.headers, { A: 'b' })
@@ -79,7 +79,7 @@ test('sends the file itself and tells how far it is, never more than all', async
   assert.is(outcome(), '200 {}')
 })
 
-test('gives up after 360 s of silence, however long it takes in all', async ({ time }) => {
+test('gives up after 360 s without progress, however long the upload takes', async ({ time }) => {
   const { request, outcome } = send()
   for (let part = 1; part < 4; part += 1) {
     await time.pass(350_000, 50_000)
@@ -93,7 +93,7 @@ test('gives up after 360 s of silence, however long it takes in all', async ({ t
   assert.ok(request.aborted)
 })
 
-test('is cancelled', async () => {
+test('can be cancelled', async () => {
   const { controller, request, outcome } = send()
   controller.abort()
   await settled()
@@ -101,7 +101,7 @@ test('is cancelled', async () => {
   assert.ok(request.aborted)
 })
 
-test('says that the connection broke', async () => {
+test('reports a lost connection', async () => {
   const { request, outcome } = send()
   request.onerror()
   await settled()

@@ -4,7 +4,7 @@ import { cleanDeviceName } from '../../../src/lib/text/device-name'
 
 const test = suite('device name')
 
-test('cleans names in the order trim, replace, cut', () => {
+test('cleans names in the order trim, replace, truncate', () => {
   const cases: [string, string][] = [
     ['line2-hmi', 'line2-hmi'],
     ['  Line.2-HMI\u3000', 'Line.2-HMI'],

@@ -26,7 +26,7 @@ test('cleans names for every file system', () => {
   assert.is(cleanFileName('', 'trend.csv'), 'trend.csv')
 })
 
-test('shortens long names before their ending', () => {
+test('truncates long names before their extension', () => {
   assert.is(cleanFileName('a'.repeat(100)).length, 100)
   assert.is(cleanFileName(`${'a'.repeat(200)}.csv`), `${'a'.repeat(96)}.csv`)
   assert.is([...cleanFileName('😀'.repeat(200))].length, 100)

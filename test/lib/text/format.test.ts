@@ -4,7 +4,7 @@ import { formatBytes, formatNumber, percentOf, upTimeParts } from '../../../src/
 
 const test = suite('format')
 
-test('groups thousands with a space that does not break', () => {
+test('groups thousands with a non-breaking space', () => {
   const cases: [number, number, string][] = [
     [0, 0, '0'],
     [999, 0, '999'],
@@ -20,7 +20,7 @@ test('groups thousands with a space that does not break', () => {
   for (const [value, decimals, text] of cases) assert.is(formatNumber(value, decimals), text.replace(/ /g, '\u00a0'))
 })
 
-test('shows no number that is none', () => {
+test('shows a dash for what is not a finite number', () => {
   for (const value of [Number.NaN, Infinity, -Infinity]) {
     assert.is(formatNumber(value), '–')
     assert.is(formatBytes(value), '–')
@@ -28,7 +28,7 @@ test('shows no number that is none', () => {
   assert.is(formatBytes(-1), '–')
 })
 
-test('shows bytes in steps of 1024', () => {
+test('formats bytes in steps of 1024', () => {
   const cases: [number, string][] = [
     [0, '0 B'],
     [1023, '1023 B'],
@@ -46,7 +46,7 @@ test('shows bytes in steps of 1024', () => {
   for (const [bytes, text] of cases) assert.is(formatBytes(bytes), text)
 })
 
-test('says full or empty only when it is', () => {
+test('shows 0 and 100 percent only for exactly empty and full', () => {
   const cases: [number, number, number | undefined][] = [
     [0, 100, 0],
     [1, 1000, 1],
@@ -60,7 +60,7 @@ test('says full or empty only when it is', () => {
   for (const [part, whole, percent] of cases) assert.is(percentOf(part, whole), percent)
 })
 
-test('takes an up time apart', () => {
+test('splits an up time into days, hours and minutes', () => {
   assert.equal(upTimeParts(59), { days: 0, hours: 0, minutes: 0 })
   assert.equal(upTimeParts(86_399), { days: 0, hours: 23, minutes: 59 })
   assert.equal(upTimeParts(86_400), { days: 1, hours: 0, minutes: 0 })

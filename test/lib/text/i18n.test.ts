@@ -12,27 +12,27 @@ const words: Record<string, Record<string, string>> = {
   'dashboard.en': { 'dashboard.clients.one': '{{count}} client', 'dashboard.clients.other': '{{count}} clients' },
   'dashboard.ja': { 'dashboard.clients.other': '{{count}}クライアント' }
 }
-let asked: string[] = []
+let requested: string[] = []
 
 const load: Environment['loadWords'] = async (slice, language) => {
   const name = `${slice}.${language}`
-  asked.push(name)
+  requested.push(name)
   const found = words[name]
   if (!found) throw new Error(`${name} is gone`)
   return found
 }
 
-/** What was asked for a slice; those of other tests are known to the translator as well. */
-const askedFor = (slice: string) => asked.filter(name => name.startsWith(`${slice}.`))
+/** Requests for a slice; the translator also knows slices of other tests. */
+const requestsFor = (slice: string) => requested.filter(name => name.startsWith(`${slice}.`))
 
 test.before.each(async () => {
-  asked = []
-  // A new function, so that nothing counts as loaded.
+  requested = []
+  // A new function resets what counts as loaded.
   provide({ loadWords: (slice, language) => load(slice, language) })
   await setLanguage('en')
 })
 
-test('translates when shown, so that texts follow the language', async () => {
+test('translates when rendered, so that texts follow the language', async () => {
   await openWords('common')
   assert.is($i18n.get().t('common.save'), 'Save')
   await setLanguage('ja')
@@ -40,14 +40,14 @@ test('translates when shown, so that texts follow the language', async () => {
   assert.is($i18n.get().language, 'ja')
 })
 
-test('puts parameters into texts, also into messages that carry their own', async () => {
+test('inserts parameters, including those of a message', async () => {
   await openWords('common')
   const { t } = $i18n.get()
   assert.is(t('errors.range', { min: 1, max: 8 }), 'From 1 to 8')
   assert.is(t(['errors.range', { min: 0, max: '{{min}}' }]), 'From 0 to {{min}}')
 })
 
-test('counts in the way of each language', async () => {
+test('uses the plural forms of each language', async () => {
   await openWords('dashboard')
   assert.is($i18n.get().plural('dashboard.clients', 1), '1 client')
   assert.is($i18n.get().plural('dashboard.clients', 0), '0 clients')
@@ -55,23 +55,23 @@ test('counts in the way of each language', async () => {
   assert.is($i18n.get().plural('dashboard.clients', 1), '1クライアント')
 })
 
-test('asks once for each slice and language', async () => {
+test('loads each slice once per language', async () => {
   await Promise.all([openWords('common'), openWords('common')])
   await setLanguage('ja')
   await setLanguage('en')
-  assert.equal(askedFor('common'), ['common.en', 'common.ja'])
+  assert.equal(requestsFor('common'), ['common.en', 'common.ja'])
 })
 
-test('speaks English where a slice cannot be loaded, and asks again later', async () => {
+test('falls back to English when a slice cannot be loaded, and retries later', async () => {
   await openWords('common')
   await setLanguage('ko')
   assert.is($i18n.get().t('common.save'), 'Save')
-  assert.equal(askedFor('common'), ['common.en', 'common.ko'])
+  assert.equal(requestsFor('common'), ['common.en', 'common.ko'])
   await openWords('common')
-  assert.equal(askedFor('common'), ['common.en', 'common.ko', 'common.ko'])
+  assert.equal(requestsFor('common'), ['common.en', 'common.ko', 'common.ko'])
 })
 
-test('knows its languages', () => {
+test('recognises its languages', () => {
   for (const text of ['en', 'ja', 'ko']) assert.ok(isLanguage(text))
   for (const text of ['', 'EN', 'de', '__proto__', undefined, null]) assert.not.ok(isLanguage(text))
 })

@@ -4,7 +4,7 @@ import { plainText } from '../../../src/lib/text/plain-text'
 
 const test = suite('plain text')
 
-test('takes out what cannot be seen or turns the text around', () => {
+test('removes invisible and bidirectional control characters', () => {
   const cases: [string, string][] = [
     ['ok', 'ok'],
     ['  two\r\n\tlines ', 'two lines'],
@@ -16,7 +16,7 @@ test('takes out what cannot be seen or turns the text around', () => {
   for (const [text, plain] of cases) assert.is(plainText(text), plain)
 })
 
-test('cuts at its limit, between characters', () => {
+test('truncates between characters', () => {
   assert.is(plainText('x'.repeat(300)), 'x'.repeat(300))
   assert.is(plainText('x'.repeat(301)), `${'x'.repeat(299)}…`)
   assert.is(plainText('😀'.repeat(5), 3), '😀😀…')

@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-test('names a jump in its two largest units', () => {
+test('describes a jump in its two largest units', () => {
   const cases: [number, string][] = [
     [0, '0 s'],
     [499, '0 s'],
@@ -28,7 +28,7 @@ test('names a jump in its two largest units', () => {
   for (const [jump, text] of cases) assert.is(spanText(jump, $i18n.get().t), text)
 })
 
-test('speaks the language in use', async () => {
+test('uses the current language', async () => {
   await speak('ja')
   assert.is(spanText(2 * HOUR + 3 * MINUTE, $i18n.get().t), '+2時間 3分')
   await speak('ko')

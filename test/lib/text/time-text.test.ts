@@ -4,7 +4,7 @@ import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../../src/li
 
 const test = suite('time text')
 
-test('shows a time as it came', () => {
+test('shows a time as the panel sent it', () => {
   const cases: [string, string][] = [
     ['2026/11/21 09:41:07', '2026/11/21 09:41:07'],
     ['2026-11-21T09:41:07', '2026/11/21 09:41:07'],
@@ -23,7 +23,7 @@ test('shows a time as it came', () => {
   for (const [text, shown] of cases) assert.is(showDeviceTime(parseDeviceTime(text) ?? Number.NaN), shown, text)
 })
 
-test('reads no time that no clock can show', () => {
+test('rejects times that do not exist', () => {
   const bad = [
     '',
     'now',
@@ -57,12 +57,12 @@ test('reads no time that no clock can show', () => {
   for (const text of bad) assert.is(parseDeviceTime(text), undefined, text)
 })
 
-test('writes a time for the panel', () => {
+test('formats a time for the panel', () => {
   const time = parseDeviceTime('2026/01/02 03:04:05') ?? Number.NaN
   assert.is(sendDeviceTime(time), '2026.01.02-03:04:05')
 })
 
-test('is the same in every zone, also in the hour that summer time leaves out', () => {
+test('is independent of the time zone, also in the hour that daylight saving time skips', () => {
   const home = process.env.TZ
   for (const zone of [
     'UTC',

@@ -9,16 +9,16 @@ const test = suite('recipe backup settings')
 const settings: RecipeBackupSettings = { ...FIRST_SETTINGS, target: 'usb', ftp_password_set: false }
 type Values = ReturnType<typeof backupValues>
 
-async function judged(more: Partial<Values>) {
+async function errorsOf(changes: Partial<Values>) {
   const form = createBackupForm({ value: settings, version: '"1"' }, () => {})
-  for (const [name, value] of Object.entries(more)) form.set(name as keyof Values, value as never)
+  for (const [name, value] of Object.entries(changes)) form.set(name as keyof Values, value as never)
   await form.submit()
   const errors = Object.entries(form.$errors.get()).map(([field, message]) => [field, [message].flat()[0]])
   form.discard()
   return Object.fromEntries(errors)
 }
 
-const WRONG: [Partial<Values>, Record<string, string>][] = [
+const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ name_pattern: '' }, { name_pattern: 'errors.required' }],
   [{ name_pattern: 'x'.repeat(65) }, { name_pattern: 'errors.length.most' }],
   [{ name_pattern: 'a\\b' }, { name_pattern: 'backupRecipe.pattern.path' }],
@@ -36,13 +36,13 @@ const WRONG: [Partial<Values>, Record<string, string>][] = [
   [{ target: 'ftp' }, { ftp_host: 'errors.required', ftp_user: 'errors.required', ftp_password: 'errors.required' }]
 ]
 
-for (const [more, errors] of WRONG) {
-  test(`refuses ${JSON.stringify(more).slice(0, 60)}`, async () => {
-    assert.equal(await judged(more), errors)
+for (const [changes, errors] of INVALID) {
+  test(`rejects ${JSON.stringify(changes).slice(0, 60)}`, async () => {
+    assert.equal(await errorsOf(changes), errors)
   })
 }
 
-const RIGHT: Partial<Values>[] = [
+const VALID: Partial<Values>[] = [
   { name_pattern: 'x' },
   { name_pattern: '{project}-{yyyy-MM-dd}'.padEnd(64, 'x') },
   { keep_last: '1' },
@@ -52,13 +52,13 @@ const RIGHT: Partial<Values>[] = [
   { recipes: false, retentive: true }
 ]
 
-for (const more of RIGHT) {
-  test(`takes ${JSON.stringify(more).slice(0, 60)}`, async () => {
-    assert.equal(await judged(more), {})
+for (const changes of VALID) {
+  test(`accepts ${JSON.stringify(changes).slice(0, 60)}`, async () => {
+    assert.equal(await errorsOf(changes), {})
   })
 }
 
-test('writes a name from the parts of its pattern', () => {
+test('creates a name from its pattern', () => {
   const parts = { hmi: 'line2-hmi', project: 'Line 2: night/day', now: Date.UTC(2026, 10, 21, 9, 5, 7) }
   assert.is(copyName('{hmi}_recipe_{yyyyMMdd_HHmmss}', parts), 'line2-hmi_recipe_20261121_090507')
   assert.is(copyName('{project} {yyyy-MM-dd}', parts), 'Line 2_ night_day 2026-11-21')

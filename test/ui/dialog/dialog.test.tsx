@@ -36,14 +36,14 @@ function openName(form = nameForm()) {
   click(button('Edit'))
 }
 
-test('has a name and takes the focus to its first field', () => {
+test('has a name and focuses its first field', () => {
   openName()
   const dialog = byRole('dialog', { name: 'Edit HMI name' })
   assert.is(dialog.getAttribute('aria-modal'), 'true')
   assert.is(document.activeElement, byLabel('HMI name'))
 })
 
-test('keeps the focus inside, around both ends', () => {
+test('traps the focus, wrapping at both ends', () => {
   openName()
   press('Tab', { shiftKey: true })
   assert.is(document.activeElement, button('Save'))
@@ -53,14 +53,14 @@ test('keeps the focus inside, around both ends', () => {
   assert.is(document.activeElement, byLabel('HMI name'))
 })
 
-test('goes at Escape and gives the focus back', async () => {
+test('closes on Escape and restores the focus', async () => {
   openName()
   press('Escape')
   await until(() => allByRole('dialog').length === 0)
   assert.is(document.activeElement, button('Edit'))
 })
 
-test('asks before it drops what was typed', async () => {
+test('confirms before it discards input', async () => {
   openName()
   type(byLabel('HMI name'), 'line-3')
   press('Escape')
@@ -75,7 +75,7 @@ test('asks before it drops what was typed', async () => {
   assert.is(document.activeElement, button('Edit'))
 })
 
-test('stays open with the reason when the save fails', async () => {
+test('stays open and shows the reason when the save fails', async () => {
   openName(nameForm(() => Promise.reject(new ApiError({ kind: 'unreachable' }))))
   type(byLabel('HMI name'), 'line-3')
   click(button('Save'))
@@ -90,7 +90,7 @@ test('closes after a save', async () => {
   await until(() => allByRole('dialog').length === 0)
 })
 
-test('confirms with a verb, is busy meanwhile, and shows a failure', async () => {
+test('labels its button with a verb, is busy while the action runs, and shows a failure', async () => {
   let fail = (_error: unknown) => {}
   const stop = () => new Promise((_, reject) => (fail = reject))
   render(

@@ -33,7 +33,7 @@ function renderMenu(checked?: string) {
 const opener = () => byRole('button', { name: 'admin' })
 const focused = () => document.activeElement?.textContent
 
-/** Presses the button, or the key on it, and waits for the list. */
+/** Opens the menu by click or key and waits for the list. */
 async function openBy(key?: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   opener().focus()
   if (key) press(key)
@@ -41,7 +41,7 @@ async function openBy(key?: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   await findByRole('menu', { name: 'admin' })
 }
 
-test('opens by a press and closes by another', async () => {
+test('opens on a click and closes on the next', async () => {
   renderMenu()
   assert.is(opener().getAttribute('aria-haspopup'), 'menu')
   await openBy()
@@ -51,7 +51,7 @@ test('opens by a press and closes by another', async () => {
   await until(() => allByRole('menu').length === 0)
 })
 
-test('is walked with arrows, Home, End and first letters', async () => {
+test('moves the focus with arrow keys, Home, End and first letters', async () => {
   renderMenu()
   await openBy('ArrowDown')
   assert.is(focused(), 'Preferences')
@@ -66,7 +66,7 @@ test('is walked with arrows, Home, End and first letters', async () => {
   assert.is(focused(), 'Go to user mode')
 })
 
-test('closes at Escape and gives the focus back', async () => {
+test('closes on Escape and restores the focus', async () => {
   renderMenu()
   await openBy('ArrowUp')
   assert.is(focused(), 'Log out')
@@ -75,7 +75,7 @@ test('closes at Escape and gives the focus back', async () => {
   assert.is(document.activeElement, opener())
 })
 
-test('does what is picked, with the focus back on its button', async () => {
+test('runs the picked item and returns the focus to its button', async () => {
   renderMenu()
   await openBy()
   click(byRole('menuitem', { name: 'Log out' }))
@@ -83,14 +83,14 @@ test('does what is picked, with the focus back on its button', async () => {
   assert.is(document.activeElement, opener())
 })
 
-test('closes when something else is pressed', async () => {
+test('closes on a click elsewhere', async () => {
   renderMenu()
   await openBy()
   click(document.body)
   await until(() => allByRole('menu').length === 0)
 })
 
-test('begins at the choice that holds', async () => {
+test('focuses the checked item when it opens', async () => {
   renderMenu('Go to user mode')
   await openBy()
   assert.is(focused(), 'Go to user mode')

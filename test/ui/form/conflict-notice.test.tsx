@@ -42,7 +42,7 @@ async function saveSecond(): Promise<void> {
   click(byRole('button', { name: 'Save' }))
 }
 
-test('says once who was first, and shows the two values that differ', async () => {
+test('announces once who saved before, and shows the values that differ', async () => {
   renderForm()
   await saveSecond()
   const alert = await findByRole('alert')
@@ -54,7 +54,7 @@ test('says once who was first, and shows the two values that differ', async () =
   ])
 })
 
-test('goes on with theirs, or with mine', async () => {
+test('continues with the remote or the local values', async () => {
   renderForm()
   await saveSecond()
   click(await findByRole('button', { name: 'Take theirs' }))

@@ -47,7 +47,7 @@ function renderForm(mode: Mode = 'dhcp') {
   return form
 }
 
-test('put what is typed, chosen and ticked into the form', () => {
+test('write text, selections and check marks to the form', () => {
   const form = renderForm()
   type(byLabel('Name'), 'line-3')
   type(byLabel('Password'), ' a b ')
@@ -65,7 +65,7 @@ test('put what is typed, chosen and ticked into the form', () => {
   })
 })
 
-test('let one of a group be chosen', async () => {
+test('allow one selection per radio group', async () => {
   const form = renderForm()
   const group = byRole('radiogroup', { name: 'Short mode' })
   click(byRole('radio', { name: 'Static', within: group }))
@@ -74,13 +74,13 @@ test('let one of a group be chosen', async () => {
   await until(() => byRole<HTMLInputElement>('radio', { name: 'Static', within: other }).checked)
 })
 
-test('show a value the options do not know, and keep it', () => {
+test('show and keep a value that is not among the options', () => {
   const form = renderForm('bootp' as Mode) // what a newer panel may send
   assert.is(byLabel<HTMLSelectElement>('Addresses').value, 'bootp')
   assert.is(form.$values.get().mode, 'bootp')
 })
 
-test('tie an error and the hint to the field, and give it the focus', async () => {
+test('associate error and hint with the field, and focus it', async () => {
   renderForm()
   type(byLabel('Name'), '')
   const name = byLabel('Name')
@@ -92,7 +92,7 @@ test('tie an error and the hint to the field, and give it the focus', async () =
   await until(() => document.activeElement === name)
 })
 
-test('show the characters of a password on demand, and let managers fill it', () => {
+test('show a password on demand and support password managers', () => {
   renderForm()
   const password = byLabel('Password')
   assert.is(password.type, 'password')
@@ -101,12 +101,12 @@ test('show the characters of a password on demand, and let managers fill it', ()
   assert.is(byLabel('Password').type, 'text')
 })
 
-test('tell of a switch that it is one', () => {
+test('give a switch its role', () => {
   renderForm()
   assert.ok(byRole<HTMLInputElement>('switch', { name: 'Enabled' }).checked)
 })
 
-test('stand alone without a form', () => {
+test('work without a form', () => {
   let picked = ''
   render(<TextField label="Find" value="" error="Too long" onPick={text => (picked = text)} />)
   type(byLabel('Find'), 'tank')

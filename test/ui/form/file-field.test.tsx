@@ -15,7 +15,7 @@ function pick(file: File): void {
   void act(() => void input.dispatchEvent(new Event('change', { bubbles: true })))
 }
 
-test('takes the file that the browser hands over', () => {
+test('reports the file that was picked', () => {
   const picked: string[] = []
   render(<FileField label="Package" file={undefined} onPick={file => picked.push(file.name)} />)
   byText('Drop a file here, or choose one')
@@ -23,7 +23,7 @@ test('takes the file that the browser hands over', () => {
   assert.equal(picked, ['line.pkg'])
 })
 
-test('names the file and says what is wrong with it at the field', () => {
+test("shows the file's name and its error at the field", () => {
   render(<FileField label="Package" file={new File(['abc'], 'line.txt')} error="Not a package" onPick={() => {}} />)
   byText('line.txt')
   byText('3 B')

@@ -1,12 +1,26 @@
 import '../../setup/dom'
+import { useStore } from '@nanostores/preact'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createForm } from '../../../src/lib/form/form'
+import { createForm, type Form } from '../../../src/lib/form/form'
+import { integer } from '../../../src/lib/form/rules'
 import { ApiError } from '../../../src/lib/remote/failure'
 import { FormFooter } from '../../../src/ui/form/form-footer'
 import { FormView } from '../../../src/ui/form/form-view'
 import { TextField } from '../../../src/ui/form/text-field'
-import { allByRole, byLabel, byRole, click, findByRole, findByText, type, until } from '../../setup/query'
+import { Disclosure } from '../../../src/ui/page/disclosure'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('form footer')
@@ -25,6 +39,38 @@ function renderForm(save: (values: { ssid: string; channel: string }) => Promise
   return { form, savedTimes: () => saved }
 }
 
+interface PortValues {
+  mode: string
+  mtu: string
+}
+
+/** Its MTU is wrong from the start, in a closed section that is on the page in one mode only. */
+function renderMtuForm() {
+  const form = createForm<PortValues>({
+    initial: { mode: 'on', mtu: '1500' },
+    rules: { mtu: [integer(576, 1500)] },
+    save: async () => {}
+  })
+  form.set('mtu', 'much')
+  render(<MtuForm form={form} />)
+  return form
+}
+
+function MtuForm({ form }: { form: Form<PortValues> }) {
+  const { mode } = useStore(form.$values)
+  return (
+    <FormView of={form}>
+      <TextField of={form} name="mode" label="Mode" />
+      {mode === 'on' && (
+        <Disclosure label="Advanced">
+          <TextField of={form} name="mtu" label="MTU" />
+        </Disclosure>
+      )}
+      <FormFooter of={form} />
+    </FormView>
+  )
+}
+
 const save = () => byRole<HTMLButtonElement>('button', { name: 'Save' })
 const cancel = () => byRole<HTMLButtonElement>('button', { name: 'Cancel' })
 
@@ -33,7 +79,7 @@ async function change(): Promise<void> {
   await until(() => !save().disabled)
 }
 
-test('offers nothing until something was changed, and counts the changes', async () => {
+test('is disabled until something changes, and counts the changes', async () => {
   renderForm(async () => {})
   assert.ok(save().disabled && cancel().disabled)
   type(byLabel('SSID'), 'line-3')
@@ -45,7 +91,7 @@ test('offers nothing until something was changed, and counts the changes', async
   assert.is(byLabel('SSID').value, 'line-2')
 })
 
-test('saves once, however often it is pressed', async () => {
+test('saves once when it is clicked several times', async () => {
   const sent: string[] = []
   let answer = () => {}
   const { savedTimes } = renderForm(({ ssid }) => {
@@ -62,7 +108,7 @@ test('saves once, however often it is pressed', async () => {
   assert.equal(sent, ['line-3'])
 })
 
-test('keeps what was typed after a failure, and says why with the words of the panel', async () => {
+test("keeps the input after a failure and shows the panel's message", async () => {
   const { savedTimes } = renderForm(() =>
     Promise.reject(
       new ApiError({ kind: 'refused', status: 500, code: 'internal', message: 'EIO on flash', fields: {} })
@@ -75,6 +121,47 @@ test('keeps what was typed after a failure, and says why with the words of the p
   assert.is(byLabel('SSID').value, 'line-3')
   assert.is(allByRole('alert').length, 1)
   assert.is(savedTimes(), 0)
+})
+
+test('opens the section of a field with an error, which then has the focus', async () => {
+  renderMtuForm()
+  click(save())
+  await findByText('Enter a whole number')
+  await until(() => document.activeElement === byLabel('MTU'))
+  click(byRole('button', { name: 'Advanced' }))
+  click(save())
+  await until(() => document.activeElement === byLabel('MTU'))
+})
+
+test('lists an error at a field that is not on the page, until it is', async () => {
+  const form = renderMtuForm()
+  type(byLabel('Mode'), 'off')
+  await until(() => allByRole('button', { name: 'Advanced' }).length === 0)
+  click(save())
+  const alert = await findByRole('alert')
+  byText('MTU: Enter a whole number', alert)
+  assert.is(allByText(/Enter a whole number/).length, 1)
+  form.set('mode', 'on')
+  await until(() => allByRole('alert').length === 0)
+  click(byRole('button', { name: 'Advanced' }))
+  assert.is(byLabel('MTU').getAttribute('aria-invalid'), 'true')
+})
+
+test('lists a refusal at a field that has never been on the page', async () => {
+  const fields = { channel: 'required' }
+  const form = createForm({
+    initial: { ssid: 'line-2', channel: '6' },
+    save: () => Promise.reject(new ApiError({ kind: 'refused', status: 400, code: 'invalid', message: '', fields }))
+  })
+  render(
+    <FormView of={form}>
+      <TextField of={form} name="ssid" label="SSID" />
+      <FormFooter of={form} />
+    </FormView>
+  )
+  await change()
+  click(save())
+  byText('channel: Required', await findByRole('alert'))
 })
 
 test.run()

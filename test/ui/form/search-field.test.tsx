@@ -8,7 +8,7 @@ import { cleanup, render } from '../../setup/screen'
 const test = suite('search field')
 test.after.each(cleanup)
 
-test('waits for the end of a composition', () => {
+test('waits for the end of an IME composition', () => {
   const searches: string[] = []
   render(<SearchField label="Find a tag" value="" onPick={text => searches.push(text)} />)
   const field = byLabel('Find a tag')

@@ -11,7 +11,7 @@ test.after.each(cleanup)
 
 const button = () => byRole<HTMLButtonElement>('button')
 
-test('does its deed when it is pressed', () => {
+test('calls its handler on click', () => {
   let presses = 0
   render(<Button onClick={() => presses++}>Save</Button>)
   click(button())
@@ -19,14 +19,14 @@ test('does its deed when it is pressed', () => {
   assert.is(button().type, 'button')
 })
 
-test('is disabled at once while its deed is under way', () => {
+test('is disabled while its action is running', () => {
   render(<Button busy>Save</Button>)
   assert.ok(button().disabled)
   assert.is(button().getAttribute('aria-busy'), 'true')
   assert.is(button().textContent, 'Save')
 })
 
-test('says what an icon alone means, and whether it is pressed', () => {
+test('labels an icon button and exposes its pressed state', () => {
   let shown = false
   render(<IconButton icon="eye" label="Show characters" pressed={false} onClick={() => (shown = true)} />)
   const eye = byRole('button', { name: 'Show characters' })

@@ -14,7 +14,7 @@ const test = suite('loaded')
 test.before.each(() => provide({ deviceTimeText: () => '2026/11/21 09:41:07' }))
 test.after.each(cleanup)
 
-test('holds the place of values until they are there', async () => {
+test('shows a placeholder until there are values', async () => {
   const $version = resource(async () => '2.6.0')
   render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
   assert.ok(byText('Loading…'))
@@ -22,7 +22,7 @@ test('holds the place of values until they are there', async () => {
   assert.not(document.querySelector('[aria-busy]'))
 })
 
-test('keeps and greys the last values when reading fails, says from when they are, and tries again', async () => {
+test('after a failed read keeps the last values greyed, with their time and a retry button', async () => {
   const answers = [async () => '2.6.0', unreachable, async () => '2.7.0']
   const $version = resource(() => answers.shift()?.() ?? unreachable())
   render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
@@ -40,7 +40,7 @@ test('keeps and greys the last values when reading fails, says from when they ar
   assert.not(value.closest('[data-old]'))
 })
 
-test('shows nothing but the reason when there never was a value', async () => {
+test('shows only the reason when there never was a value', async () => {
   const $version = resource(unreachable)
   render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
   const alert = await findByRole('alert')
@@ -48,7 +48,7 @@ test('shows nothing but the reason when there never was a value', async () => {
   assert.not(document.querySelector('[data-old]'))
 })
 
-test('marks values that have grown old', async () => {
+test('marks stale values', async () => {
   const $stale = atom(false)
   const $version = Object.assign(
     resource(async () => '2.6.0'),
@@ -63,7 +63,7 @@ test('marks values that have grown old', async () => {
   await until(() => !value.closest('[data-old]'))
 })
 
-test('tells an empty list from one that is not there yet', async () => {
+test('distinguishes an empty list from one that is loading', async () => {
   const $backups = resource(async () => [])
   render(
     <Loaded from={$backups}>

@@ -17,20 +17,20 @@ function visit(path: string, title: string) {
   render(<Page title={title}>content</Page>)
 }
 
-test('leaves the focus at the top when the console opens, and takes it on each navigation', () => {
+test('leaves the focus at the top after a page load and focuses the title on each navigation', () => {
   visit('/app/dashboard', 'Dashboard')
   assert.is.not(document.activeElement, heading('Dashboard'))
   visit('/app/features/opcua', 'OPC UA')
   assert.is(document.activeElement, heading('OPC UA'))
 })
 
-test('takes over the focus of the placeholder that stood at its address', () => {
+test('takes over the focus of the placeholder it replaces', () => {
   visit('/app/data/data-log', '…')
   visit('/app/data/data-log', 'Data Log')
   assert.is(document.activeElement, heading('Data Log'))
 })
 
-test('leaves the focus where the user has gone while the placeholder stood', () => {
+test('leaves the focus where the user moved it while the placeholder was shown', () => {
   visit('/app/data/event-log', '…')
   const elsewhere = document.body.appendChild(document.createElement('button'))
   elsewhere.focus()
@@ -39,12 +39,12 @@ test('leaves the focus where the user has gone while the placeholder stood', () 
   elsewhere.remove()
 })
 
-test('has cards that are regions with a name', () => {
+test('renders cards as named regions', () => {
   render(<Card title="Connections">none</Card>)
   assert.is(byRole('region', { name: 'Connections' }).textContent, 'Connectionsnone')
 })
 
-test('is reached over the menu by the skip link', () => {
+test('receives the focus from the skip link', () => {
   render(
     <>
       <SkipLink target="main">Skip to content</SkipLink>

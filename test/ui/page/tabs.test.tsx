@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Disclosure } from '../../../src/ui/page/disclosure'
 import { Tabs } from '../../../src/ui/page/tabs'
-import { allByRole, byRole, byText, click, press } from '../../setup/query'
+import { allByRole, allByText, byRole, byText, click, press } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('tabs')
@@ -25,14 +25,14 @@ function Parts() {
   )
 }
 
-test('show the part of the tab in use, under its name', () => {
+test('show the panel of the current tab, named after it', () => {
   render(<Parts />)
   click(byRole('tab', { name: 'Node tree' }))
   assert.is(byRole('tabpanel', { name: 'Node tree' }).textContent, 'part tree')
   assert.is(byRole('tab', { name: 'Node tree' }).getAttribute('aria-selected'), 'true')
 })
 
-test('are one stop of the tab key, walked with the arrows', () => {
+test('are one tab stop; arrow keys move between them', () => {
   render(<Parts />)
   assert.equal(
     allByRole('tab').map(tab => tab.tabIndex),
@@ -46,12 +46,26 @@ test('are one stop of the tab key, walked with the arrows', () => {
   assert.is(byRole('tabpanel').textContent, 'part server')
 })
 
-test('a disclosure builds its content when it opens', () => {
+test('a disclosure shows its content when it opens', () => {
   render(<Disclosure label="Advanced">rarely needed</Disclosure>)
   const opener = byRole('button', { name: 'Advanced' })
   assert.is(opener.getAttribute('aria-expanded'), 'false')
+  assert.equal(allByText('rarely needed'), [])
   click(opener)
   assert.is(byText('rarely needed').id, opener.getAttribute('aria-controls'))
+})
+
+test('a lazy disclosure builds its content when it opens', () => {
+  let builds = 0
+  const Licences = () => <p>{`build ${++builds}`}</p>
+  render(
+    <Disclosure lazy label="Licences">
+      <Licences />
+    </Disclosure>
+  )
+  assert.is(builds, 0)
+  click(byRole('button', { name: 'Licences' }))
+  byText('build 1')
 })
 
 test.run()

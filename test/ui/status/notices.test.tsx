@@ -8,7 +8,7 @@ import { cleanup, render } from '../../setup/screen'
 const test = suite('notices')
 test.after.each(cleanup)
 
-test('say what is done and what failed, each in its own tone', () => {
+test('distinguish success and failure', () => {
   render(
     <Notices
       onDismiss={() => {}}
@@ -22,7 +22,7 @@ test('say what is done and what failed, each in its own tone', () => {
   assert.match(byRole('alert').textContent ?? '', /by hand.*Details.*EIO/)
 })
 
-test('are closed by hand', () => {
+test('can be dismissed', () => {
   let closed = 0
   render(<Notices list={[{ id: 7, kind: 'failed', message: 'common.copyFailed' }]} onDismiss={id => (closed = id)} />)
   click(byRole('button', { name: 'Close' }))

@@ -20,7 +20,7 @@ for (const [percent, tone] of [
   [86, 'warn'],
   [97, 'bad']
 ] as const) {
-  test(`a meter at ${percent} percent is ${tone ?? 'quiet'}`, () => {
+  test(`a meter at ${percent} percent has ${tone ? `the tone ${tone}` : 'no tone'}`, () => {
     render(<Meter label="Disk" percent={percent} />)
     const meter = byRole('progressbar', { name: 'Disk' })
     assert.is(meter.getAttribute('aria-valuenow'), String(percent))
@@ -28,12 +28,12 @@ for (const [percent, tone] of [
   })
 }
 
-test('a meter stays within its ends', () => {
+test('a meter is limited to 0 and 100 percent', () => {
   render(<Meter label="Disk" percent={Number.NaN} />)
   assert.is(byRole('progressbar').getAttribute('aria-valuenow'), '0')
 })
 
-test('a progress bar says how far it is, or that nobody knows', () => {
+test('a progress bar shows a percentage or is indeterminate', () => {
   render(
     <ProgressBar label="Uploading" percent={41.7}>
       3.4 MB of 8 MB
@@ -45,12 +45,12 @@ test('a progress bar says how far it is, or that nobody knows', () => {
   assert.not(byRole('progressbar').hasAttribute('value'))
 })
 
-test('a status is a word, not a colour alone', () => {
+test('a status has a word besides its colour', () => {
   render(<StatusBadge tone="off">No cable</StatusBadge>)
   assert.is(byText('No cable').dataset.tone, 'off')
 })
 
-test('a data list pairs labels and values', () => {
+test('a data list pairs labels with values', () => {
   render(
     <DataList>
       <DataRow label="Hostname">hmi-7f31</DataRow>
@@ -59,7 +59,7 @@ test('a data list pairs labels and values', () => {
   assert.is(byText('Hostname').nextElementSibling?.textContent, 'hmi-7f31')
 })
 
-test('a text of the panel keeps its own direction, and is text', () => {
+test('a text of the panel keeps its own direction and is never parsed as HTML', () => {
   render(<PanelText cut>{'\u202E<b>tank</b>'}</PanelText>)
   const text = document.querySelector('bdi')!
   assert.is(text.dir, 'auto')
@@ -67,12 +67,12 @@ test('a text of the panel keeps its own direction, and is text', () => {
   assert.is(text.children.length, 0)
 })
 
-test('details are shortened when they are very long', () => {
+test('very long details are shortened', () => {
   render(<Details>{'x'.repeat(5000)}</Details>)
   assert.is(document.querySelector('bdi')?.textContent?.length, 2001)
 })
 
-test('a copy button on plain http says when copying is not allowed', async () => {
+test('a copy button over plain http reports that copying is not allowed', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   document.execCommand = () => false
   render(<CopyButton text="HMI-1" of="Hardware key" />)
@@ -80,7 +80,7 @@ test('a copy button on plain http says when copying is not allowed', async () =>
   await findByText(/by hand/)
 })
 
-test('a spark has gaps where values are missing', () => {
+test('a sparkline has gaps where values are missing', () => {
   render(<Spark label="Rising" values={[1, 2, null, 4, 8]} />)
   const lines = byRole('img', { name: 'Rising' }).querySelectorAll('polyline')
   assert.equal(

@@ -28,7 +28,7 @@ const values = () =>
     .slice(1)
     .map(row => row.lastElementChild?.textContent)
 
-test('sorts by a column, one way and the other', () => {
+test('sorts by a column, ascending and descending', () => {
   renderTags([
     { name: 'b', value: 10 },
     { name: 'a', value: 9 }
@@ -44,25 +44,25 @@ test('sorts by a column, one way and the other', () => {
   assert.equal(values(), ['10', '9'])
 })
 
-test('builds few of many rows, and says how many there are', () => {
+test('renders few of many rows, and exposes the total', () => {
   renderTags(many(1000))
   assert.is(byRole('table', { name: 'Tags' }).getAttribute('aria-rowcount'), '1001')
   assert.ok(document.querySelectorAll('tr').length < 70)
   assert.is(byText('T0').closest('tr')?.getAttribute('aria-rowindex'), '2')
 })
 
-test('builds all of a few rows', () => {
+test('renders all of a few rows', () => {
   renderTags(many(50))
   assert.is(document.querySelectorAll('tr').length, 51)
 })
 
-test('says what belongs here when there is nothing', () => {
+test('shows the empty state when there are no rows', () => {
   renderTags([])
   assert.ok(byText('No tags yet'))
   assert.is(allByRole('table').length, 0)
 })
 
-test('takes hostile names as plain rows', () => {
+test('shows hostile names as text', () => {
   renderTags(['__proto__', '', '\u202Etxt', '<b>x</b>'].map((name, value) => ({ name, value })))
   assert.is(allByRole('row').length, 5)
   assert.ok(byText('<b>x</b>'))

@@ -1,8 +1,17 @@
+import type { FieldTexts } from '../../../api/client/refusal-types'
+import type { OwnPasswordFault } from '../../../api/own-account'
 import { createForm, type Form } from '../../../lib/form/form'
 import { passwordPolicy } from '../../../lib/form/password-policy'
 import { differsFrom, requiredExactly, sameAs } from '../../../lib/form/rules'
 import { refusalOf } from '../../../lib/remote/failure'
 import { changePassword } from '../../../session/own-account'
+
+const CODES: FieldTexts<OwnPasswordFault> = {
+  same_password: 'session.password.same',
+  weak_password: 'session.password.weak',
+  too_short: 'session.password.weak',
+  too_long: 'session.password.weak'
+}
 
 export interface OwnPassword {
   current: string
@@ -23,12 +32,7 @@ export function createOwnPassword(username: string): Form<OwnPassword> {
       ],
       confirm: [requiredExactly, sameAs('password')]
     },
-    codes: {
-      samePassword: 'session.password.same',
-      minLength: 'session.password.weak',
-      maxLength: 'session.password.weak',
-      weakPassword: 'session.password.weak'
-    },
+    codes: CODES,
     secrets: ['current', 'password', 'confirm'],
     async save({ current, password }) {
       try {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { SaveTimeRefusal } from '../../../api/system'
 import { browserTime } from '../../../lib/browser/browser-time'
 import { createForm } from '../../../lib/form/form'
 import { required } from '../../../lib/form/rules'
@@ -6,6 +7,8 @@ import { refusalOf } from '../../../lib/remote/failure'
 import { showDeviceTime } from '../../../lib/text/time-text'
 import { changeClock, deviceNow } from '../../../stores/clock'
 import { deviceTime, readTypedTime } from './typed-time'
+
+const SYNCHRONISED: SaveTimeRefusal = 'time_is_synchronised'
 
 export interface ClockJump {
   /** Undefined while the panel's time is unknown. */
@@ -37,7 +40,7 @@ export function createClockChange() {
       await changeClock(jump.to)
       return true
     } catch (error) {
-      if (refusalOf(error)?.code !== 'time_is_synchronised') throw error
+      if (refusalOf(error)?.code !== SYNCHRONISED) throw error
       $synchronised.set(true)
       return false
     }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
-import { LANGUAGE_NAMES } from '../../../lib/text/languages'
+import { LANGUAGES } from '../../../lib/text/languages'
 import { closeDialog } from '../../../stores/dialogs'
 import { pickLanguage } from '../../../stores/language'
 import {
@@ -37,7 +37,7 @@ export default function PreferencesDialog() {
       <p className={styles.intro}>{t('shell.preferences.kept')}</p>
       <SegmentedControl
         label={t('common.language')}
-        options={LANGUAGE_NAMES}
+        options={LANGUAGES}
         value={language}
         onPick={next => void pickLanguage(next)}
       />

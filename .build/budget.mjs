@@ -1,0 +1,15 @@
+/** What has one limit for all of its kind, `each screen`, unless one is named with a limit of its own. */
+const KINDS = ['screen', 'dialog']
+
+const limitFor = (name, budget) => budget[name] ?? budget[`each ${KINDS.find(kind => name.startsWith(`${kind}: `))}`]
+
+/** One sentence for each limit that is exceeded, and for each limit of something that is not built. */
+export function compare(lines, budget) {
+  const exceeded = Object.entries(lines)
+    .filter(([name, size]) => size > limitFor(name, budget))
+    .map(([name, size]) => `${name}: ${size} exceeds its limit of ${limitFor(name, budget)}`)
+  const needless = Object.keys(budget)
+    .filter(name => !(name in lines) && !KINDS.some(kind => name === `each ${kind}`))
+    .map(name => `${name}: a limit in size-budget.json for nothing that is built`)
+  return [...exceeded, ...needless]
+}

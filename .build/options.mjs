@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** The address of the built files. */
+export const BASE = '/admin/static/'
+export const LANGUAGES = ['en', 'ja', 'ko']
+
+/** The files of src that the build knows by path; every other one is found through imports. */
+export const MAIN = 'src/app/start/main.tsx'
+export const BOOT = 'src/app/start/boot.ts'
+export const CHART_LOADER = 'src/chart/loader.ts'
+/** Its stable address below BASE, without the ending. */
+export const CHART_LOADER_NAME = 'googleCharts/loader'
+export const ASSETS = 'src/lib/browser/assets.ts'
+/** Sheets without classes of a component, in the order in which they apply. */
+export const COMMON_SHEETS = ['tokens', 'reset', 'base', 'first-paint'].map(name => `src/styles/${name}.css`)
+
+export const TARGET = ['chrome80', 'firefox78', 'safari14']
+
+export const ESBUILD = {
+  absWorkingDir: ROOT,
+  outdir: join(ROOT, 'dist/admin/static'),
+  bundle: true,
+  write: false,
+  metafile: true,
+  format: 'esm',
+  splitting: true,
+  target: TARGET,
+  supported: { destructuring: true, 'optional-chain': true },
+  legalComments: 'none',
+  logLevel: 'silent',
+  alias: {
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    // The main files of these packages are CommonJS, which needs helpers in the frame.
+    dlv: 'dlv/dist/dlv.es.js',
+    'dayjs/plugin/utc': 'dayjs/esm/plugin/utc/index.js',
+    dayjs: 'dayjs/esm/index.js',
+    'use-sync-external-store': 'preact/compat',
+    'use-sync-external-store/shim': 'preact/compat',
+    'use-sync-external-store/shim/index.js': 'preact/compat'
+  },
+  define: { globalThis: 'self', 'process.env.NODE_ENV': '"production"' }
+}

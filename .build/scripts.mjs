@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { basename, extname, join, relative, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { closure } from './graph.mjs'
+import { hash } from './hash.mjs'
+import { keyEdits } from './keys.mjs'
+import { LAYERS } from './layers.mjs'
+import { leanUplot } from './lean-uplot.mjs'
+import { ASSETS, CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
+import { shorten } from './shorten.mjs'
+import { replaceAll } from './source.mjs'
+
+/** In the chart loader until the stamp of the build is known. */
+const STAMP = '%stamp%'
+
+/** The path below the folder of the built files. */
+const nameIn = path => relative(ESBUILD.outdir, resolve(ROOT, path)).replaceAll('\\', '/')
+
+/** Names of texts are short, and addresses of parts come from the boot script, so that a script names no part by its hash. */
+function rewrite(path, { sources, partAt }, keys, nameOf) {
+  const source = sources.get(path)
+  if (!source) return readFileSync(join(ROOT, path), 'utf8')
+  const lazy = source.lazyImports.map(({ value, start, end }) => ({
+    start,
+    end,
+    replacement: `scriptUrlOf(${JSON.stringify(partAt(path, value).name)})`
+  }))
+  const prelude = lazy.length ? `import { scriptUrl as scriptUrlOf } from ${JSON.stringify(join(ROOT, ASSETS))}\n` : ''
+  return prelude + replaceAll(source.text, [...keyEdits(source, keys, nameOf), ...lazy])
+}
+
+/**
+ * Every entry imports its layers whole, so all files of a layer have the same importers, and esbuild makes them one chunk.
+ */
+const layerPlugin = (entries, files, contentsOf, classNames) => ({
+  name: 'layers',
+  setup(build) {
+    const preludes = new Map(
+      entries.map(({ path, layers }) => [path, layers.map(name => `import 'layer:${name}'\n`).join('')])
+    )
+    const pathOf = path => relative(ROOT, path).replaceAll('\\', '/')
+    build.onResolve({ filter: /^layer:/ }, ({ path }) => ({
+      path: path.slice('layer:'.length),
+      namespace: 'layer',
+      sideEffects: true
+    }))
+    build.onLoad({ filter: /./, namespace: 'layer' }, ({ path }) => ({
+      contents: files[path].map(file => `import ${JSON.stringify(join(ROOT, file))}\n`).join(''),
+      resolveDir: ROOT
+    }))
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+      contents: (preludes.get(pathOf(path)) ?? '') + contentsOf(pathOf(path)),
+      loader: extname(path).slice(1)
+    }))
+    build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+      contents: `export default ${classNames(pathOf(path))}`,
+      loader: 'js'
+    }))
+  }
+})
+
+/** All scripts but boot, minified, still with the names that esbuild gives them. */
+export async function bundleScripts({ graph, files, keys, nameOf, classNames, quick }) {
+  const { outputFiles, metafile } = await build({
+    ...ESBUILD,
+    minify: true,
+    entryNames: '[dir]/[name]',
+    entryPoints: graph.entries.map(({ path, name }) => ({ in: path, out: name })),
+    define: { ...ESBUILD.define, STAMP: JSON.stringify(STAMP) },
+    plugins: [layerPlugin(graph.entries, files, path => rewrite(path, graph, keys, nameOf), classNames), leanUplot]
+  })
+  const texts = new Map(outputFiles.map(({ path, text }) => [nameIn(path), text]))
+  const outputs = Object.entries(metafile.outputs).map(([path, output]) => [nameIn(path), output])
+  const shortened = outputs.map(async ([name, output]) => ({
+    name,
+    text: quick ? texts.get(name).trimEnd() : await shorten(texts.get(name), { module: true }),
+    entry: output.entryPoint,
+    imports: output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameIn(path)),
+    has: path => output.inputs[path]?.bytesInOutput > 0
+  }))
+  return Promise.all(shortened)
+}
+
+/**
+ * Names each script after its content, those it imports first, as their names are in its text. The hash of a part counts
+ * for its sheet and texts as well.
+ * @returns `texts` by final name, the names of the chunks of each layer, what a part loads with itself, and each part's hash
+ */
+export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts }) {
+  const byName = new Map(scripts.map(script => [script.name, script]))
+  const finalNames = new Map()
+  const hashes = new Map()
+  const texts = new Map()
+  const layerOf = script => LAYERS.find(layer => !script.entry && layerFiles[layer].some(script.has))
+  const importsOf = name => byName.get(name).imports
+  const order = new Set(scripts.flatMap(script => closure(importsOf, script.name)))
+  const shell = scripts.find(({ entry }) => entry === entries.find(({ name }) => name === 'shell').path).name
+  order.delete(shell)
+  for (const name of [...order, shell]) {
+    const script = byName.get(name)
+    const part = entries.find(({ path }) => path === script.entry)
+    const own = name === shell ? `Object.assign(BUILD.parts,${JSON.stringify(laterParts(hashes))});` : ''
+    const text = script.imports.reduce(
+      (text, imported) => text.replaceAll(basename(imported), basename(finalNames.get(imported))),
+      own + script.text
+    )
+    const label = part?.name ?? (layerOf(script) ? `layer-${layerOf(script)}` : 'shared')
+    const version = hash(text, ...(part ? extrasOf(part.name) : []))
+    finalNames.set(name, script.entry === CHART_LOADER ? name : `${label}-${version}.js`)
+    if (part && part.path !== CHART_LOADER && part.path !== MAIN) hashes.set(part.name, version)
+    // All that main does is to import the frame, and the page names that itself.
+    if (part?.path !== MAIN) texts.set(finalNames.get(name), text)
+  }
+  const nameOfEntry = path => scripts.find(({ entry }) => entry === path).name
+  const chunksOf = path =>
+    closure(importsOf, nameOfEntry(path))
+      .map(name => finalNames.get(name))
+      .filter(name => texts.has(name))
+      .reverse()
+  const layerChunks = Object.fromEntries(
+    LAYERS.map(layer => [
+      layer,
+      scripts.filter(script => layerFiles[layer].some(script.has)).map(({ name }) => finalNames.get(name))
+    ])
+  )
+  return { texts, layerChunks, chunksOf, hashes }
+}
+
+/** Puts the build's stamp where the page compares it with its own. */
+export function stampLoader(texts, stamp) {
+  const name = `${CHART_LOADER_NAME}.js`
+  texts.set(name, texts.get(name).replace(STAMP, stamp))
+}
+
+/** The addresses that a name stands for in the boot script: its hash, then the endings of its files beside a script. */
+export const describeAssets = (version, { sheet, words }) => version + (sheet ? '.css' : '') + (words ? '.json' : '')

@@ -1,0 +1,63 @@
+import { relative } from 'node:path'
+import { build, transform } from 'esbuild'
+import { ESBUILD, ROOT, TARGET } from './options.mjs'
+
+const NAMES = 'class-names'
+
+/** A script that imports every css module, and exports the names of its classes by path. */
+const namesPlugin = modules => ({
+  name: NAMES,
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${NAMES}$`) }, ({ path }) => ({ path, namespace: NAMES }))
+    build.onLoad({ filter: /./, namespace: NAMES }, () => ({
+      contents: [
+        ...modules.map((path, index) => `import names${index} from ${JSON.stringify(`./${path}`)}`),
+        `export default [${modules.map((_, index) => `names${index}`)}]`
+      ].join('\n'),
+      resolveDir: ROOT
+    }))
+  }
+})
+
+/**
+ * Each sheet of src by itself. All are built together, as esbuild gives classes their short names over all of them.
+ * @returns `css` of a path, and `classNames`, the JSON of a css module's names, which other sheets have none of
+ */
+export async function buildSheets(paths) {
+  const modules = paths.filter(path => path.endsWith('.module.css'))
+  const { outputFiles, metafile } = await build({
+    ...ESBUILD,
+    minifyIdentifiers: true,
+    entryPoints: [{ in: NAMES, out: NAMES }, ...paths.map(path => ({ in: path, out: path }))],
+    plugins: [namesPlugin(modules)]
+  })
+  const textOf = path => outputFiles.find(file => relative(ROOT, file.path).replaceAll('\\', '/') === path).text
+  const outputs = Object.entries(metafile.outputs)
+  const script = textOf(outputs.find(([path, { entryPoint }]) => entryPoint && path.endsWith('.js'))[0])
+  const { default: names } = await import(`data:text/javascript,${encodeURIComponent(script)}`)
+  const sheets = new Map(
+    outputs
+      .filter(([path, { entryPoint }]) => entryPoint && path.endsWith('.css'))
+      .map(([path, { entryPoint }]) => [entryPoint, textOf(path)])
+  )
+  return {
+    css: path => {
+      if (!sheets.has(path)) throw new Error(`esbuild wrote no sheet for ${path}`)
+      return sheets.get(path)
+    },
+    classNames: path => JSON.stringify(names[modules.indexOf(path)] ?? {})
+  }
+}
+
+/** One sheet per layer and per part that has css of its own, in the order in which its files are imported. */
+export async function assembleSheets(paths, sheetOf, css) {
+  const sheets = new Map()
+  for (const path of paths) sheets.set(sheetOf(path), (sheets.get(sheetOf(path)) ?? '') + css(path))
+  const minified = [...sheets].map(async ([name, text]) => [name, await minify(text)])
+  return new Map((await Promise.all(minified)).filter(([, text]) => text))
+}
+
+async function minify(text) {
+  const { code } = await transform(text, { loader: 'css', minify: true, target: TARGET })
+  return code.replace(/(--[\w-]+): /g, '$1:').trim()
+}

@@ -1,0 +1,69 @@
+import ts from 'typescript'
+
+/** Like an error of esbuild, so that whoever runs the build reports both in one way. */
+export class SourceError extends Error {
+  constructor(errors) {
+    super(errors.map(({ text, location }) => `${location.file}:${location.line}: ${text}`).join('\n'))
+    this.errors = errors
+  }
+}
+
+const known = new Map()
+
+/**
+ * What the build has to know of a TypeScript file; each item has its `start` and `end` in the text, and its `line`.
+ * - `texts`: string literals and templates without a gap
+ * - `beginnings`: what templates begin with, up to their first gap
+ * - `continuations`: what follows the gap of a template that begins with it
+ * - `lazyImports`: each `import('…')`, with the layer that a `builtOn('…', …)` around it declares
+ */
+export function readSource(path, text) {
+  const cached = known.get(path)
+  if (cached?.text === text) return cached
+  const found = { text, texts: [], beginnings: [], continuations: [], lazyImports: [] }
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)
+  const item = (node, value) => {
+    const start = node.getStart(file)
+    return { value, start, end: node.end, line: file.getLineAndCharacterOfPosition(start).line + 1 }
+  }
+  const visit = (node, layer) => {
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
+    if (ts.isStringLiteralLike(node)) found.texts.push(item(node, node.text))
+    if (ts.isTemplateExpression(node)) {
+      const { head, templateSpans } = node
+      if (head.text) found.beginnings.push(item(head, head.text))
+      else found.continuations.push(item(node, templateSpans[0].literal.text))
+    }
+    if (isImportOfText(node)) found.lazyImports.push({ ...item(node.arguments[0], node.arguments[0].text), layer })
+    const declared = declaredLayer(node, file)
+    node.forEachChild(child => visit(child, declared ?? layer))
+  }
+  visit(file)
+  known.set(path, found)
+  return found
+}
+
+const isImportOfText = node =>
+  ts.isCallExpression(node) &&
+  node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+  node.arguments.length > 0 &&
+  ts.isStringLiteralLike(node.arguments[0])
+
+/** The first argument of `builtOn('…', () => import('…'))`. */
+function declaredLayer(node, file) {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'builtOn') return
+  const [layer] = node.arguments
+  return ts.isStringLiteralLike(layer) ? layer.text : layer.getText(file)
+}
+
+/** The text with each `{ start, end, replacement }` put in. */
+export function replaceAll(text, edits) {
+  let result = ''
+  let position = 0
+  for (const { start, end, replacement } of [...edits].sort((one, other) => one.start - other.start)) {
+    result += text.slice(position, start) + replacement
+    position = end
+  }
+  return result + text.slice(position)
+}

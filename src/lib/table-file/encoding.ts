@@ -1,0 +1,69 @@
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-kr' | 'windows-1252'
+
+type Legacy = 'shift_jis' | 'euc-kr' | 'windows-1252'
+
+const LEGACY: readonly Legacy[] = ['shift_jis', 'euc-kr', 'windows-1252']
+
+/** How likely a character outside of ASCII is in each legacy encoding, from its bytes. */
+const SCORES: Record<Legacy, (lead: number, trail: number, before: number) => number> = {
+  // Single bytes are half-width katakana, as Western or Korean text also gives; 0x88 to 0x97 are the common kanji, 0xf0 and above private use.
+  shift_jis: lead => (isHalfWidth(lead) ? 0.2 : lead < 0x98 ? 1 : lead < 0xf0 ? 0 : -1),
+  // KS X 1001 has its common syllables in 0xb0 to 0xc8; with a trail byte below 0xa1 they are the rare ones that Windows added.
+  'euc-kr': (lead, trail) => (lead < 0xa1 || trail < 0xa1 ? -0.5 : lead >= 0xb0 && lead <= 0xc8 ? 1 : 0),
+  // An accented letter or a sign such as ° has an ASCII letter or digit beside it.
+  'windows-1252': (_, trail, before) => (isWordByte(before) || isWordByte(trail) ? 0.5 : 0)
+}
+
+const isHalfWidth = (byte: number) => byte >= 0xa1 && byte <= 0xdf
+const isWordByte = (byte: number) => byte < 0x80 && /\w/.test(String.fromCharCode(byte))
+const isSingle = (encoding: Legacy, lead: number) =>
+  encoding === 'windows-1252' || (encoding === 'shift_jis' && isHalfWidth(lead))
+
+/** The encodings in which the bytes are valid text, the most plausible first; a single one where the bytes decide. */
+export function detectEncodings(bytes: Uint8Array): readonly Encoding[] {
+  const unicode = utf16Of(bytes) ?? 'utf-8'
+  if (isValid(bytes, unicode)) return [unicode]
+  return LEGACY.filter(encoding => isValid(bytes, encoding))
+    .map(encoding => ({ encoding, score: plausibility(bytes, encoding) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ encoding }) => encoding)
+}
+
+/** Without its byte order mark. */
+export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
+  return new TextDecoder(encoding).decode(bytes)
+}
+
+function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** By its byte order mark, or else by zero bytes, which no other text has. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const zerosAt = (parity: number) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  const [even, odd] = [zerosAt(0), zerosAt(1)]
+  if (even + odd === 0) return undefined
+  return odd > even ? 'utf-16le' : 'utf-16be'
+}
+
+/** The mean score of the characters outside of ASCII. */
+function plausibility(bytes: Uint8Array, encoding: Legacy): number {
+  let sum = 0
+  let count = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const lead = bytes[at] ?? 0
+    if (lead < 0x80) continue
+    sum += SCORES[encoding](lead, bytes[at + 1] ?? 0, bytes[at - 1] ?? 0)
+    count += 1
+    if (!isSingle(encoding, lead)) at += 1
+  }
+  return sum / count
+}

@@ -1,0 +1,18 @@
+import type { CsvCell } from './csv'
+import type { Table, TableRow } from './read-table'
+
+export const PROBLEM_TITLE = 'problem'
+
+/** Rows as they are in their file, each with what is wrong with it: corrected, they can be imported. */
+export function rejectedRows<R>(
+  { preamble, titles }: Table<R>,
+  rows: readonly { row: TableRow<R>; problem: string }[]
+): CsvCell[][] {
+  const kept = titles.flatMap((title, index) => (title.trim().toLowerCase() === PROBLEM_TITLE ? [] : [index]))
+  const cellsOf = (cells: readonly string[]) => kept.map(index => cells[index] ?? '')
+  return [
+    ...(preamble ? [[...preamble.cells]] : []),
+    [...cellsOf(titles), PROBLEM_TITLE],
+    ...rows.map(({ row, problem }) => [...cellsOf(row.cells), problem])
+  ]
+}

@@ -1,0 +1,42 @@
+import type { AccountRow } from '../../api/accounts'
+import { validateField } from '../../lib/form/validate-field'
+import { type Cell, type FileColumns, textCell, yesNoCell } from '../../lib/table-file/column'
+import { accountName, settingsRules } from './account-rules'
+import { isPresetName, PRESETS } from './presets'
+import { ALL_RIGHTS, withRights } from './rights'
+
+/** The columns of an export of the panel. */
+export const COLUMNS: FileColumns<AccountRow> = {
+  account: { title: 'account', required: true, parse: textCell(...accountName) },
+  name: { title: 'display_name', parse: textCell(...settingsRules.name) },
+  roles: { title: 'rights', required: true, parse: rightsCell },
+  must_change_password: { title: 'must_change', parse: yesNoCell(true) },
+  valid_until: { title: 'valid_until', parse: dateCell },
+  password_age_days: { title: 'password_age_days', parse: daysCell }
+}
+
+/** Permission names or names of presets, with spaces or any sign between them. */
+function rightsCell(cell: string): Cell<string[]> {
+  const named = cell
+    .toLowerCase()
+    .split(/[\s,;|]+/)
+    .filter(Boolean)
+  const unknown = named.find(name => !isPresetName(name) && !ALL_RIGHTS.includes(name))
+  const roles = named.flatMap(name => (isPresetName(name) ? PRESETS[name].rights : [name]))
+  const value = withRights([], roles, true)
+  if (unknown) return { value, error: ['accountManagement.import.right', { name: unknown }] }
+  return { value, error: validateField(settingsRules.roles, value, {}) }
+}
+
+/** Spreadsheets write a date with other signs, and without leading zeros. */
+function dateCell(cell: string): Cell<string | null> {
+  const text = cell.trim()
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
+  const date = year ? `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}` : text
+  return { value: date || null, error: validateField(settingsRules.valid_until, date, {}) }
+}
+
+function daysCell(cell: string): Cell<number> {
+  const text = cell.trim() || '0'
+  return { value: Number(text), error: validateField(settingsRules.password_age_days, text, {}) }
+}

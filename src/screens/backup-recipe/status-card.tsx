@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import type { RecipeBackupSituation } from '../../api/backup-recipe'
+import { useAction } from '../../lib/remote/use-action'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { FailureBanner } from '../../ui/page/failure-banner'
+import { StatusBadge } from '../../ui/status/status-badge'
+import styles from './backup-recipe.module.css'
+import { JobView } from './job-view'
+import type { BackupRecipeModel } from './model'
+import { REASONS } from './reasons'
+
+interface StatusCardProps {
+  model: BackupRecipeModel
+  situation: RecipeBackupSituation
+}
+
+export function StatusCard({ model, situation }: StatusCardProps) {
+  const { t } = useStore($i18n)
+  const { job } = useStore(model.$followedJob)
+  const { busy, failure, run } = useAction(model.backUp, 'in place')
+  const running = job?.state === 'running'
+  return (
+    <Card>
+      <div className={styles.head}>
+        <div className={styles.state}>
+          <StatusBadge tone={running ? 'info' : 'off'}>
+            {t(running ? 'backupRecipe.running' : 'backupRecipe.idle')}
+          </StatusBadge>
+          <span>{t('backupRecipe.records', { count: formatNumber(situation.records) })}</span>
+        </div>
+        <Button kind="primary" busy={busy} disabled={running} onClick={run}>
+          {t('backupRecipe.backUp')}
+        </Button>
+      </div>
+      {failure && <FailureBanner error={failure} reasons={REASONS} />}
+      {job && <JobView model={model} job={job} />}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import type { Children } from '../../ui/page/children'
+import styles from './dashboard.module.css'
+
+interface Props<T> {
+  /** Undefined while it is loading, null when the panel has no value. */
+  value: T | null | undefined
+  children: (value: T) => Children
+}
+
+/** A value, a placeholder while it loads, or 'not available'. */
+export function OptionalValue<T>({ value, children }: Props<T>) {
+  const { t } = useStore($i18n)
+  if (value === undefined) return <span className={styles.loading} aria-busy="true" />
+  if (value === null) return <span className={styles.missing}>{t('dashboard.notAvailable')}</span>
+  return <>{children(value)}</>
+}

@@ -1,0 +1,46 @@
+import { importMailContacts, type MailContact, type MailContactUpdate } from '../../api/email'
+import { type Cell, type FileColumns, textCell } from '../../lib/table-file/column'
+import { matchFields } from '../../lib/table-file/plan-rows'
+import { createTableImport } from '../../lib/table-file/table-import'
+import { mailRules, nameRules } from './contact-form'
+
+export const MOST_CONTACTS = 500
+
+/** The columns of an export of the panel. */
+const COLUMNS: FileColumns<MailContactUpdate> = {
+  name: { title: 'Name', required: true, parse: textCell(...nameRules) },
+  mail: { title: 'Mail', aliases: ['Email', 'E-Mail'], required: true, parse: textCell(...mailRules) },
+  groups: { title: 'Groups', aliases: ['Group'], parse: groupsCell }
+}
+
+type Imported = Awaited<ReturnType<typeof importMailContacts>>
+
+/** Contacts of a file: those whose mail is known are changed, others are added, nobody is deleted. */
+export function createImport(contacts: () => readonly MailContact[], onImported: (done: Imported) => void) {
+  return createTableImport<MailContactUpdate, MailContact, void>({
+    format: { columns: COLUMNS, mostRows: MOST_CONTACTS },
+    endings: ['.csv', '.txt'],
+    mostBytes: 256 * 1024,
+    plan: () => ({
+      ...matchFields<MailContactUpdate, MailContact>(contacts(), 'mail'),
+      room: MOST_CONTACTS - contacts().length,
+      full: ['email.import.tooMany', { most: MOST_CONTACTS }]
+    }),
+    async apply(rows) {
+      onImported(await importMailContacts(rows.map(({ values }) => values)))
+    }
+  })
+}
+
+/** Letters of groups, however they are separated; each once, in their order. */
+function groupsCell(cell: string): Cell<string[]> {
+  const letters = cell
+    .toUpperCase()
+    .split(/[\s,;/]+/)
+    .filter(Boolean)
+  const unknown = letters.find(letter => !/^[A-P]$/.test(letter))
+  return {
+    value: [...new Set(letters)].sort(),
+    error: unknown === undefined ? undefined : ['email.import.strangeGroup', { letter: unknown }]
+  }
+}

@@ -1,0 +1,50 @@
+import { asApiError } from '../../lib/remote/as-api-error'
+import type { Failure } from '../../lib/remote/failure'
+import type { MessageKey } from '../../lib/text/message'
+import { TokenError, type TokenProblem } from '../../session/token'
+import { RolesError } from '../../session/user'
+
+/** Why a sign-in failed and what the user can do. */
+export interface Problem {
+  title: MessageKey
+  remedy?: MessageKey
+  /** Seconds until the panel accepts another attempt. */
+  waitSeconds?: number
+  /** Signing in over https solves the problem. */
+  offersHttps?: boolean
+}
+
+export const NO_ROLES: Problem = { title: 'login.roles', remedy: 'login.rolesRemedy' }
+
+/** Logging out could not clear the cookie. */
+export const TOKEN_STAYS: Problem = { title: 'login.tokenStays', remedy: 'login.tokenStaysRemedy' }
+
+const WRONG: Problem = { title: 'login.wrong' }
+const THROTTLED: Problem = { title: 'login.throttled', remedy: 'errors.retryLater' }
+const FAULT: Problem = { title: 'errors.panelFault', remedy: 'errors.panelFaultRemedy' }
+
+const TOKEN: Record<TokenProblem, Problem> = {
+  blocked: { title: 'login.cookiesBlocked', remedy: 'login.cookiesBlockedRemedy' },
+  'too-long': { title: 'login.tokenTooLong', remedy: 'login.tokenTooLongRemedy' },
+  'https-before': { title: 'login.httpsBefore', remedy: 'login.httpsBeforeRemedy', offersHttps: true }
+}
+
+const BY_KIND: Record<Exclude<Failure['kind'], 'refused' | 'cancelled'>, Problem> = {
+  unreachable: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
+  timeout: { title: 'errors.timeout', remedy: 'errors.unreachableRemedy' },
+  malformed: { title: 'errors.malformed', remedy: 'errors.malformedRemedy' },
+  session: { title: 'login.notAccepted', remedy: 'login.notAcceptedRemedy' }
+}
+
+/** Undefined when the user cancelled. Unknown users and wrong passwords give the same text, so that user names cannot be probed. */
+export function problemOf(thrown: unknown): Problem | undefined {
+  if (thrown instanceof TokenError) return TOKEN[thrown.problem]
+  if (thrown instanceof RolesError) return NO_ROLES
+  const { failure } = asApiError(thrown)
+  if (failure.kind === 'cancelled') return undefined
+  if (failure.kind !== 'refused') return BY_KIND[failure.kind]
+  const { status, retryAfterSeconds } = failure
+  if (status === 400 || status === 401 || status === 403) return WRONG
+  if (status !== 423 && status !== 429) return FAULT
+  return retryAfterSeconds ? { title: THROTTLED.title, waitSeconds: retryAfterSeconds } : THROTTLED
+}

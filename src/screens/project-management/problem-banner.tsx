@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/preact'
+import type { FailureText } from '../../lib/remote/failure-text'
+import { $i18n } from '../../lib/text/i18n'
+import { Banner } from '../../ui/page/banner'
+import type { Children } from '../../ui/page/children'
+import { Details } from '../../ui/page/details'
+
+export function ProblemBanner({ problem, action }: { problem: FailureText; action?: Children }) {
+  const { t } = useStore($i18n)
+  const { title, remedy, details } = problem
+  return (
+    <Banner tone="bad" role="alert" title={t(title)} action={action}>
+      {remedy && t(remedy)}
+      {details && <Details>{details}</Details>}
+    </Banner>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Job } from '../../api/jobs'
+import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
+import { ApiError, refusalOf } from '../../lib/remote/failure'
+import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
+import { formatBytes } from '../../lib/text/format'
+import type { Message } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
+
+type ProblemText = Pick<FailureText, 'title' | 'remedy'>
+
+/** By error code of the panel. `no_project` needs no text: without a project nothing can be restarted or backed up here. */
+const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCode, ProblemText> = {
+  project_upload_failed: {
+    title: 'projectManagement.uploadFailed',
+    remedy: 'projectManagement.uploadFailed.bytes'
+  },
+  project_incompatible: {
+    title: 'projectManagement.incompatible',
+    remedy: 'projectManagement.incompatible.remedy'
+  },
+  restart_failed: { title: 'projectManagement.restartFailed', remedy: 'projectManagement.restartFailed.remedy' },
+  wrong_password: { title: 'projectManagement.wrongPassword' },
+  project_packing_failed: {
+    title: 'projectManagement.packingFailed',
+    remedy: 'projectManagement.packingFailed.remedy'
+  },
+  backup_forbidden: { title: 'projectManagement.backupForbidden', remedy: 'projectManagement.backupForbidden.remedy' },
+  busy: { title: 'projectManagement.busy', remedy: 'projectManagement.busy.remedy' },
+  medium_removed: { title: 'projectManagement.mediumRemoved', remedy: 'projectManagement.mediumRemoved.remedy' },
+  medium_busy: { title: 'projectManagement.mediumBusy' },
+  candidate_gone: { title: 'projectManagement.candidateGone', remedy: 'projectManagement.candidateGone.remedy' },
+  no_previous: { title: 'projectManagement.noPrevious' },
+  not_enough_space: { title: 'projectManagement.noSpace', remedy: 'projectManagement.noSpace.remedy' }
+}
+
+/** This screen's text for a failure, or the general one. */
+export function problemOf(error: ApiError): FailureText {
+  const refusal = refusalOf(error)
+  const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
+  if (!refusal || !text) return describeFailure(error)
+  const details = plainText(refusal.message)
+  const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : text.remedy
+  return { title: text.title, ...(remedy && { remedy }), ...(details && { details }) }
+}
+
+/** Connection failures during an upload have a text of their own, prescribed by the customer. */
+export function uploadProblemOf(error: ApiError): FailureText {
+  const { kind } = error.failure
+  if (kind !== 'unreachable' && kind !== 'timeout' && kind !== 'malformed') return problemOf(error)
+  return { title: 'projectManagement.uploadFailed', remedy: 'projectManagement.uploadFailed.lost' }
+}
+
+export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
+  const problem = problemOf(new ApiError({ kind: 'refused', status: 409, code, message, fields: {} }))
+  if (kind !== 'project-rollback' || code !== 'restart_failed') return problem
+  return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
+}
+
+function spaceText(details: unknown): Message {
+  const { needed_bytes: needed, free_bytes: free }: Record<string, unknown> = Object(details)
+  if (typeof needed !== 'number' || typeof free !== 'number') return 'projectManagement.noSpace.remedy'
+  return ['projectManagement.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
+}

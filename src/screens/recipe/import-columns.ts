@@ -1,0 +1,49 @@
+import type { Recipe, RecipeItem } from '../../api/recipe'
+import { length, required } from '../../lib/form/rules'
+import { type Cell, type FileColumns, textCell } from '../../lib/table-file/column'
+import type { TableFormat } from '../../lib/table-file/read-table'
+import { plainText } from '../../lib/text/plain-text'
+import { itemField, LONGEST_NAME, type RecordValues } from './record-form'
+import { isNumeric, validateValue } from './value-rules'
+import { itemName } from './value-text'
+
+/** The number of a record; null for a row without one. */
+export const numberOf = (text = ''): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+/** An export of the panel: a row that names the recipe and its definition, titles, and a row for each record. */
+export function recipeFormat({ name, definition, items }: Recipe): TableFormat<RecordValues> {
+  const itemColumns = items.map((item, index) => [
+    itemField(index),
+    { title: item.name, label: itemName(item, index), required: true, parse: valueCell(item) }
+  ])
+  const columns: FileColumns<RecordValues> = {
+    number: { title: 'No.', parse: numberCell },
+    name: { title: 'Name', required: true, parse: textCell(required, length(1, LONGEST_NAME)) },
+    ...Object.fromEntries(itemColumns)
+  }
+  return {
+    columns,
+    mostRows: 1000,
+    ignoredTitles: ['Changed at', 'Changed by'],
+    preamble: {
+      mark: '#recipe',
+      validate([, source = '', exported]) {
+        if (source !== name)
+          return { severity: 'error', message: ['recipe.import.otherRecipe', { name: plainText(source, 60) }] }
+        return exported === definition ? undefined : { severity: 'warning', message: 'recipe.import.changed' }
+      }
+    }
+  }
+}
+
+function numberCell(cell: string): Cell<string> {
+  const value = cell.trim()
+  return { value, error: value !== '' && numberOf(value) === null ? 'errors.integer' : undefined }
+}
+
+const valueCell =
+  (item: RecipeItem) =>
+  (cell: string): Cell<string> => {
+    const value = isNumeric(item) || item.type === 'bit' ? cell.trim() : cell
+    return { value, error: validateValue(item, value) }
+  }

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/preact'
+import type { SettingsForm } from '../../lib/form/settings-form'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { ConflictNotice, type ConflictNoticeProps } from '../form/conflict-notice'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { Dialog } from './dialog'
+import { FormDialog, type FormDialogProps } from './form-dialog'
+import { LoadingDialog, type LoadingDialogProps } from './loading-dialog'
+
+type Passed<V extends object> = Pick<FormDialogProps<V>, 'title' | 'reasons' | 'wide' | 'onClose' | 'onSaved'> &
+  Pick<ConflictNoticeProps<V>, 'labels' | 'textOf'>
+
+export interface EditDialogProps<T, V extends object> extends Passed<V> {
+  from: LoadingDialogProps<T>['from']
+  edit: (loaded: T) => SettingsForm<V>
+  /** Nothing can be changed now: the fields are only shown. */
+  readOnly?: boolean
+  /** The fields. */
+  children: (form: SettingsForm<V>, loaded: T) => Children
+}
+
+/** Reads what the panel holds now, which may be newer than a list, and edits that. */
+export function EditDialog<T, V extends object>(props: EditDialogProps<T, V>) {
+  const { from, title, wide, onClose } = props
+  return (
+    <LoadingDialog from={from} title={title} wide={wide} onClose={onClose}>
+      {loaded => <LoadedForm {...props} loaded={loaded} />}
+    </LoadingDialog>
+  )
+}
+
+function LoadedForm<T, V extends object>(props: EditDialogProps<T, V> & { loaded: T }) {
+  const { from: _, edit, readOnly, labels, textOf, children, loaded, ...rest } = props
+  const { title, wide, onClose } = rest
+  const { t } = useStore($i18n)
+  const form = useForm(() => edit(loaded))
+  if (readOnly)
+    return (
+      <Dialog
+        title={title}
+        wide={wide}
+        onCancel={onClose}
+        actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+      >
+        {children(form, loaded)}
+      </Dialog>
+    )
+  return (
+    <FormDialog of={form} {...rest}>
+      {children(form, loaded)}
+      <ConflictNotice of={form} labels={labels} {...(textOf && { textOf })} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'react'
+import type { Resource } from '../../lib/remote/resource'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { Loaded } from '../page/loaded'
+import { Dialog } from './dialog'
+
+export interface LoadingDialogProps<T> {
+  from: Resource<T>
+  title: string
+  wide?: boolean | undefined
+  onClose: () => void
+  /** The dialog that follows, made of what was read first. */
+  children: (loaded: T) => Children
+}
+
+/** Opens at once and reads what the dialog that follows is made of, with a retry inside after a failure. */
+export function LoadingDialog<T>({ from, title, wide, onClose, children }: LoadingDialogProps<T>) {
+  const { t } = useStore($i18n)
+  const shown = useStore(from)
+  const first = useRef<{ data: T } | null>(null)
+  if (shown.status === 'ready') first.current ??= { data: shown.data }
+  if (first.current !== null) return <>{children(first.current.data)}</>
+  return (
+    <Dialog
+      title={title}
+      wide={wide}
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
+    >
+      <Loaded from={from}>{() => null}</Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import type { Encoding } from '../../lib/table-file/encoding'
+import { $i18n } from '../../lib/text/i18n'
+import { SegmentedControl } from '../form/segmented-control'
+
+interface Props {
+  encodings: readonly Encoding[]
+  encoding: Encoding
+  onPick: (encoding: Encoding) => void
+}
+
+const NAMES: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  shift_jis: 'Shift-JIS',
+  'euc-kr': 'EUC-KR',
+  'windows-1252': 'Windows-1252'
+}
+
+/** Lets the user choose where the bytes are valid text in more than one encoding. */
+export function EncodingField({ encodings, encoding, onPick }: Props) {
+  const { t } = useStore($i18n)
+  if (encodings.length < 2) return null
+  return (
+    <SegmentedControl
+      label={t('common.import.encoding')}
+      hint={t('common.import.encoding.hint')}
+      value={encoding}
+      options={encodings.map(value => ({ value, text: NAMES[value] }))}
+      onPick={onPick}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/preact'
+import { useRef } from 'react'
+import { useModel } from '../../lib/browser/use-model'
+import { useAction } from '../../lib/remote/use-action'
+import { isSent, type TableImport } from '../../lib/table-file/table-import'
+import type { CodeTexts } from '../../lib/text/code-texts'
+import { $i18n } from '../../lib/text/i18n'
+import { Dialog } from '../dialog/dialog'
+import { FileField } from '../form/file-field'
+import { SegmentedControl } from '../form/segmented-control'
+import { Banner } from '../page/banner'
+import { Button } from '../page/button'
+import type { Children } from '../page/children'
+import { FailureBanner } from '../page/failure-banner'
+import { EncodingField } from './encoding-field'
+import { ImportPreview } from './import-preview'
+import { RejectedList } from './rejected-list'
+
+export interface ImportDialogProps<R, T, A> {
+  create: () => TableImport<R, T, A>
+  title: string
+  /** What the file holds, and what the import does with it. */
+  hint: string
+  reasons?: CodeTexts
+  /** Below the choice of the file. */
+  children?: Children
+  /** Closes the dialog where left out. */
+  onApplied?: (applied: A) => void
+  onClose: () => void
+}
+
+/** Imports a table file: its choice, a preview of each row, and the import of the valid ones. */
+export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
+  const { create, title, hint, reasons, children, onClose, onApplied = onClose } = props
+  const { t, plural } = useStore($i18n)
+  const model = useModel(create)
+  const picked = useStore(model.$picked)
+  const existing = useStore(model.$existing)
+  const rows = useStore(model.$rows)
+  const sent = rows.filter(({ outcome }) => isSent(outcome)).length
+  const partial = sent > 0 && rows.some(({ outcome }) => outcome === 'rejected')
+  const file = picked.status === 'none' ? undefined : picked.file
+  const table = picked.status === 'read' ? picked.table : undefined
+  const sentFile = useRef<File | undefined>(undefined)
+  const importing = useAction(async () => {
+    sentFile.current = file
+    onApplied(await model.apply())
+  }, 'in place')
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('common.cancel')}</Button>
+      <Button kind="primary" disabled={sent === 0} busy={importing.busy} onClick={importing.run}>
+        {partial ? plural('common.import.valid', sent) : t('common.import.start')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog wide title={title} onCancel={onClose} actions={actions}>
+      <FileField
+        label={t('common.import.file')}
+        hint={hint}
+        accept={model.endings.join(',')}
+        file={file}
+        error={picked.status === 'refused' ? t(picked.reason) : undefined}
+        onPick={file => void model.pick(file)}
+      />
+      {children}
+      {picked.status === 'read' && <EncodingField {...picked} onPick={model.pickEncoding} />}
+      {table?.status === 'unreadable' && (
+        <Banner tone="bad" role="alert" title={t(table.reason)}>
+          {table.details.map(detail => (
+            <p key={t(detail)}>{t(detail)}</p>
+          ))}
+        </Banner>
+      )}
+      {table?.status === 'readable' && (
+        <>
+          {table.warning && <Banner tone="warn">{t(table.warning)}</Banner>}
+          {model.canSkip && rows.some(({ record }) => record !== undefined) && (
+            <SegmentedControl
+              label={t('common.import.existing')}
+              value={existing}
+              options={[
+                { value: 'update', text: t('common.import.update') },
+                { value: 'skip', text: t('common.import.skip') }
+              ]}
+              onPick={choice => model.$existing.set(choice)}
+            />
+          )}
+          <RejectedList columns={model.columns} table={table} rows={rows} fileName={file?.name ?? ''} />
+          <ImportPreview columns={model.columns} table={table} rows={rows} />
+        </>
+      )}
+      {importing.failure && sentFile.current === file && <FailureBanner error={importing.failure} reasons={reasons} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/preact'
+import { columnsOf, type FileColumns } from '../../lib/table-file/column'
+import { withoutGuard } from '../../lib/table-file/csv-parse'
+import type { Outcome, PlannedRow } from '../../lib/table-file/plan-rows'
+import type { Table as FileTable } from '../../lib/table-file/read-table'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { PanelText } from '../page/panel-text'
+import { StatusBadge, type Tone } from '../status/status-badge'
+import type { Column } from '../table/column'
+import { Table } from '../table/table'
+import styles from './import.module.css'
+
+interface Props<R, T> {
+  columns: FileColumns<R>
+  table: FileTable<R>
+  rows: readonly PlannedRow<R, T>[]
+}
+
+const OUTCOMES: readonly Outcome[] = ['added', 'changed', 'unchanged', 'skipped', 'rejected']
+const TONES: Record<Outcome, Tone> = { added: 'ok', changed: 'info', unchanged: 'off', skipped: 'off', rejected: 'bad' }
+const LONGEST_CELL = 60
+
+/** What would become of each row, with every imported column: a wrong encoding is seen in them. */
+export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props<R, T>) {
+  const { t } = useStore($i18n)
+  const textOf = (outcome: Outcome) => t(`common.import.outcome.${outcome}`)
+  const counted = OUTCOMES.map(outcome => ({ outcome, count: rows.filter(row => row.outcome === outcome).length }))
+  const fileColumns = columnsOf(columns).flatMap(([field, { title, label, secret }]): Column<PlannedRow<R, T>>[] => {
+    const index = indexes.get(field)
+    if (index === undefined) return []
+    const cellText = (cell: string) => (secret ? cell.replace(/./gu, '•') : plainText(withoutGuard(cell), LONGEST_CELL))
+    return [
+      {
+        id: field,
+        title: label ?? title,
+        width: '9rem',
+        cell: ({ cells }) => <PanelText>{cellText(cells[index] ?? '')}</PanelText>
+      }
+    ]
+  })
+  return (
+    <>
+      <p role="status" className={styles.counts}>
+        {counted
+          .filter(({ count }) => count > 0)
+          .map(({ outcome, count }) => `${textOf(outcome)}: ${count}`)
+          .join(' · ')}
+      </p>
+      <div className={styles.rows}>
+        <Table
+          label={t('common.import.preview')}
+          columns={[
+            {
+              id: 'line',
+              title: t('common.import.row'),
+              width: '5.5rem',
+              align: 'end',
+              cell: ({ line }) => line,
+              compare: (one, other) => one.line - other.line
+            },
+            {
+              id: 'outcome',
+              title: t('common.import.outcome'),
+              width: '8rem',
+              cell: ({ outcome }) => <StatusBadge tone={TONES[outcome]}>{textOf(outcome)}</StatusBadge>,
+              compare: (one, other) => OUTCOMES.indexOf(one.outcome) - OUTCOMES.indexOf(other.outcome)
+            },
+            ...fileColumns
+          ]}
+          rows={rows}
+          keyOf={({ line }) => String(line)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/preact'
+import { columnsOf, type FileColumns, type RowError } from '../../lib/table-file/column'
+import type { PlannedRow } from '../../lib/table-file/plan-rows'
+import type { Table as FileTable } from '../../lib/table-file/read-table'
+import { rejectedRows } from '../../lib/table-file/rejected-rows'
+import { saveCsv } from '../../lib/table-file/save-csv'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../page/button'
+import { Table } from '../table/table'
+import styles from './import.module.css'
+
+interface Props<R, T> {
+  columns: FileColumns<R>
+  table: FileTable<R>
+  rows: readonly PlannedRow<R, T>[]
+  fileName: string
+}
+
+/** What is wrong with rows, by row and column, and the rows as a file to correct. */
+export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, T>) {
+  const { t, plural } = useStore($i18n)
+  const rejected = rows.filter(({ outcome }) => outcome === 'rejected')
+  if (rejected.length === 0) return null
+  const labels = new Map<string, string>(columnsOf(columns).map(([field, { title, label }]) => [field, label ?? title]))
+  const labelOf = ({ field }: RowError) => labels.get(field ?? '') ?? t('common.import.wholeRow')
+  const errors = rejected.flatMap(({ line, errors }) => errors.map(error => ({ line, error })))
+  const save = () => {
+    const described = rejected.map(row => ({
+      row,
+      problem: row.errors.map(error => `${labelOf(error)}: ${t(error.message)}`).join('; ')
+    }))
+    saveCsv(`${fileName.replace(/\.\w+$/, '')}-not-imported.csv`, rejectedRows(table, described))
+  }
+  return (
+    <>
+      <div className={styles.rejected}>
+        <span role="status">{plural('common.import.rejected', rejected.length)}</span>
+        <Button onClick={save}>{t('common.import.saveRejected')}</Button>
+      </div>
+      <div className={styles.rows}>
+        <Table
+          label={t('common.import.errors')}
+          columns={[
+            { id: 'line', title: t('common.import.row'), width: '4.5rem', align: 'end', cell: ({ line }) => line },
+            { id: 'column', title: t('common.import.column'), width: '9rem', cell: ({ error }) => labelOf(error) },
+            { id: 'error', title: t('common.import.error'), cell: ({ error }) => t(error.message) }
+          ]}
+          rows={errors}
+          keyOf={(_, index) => String(index)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readJson } from '../checks/sources'
+import { load, type ReadSource, type Source } from './load'
+
+interface Edit {
+  start: number
+  end: number
+  replacement: string
+}
+
+type NameOf = (key: string) => string
+
+interface Keys {
+  shortenKeys(keys: string[], beginnings: string[]): NameOf
+  keyBeginnings(source: Source, keys: Set<string>): string[]
+  checkKeys(path: string, source: Source, keys: Set<string>): Array<{ text: string; location: { line: number } }>
+  keyEdits(source: Source, keys: Set<string>, nameOf: NameOf): Edit[]
+  renameKeys(words: Record<string, string>, nameOf: NameOf): Record<string, string>
+}
+
+interface Sources {
+  readSource: ReadSource
+  replaceAll(text: string, edits: Edit[]): string
+}
+
+const KEYS = [
+  'dashboard.clients.one',
+  'dashboard.clients.other',
+  'dashboard.cpu',
+  'email.tab.groups',
+  'email.tabs',
+  't02'
+]
+const BEGINNINGS = ['email.tab.']
+const known = new Set(KEYS)
+const test = suite<Keys & Sources>('keys')
+
+test.before(async context => {
+  Object.assign(context, await load('keys.mjs'), await load('source.mjs'))
+})
+
+function inCode({ readSource, replaceAll, shortenKeys, keyBeginnings, keyEdits }: Keys & Sources, code: string) {
+  const source = readSource('code.ts', code)
+  const nameOf = shortenKeys(KEYS, [...new Set([...BEGINNINGS, ...keyBeginnings(source, known)])])
+  return replaceAll(code, keyEdits(source, known, nameOf))
+}
+
+function errorsIn({ readSource, checkKeys }: Keys & Sources, code: string): string[] {
+  return checkKeys('code.ts', readSource('code.ts', code), known).map(
+    ({ text, location }) => `${location.line}: ${text}`
+  )
+}
+
+test('code and texts name a text alike, whatever its quotes are', context => {
+  const name = context.shortenKeys(KEYS, BEGINNINGS)('dashboard.cpu')
+  assert.ok(name.length < 4, name)
+  assert.equal(
+    context.renameKeys({ 'dashboard.cpu': 'CPU usage' }, key => `${key}!`),
+    { 'dashboard.cpu!': 'CPU usage' }
+  )
+  assert.is(inCode(context, `t('dashboard.cpu')`), `t("${name}")`)
+  assert.is(inCode(context, 't(`dashboard.cpu`)'), `t("${name}")`)
+  assert.is(inCode(context, 't("dashboard.\\u0063pu")'), `t("${name}")`)
+})
+
+test('the forms of a plural follow their stem', context => {
+  const nameOf = context.shortenKeys(KEYS, BEGINNINGS)
+  const stem = nameOf('dashboard.clients')
+  assert.is(inCode(context, `plural('dashboard.clients', 2)`), `plural("${stem}", 2)`)
+  assert.equal(['dashboard.clients.one', 'dashboard.clients.other'].map(nameOf), [`${stem}.one`, `${stem}.other`])
+})
+
+test('a key that a template completes is found by its beginning and its end', context => {
+  const nameOf = context.shortenKeys(KEYS, BEGINNINGS)
+  const beginning = nameOf('email.tab.')
+  assert.is(nameOf('email.tab.groups'), `${beginning}groups`)
+  assert.is(
+    inCode(context, `t(\`email.tab.\${tab}\`, \`email.tab.groups\`)`),
+    `t(\`${beginning}\${tab}\`, "${beginning}groups")`
+  )
+})
+
+test('a beginning within another one is named by the outer one', ({ shortenKeys }) => {
+  const nameOf = shortenKeys(['email.tab.group.all', 'email.tab.list'], ['email.tab.', 'email.tab.group.'])
+  assert.is(nameOf('email.tab.group.all'), `${nameOf('email.tab.group.')}all`)
+  assert.ok(nameOf('email.tab.list').startsWith(nameOf('email.tab.')))
+})
+
+test('what only looks like a key stays as it is', context => {
+  const code = `load('icons.svg'); host('mail.plant.example'); t('emails'); type Key = 'dashboard.cpu'`
+  assert.is(inCode(context, code), code)
+  assert.equal(errorsIn(context, code), [])
+})
+
+test('a key that is in no language fails, with its line', context => {
+  assert.equal(errorsIn(context, `t('dashboard.cpu')\nt('dashboard.gpu')`), [
+    '2: dashboard.gpu is not in locales/en.json'
+  ])
+  assert.equal(errorsIn(context, 't(`dashboard.gpu`)'), ['1: dashboard.gpu is not in locales/en.json'])
+  assert.equal(errorsIn(context, `\nt(\`email.kind.\${kind}\`)`), [
+    '2: no key of locales/en.json begins with email.kind.'
+  ])
+})
+
+test('a key that cannot be found in code fails', context => {
+  assert.match(errorsIn(context, `t('email.tab.' + tab)`).join(), /complete it in one template/)
+  assert.match(errorsIn(context, `t(\`\${screen}.cpu\`)`).join(), /may not begin with a gap/)
+  assert.equal(errorsIn(context, `name(\`\${title}.png\`)`), [])
+})
+
+test('a new key renames keys of its own segment only', ({ shortenKeys }) => {
+  const all = Object.keys(readJson<Record<string, string>>('locales/en.json'))
+  const before = shortenKeys(all, [])
+  const after = shortenKeys([...all, 'wifi.aNewKey'], [])
+  const renamed = all.filter(key => before(key) !== after(key))
+  assert.equal([...new Set(renamed.map(key => key.split('.')[0]))], ['wifi'])
+})
+
+test('no two texts share a name', ({ shortenKeys }) => {
+  const all = Object.keys(readJson<Record<string, string>>('locales/en.json'))
+  assert.is(new Set(all.map(shortenKeys(all, ['email.tab.', 'recipe.outcome.']))).size, all.length)
+})
+
+test.run()

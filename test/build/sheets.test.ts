@@ -1,0 +1,47 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { load } from './load'
+
+interface Sheets {
+  buildSheets(paths: string[]): Promise<{ css(path: string): string; classNames(path: string): string }>
+  assembleSheets(
+    paths: string[],
+    sheetOf: (path: string) => string,
+    css: (path: string) => string
+  ): Promise<Map<string, string>>
+}
+
+const PLAIN = 'src/styles/reset.css'
+const MODULES = ['src/ui/page/button.module.css', 'src/ui/page/page.module.css']
+const test = suite<Sheets>('sheets')
+
+test.before(async context => {
+  Object.assign(context, await load('sheets.mjs'))
+})
+
+test('a sheet has the names that its module exports, and no two modules share one', async ({ buildSheets }) => {
+  const { css, classNames } = await buildSheets([PLAIN, ...MODULES])
+  const names = MODULES.map(path => Object.values<string>(JSON.parse(classNames(path))))
+  MODULES.forEach((path, index) => {
+    for (const name of names[index]!.flatMap(name => name.split(' ')))
+      assert.match(css(path), new RegExp(`[. ]${name}\\b`))
+  })
+  assert.equal(
+    names[0]!.filter(name => names[1]!.includes(name)),
+    []
+  )
+  assert.is(classNames(PLAIN), '{}')
+})
+
+test('a sheet that was not built is an error, not a text', async ({ buildSheets }) => {
+  const { css } = await buildSheets([PLAIN])
+  assert.throws(() => css('src/ui/missing.css'), /no sheet for src\/ui\/missing\.css/)
+})
+
+test('sheets of one name are one, in the order of their files', async ({ assembleSheets }) => {
+  const css = (path: string) => `.x${path} { order: ${path} }`
+  const sheets = await assembleSheets(['3', '1', '2'], path => (path === '1' ? 'wifi' : 'kit'), css)
+  assert.equal(Object.fromEntries(sheets), { kit: '.x3{order:3}.x2{order:2}', wifi: '.x1{order:1}' })
+})
+
+test.run()

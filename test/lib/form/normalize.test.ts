@@ -1,0 +1,24 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createForm } from '../../../src/lib/form/form'
+import { length, required } from '../../../src/lib/form/rules'
+
+const test = suite('normalised input')
+
+test('is what is validated and saved, and what is shown once it is saved', async () => {
+  const saved: string[] = []
+  const form = createForm({
+    initial: { ssid: '' },
+    normalize: ({ ssid }) => ({ ssid: ssid.trim() }),
+    rules: { ssid: [required, length(1, 3)] },
+    save: async ({ ssid }) => void saved.push(ssid)
+  })
+  form.set('ssid', '  abcd ')
+  assert.is(await form.submit(), false)
+  form.set('ssid', ' abc ')
+  assert.equal([form.$errors.get(), form.$values.get().ssid], [{}, ' abc '])
+  assert.is(await form.submit(), true)
+  assert.equal([saved, form.$values.get().ssid, form.$changed.get()], [['abc'], 'abc', []])
+})
+
+test.run()

@@ -1,0 +1,100 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { required } from '../../../src/lib/form/rules'
+import { ApiError } from '../../../src/lib/remote/failure'
+import { textCell } from '../../../src/lib/table-file/column'
+import type { PlannedRow } from '../../../src/lib/table-file/plan-rows'
+import { createTableImport } from '../../../src/lib/table-file/table-import'
+
+interface Row {
+  name: string
+  size: string
+}
+
+const test = suite('table import')
+
+function createNames(records: Row[], apply: (rows: readonly PlannedRow<Row, Row>[]) => Promise<number>) {
+  return createTableImport<Row, Row, number>({
+    format: {
+      columns: {
+        name: { title: 'Name', required: true, parse: textCell(required) },
+        size: { title: 'Size', parse: textCell() }
+      },
+      mostRows: 10
+    },
+    endings: ['.csv'],
+    mostBytes: 1000,
+    existing: 'update',
+    plan: () => ({
+      keyField: 'name',
+      find: row => records.find(({ name }) => name === row.name),
+      isSame: (row, { size }) => row.size === size,
+      room: 10,
+      full: 'errors.refused'
+    }),
+    apply
+  })
+}
+
+const file = (content: string | Uint8Array<ArrayBuffer>, name = 'names.csv') => new File([content], name)
+const outcomes = ({ $rows }: ReturnType<typeof createNames>) => $rows.get().map(({ outcome }) => outcome)
+
+test('sends the rows that are neither rejected nor skipped', async () => {
+  const sent: string[] = []
+  const names = createNames([{ name: 'Ann', size: '1' }], async rows => {
+    sent.push(...rows.map(({ values }) => values.name))
+    return rows.length
+  })
+  await names.pick(file('Name,Size\nAnn,2\nBo,1\n,3'))
+  assert.equal(outcomes(names), ['changed', 'added', 'rejected'])
+  names.$existing.set('skip')
+  assert.equal(outcomes(names), ['skipped', 'added', 'rejected'])
+  assert.equal([await names.apply(), sent], [1, ['Bo']])
+})
+
+test('refuses a file by ending and size before it reads it', async () => {
+  const names = createNames([], async () => 0)
+  for (const refused of [file('Name\nAnn', 'names.xlsx'), file(''), file('x'.repeat(1001))]) {
+    await names.pick(refused)
+    assert.is(names.$picked.get().status, 'refused')
+    assert.equal(names.$rows.get(), [])
+  }
+})
+
+test('reads the bytes anew in another encoding', async () => {
+  const names = createNames([], async () => 0)
+  await names.pick(file(new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0xbe, 0xdf, 0xb0, 0xa3])))
+  assert.is(names.$rows.get()[0]?.values.name, '야간')
+  names.pickEncoding('shift_jis')
+  assert.is(names.$rows.get()[0]?.values.name, 'ｾﾟｰ｣')
+})
+
+test('keeps the preview after a failure, compared with the records that are there now', async () => {
+  const records: Row[] = []
+  const names = createNames(records, async () => {
+    records.push({ name: 'Ann', size: '1' })
+    throw new ApiError({ kind: 'unreachable' })
+  })
+  await names.pick(file('Name,Size\nAnn,1'))
+  assert.equal(outcomes(names), ['added'])
+  const failure = await names.apply().catch(error => error)
+  assert.is(failure.failure.kind, 'unreachable')
+  assert.equal(outcomes(names), ['unchanged'])
+})
+
+test('shows the file that was picked last, however long an earlier one takes to read', async () => {
+  const names = createNames([], async () => 0)
+  const slow = file('Name\nSlow')
+  let finish = () => {}
+  const read = new Promise<ArrayBuffer>(resolve => {
+    finish = () => resolve(new ArrayBuffer(4))
+  })
+  slow.arrayBuffer = () => read
+  const first = names.pick(slow)
+  await names.pick(file('Name\nFast'))
+  finish()
+  await first
+  assert.is(names.$rows.get()[0]?.values.name, 'Fast')
+})
+
+test.run()

@@ -1,0 +1,146 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { RuntimeAccount } from '../../src/api/enhanced-security'
+import { validateField } from '../../src/lib/form/validate-field'
+import { buildCsv } from '../../src/lib/table-file/csv'
+import { NAME_RULES, PASSWORD_RULES } from '../../src/screens/enhanced-security/account-rules'
+import { createImport } from '../../src/screens/enhanced-security/import'
+import { exportedAccounts } from '../../src/screens/enhanced-security/model'
+import { errorsIn, pickText, reasonOf } from '../setup/table-file'
+
+const test = suite('import of runtime accounts')
+const HEAD = 'Account,Password,Classes,Browse,Read,Write,Hidden'
+
+const account = (name: string, more: Partial<RuntimeAccount> = {}): RuntimeAccount => ({
+  id: name.toLowerCase(),
+  name,
+  classes: [],
+  browse: false,
+  read: false,
+  write: false,
+  hidden: false,
+  administrator: false,
+  password_set: true,
+  logged_in: false,
+  ...more
+})
+
+const KNOWN = [
+  account('administrator', { administrator: true }),
+  account('Shift1', { classes: ['A', 'C'], read: true })
+]
+
+test('validates names below, at and above their limits', () => {
+  const cases: [string, unknown][] = [
+    ['', 'errors.required'],
+    ['  ', 'errors.required'],
+    ['K', undefined],
+    ['x'.repeat(20), undefined],
+    ['x'.repeat(21), ['errors.length.most', { max: 20 }]],
+    ['サトー', undefined],
+    ['佐藤々', undefined],
+    ['김지우', undefined],
+    [' Kim ', undefined],
+    ['Kim Lee', 'enhancedSecurity.name.letters'],
+    ['Kim_1', 'enhancedSecurity.name.letters'],
+    ['Ünal', 'enhancedSecurity.name.letters']
+  ]
+  for (const [name, message] of cases) assert.equal(validateField(NAME_RULES, name, {}), message, name)
+})
+
+test('validates passwords below, at and above their limits', () => {
+  const length = ['errors.length', { min: 4, max: 16 }]
+  const cases: [string, unknown][] = [
+    ['', 'errors.required'],
+    ['abc', length],
+    ['abc1', undefined],
+    ['a'.repeat(16), undefined],
+    ['a'.repeat(17), length],
+    ['abc-1', 'enhancedSecurity.password.letters'],
+    ['비밀번호', 'enhancedSecurity.password.letters']
+  ]
+  for (const [password, message] of cases) assert.equal(validateField(PASSWORD_RULES, password, {}), message, password)
+})
+
+const create = (most = 11) =>
+  createImport(
+    {
+      project: 'Line',
+      in_use: true,
+      remote_login: 'ready',
+      most_accounts: most,
+      classes: [],
+      accounts: KNOWN
+    } as never,
+    () => {}
+  )
+
+test('writes no administrator and no password, and reads its own file back', async () => {
+  const text = buildCsv(exportedAccounts(KNOWN))
+  assert.is(text, `${HEAD}\r\nShift1,,AC,no,yes,no,no\r\n`)
+  const [row, ...others] = await pickText(create(), text)
+  assert.equal([row?.outcome, others.length], ['unchanged', 0])
+})
+
+test('finds columns by their titles and takes classes in the usual ways', async () => {
+  const rows = await pickText(
+    create(),
+    'hidden;ACCOUNT;classes;Password\r\nx;Kim;"b, a";kim2026\r\nFALSE;Lee;;lee2026\r\n'
+  )
+  assert.equal(
+    rows.map(({ outcome, values: { name, classes, hidden, password } }) => [outcome, name, classes, hidden, password]),
+    [
+      ['added', 'Kim', ['A', 'B'], true, 'kim2026'],
+      ['added', 'Lee', [], false, 'lee2026']
+    ]
+  )
+})
+
+test('says by row and column what is wrong, and keeps the valid rows', async () => {
+  const lines = [
+    HEAD,
+    'Kim,kim2026,A,yes,no,no,no',
+    'K m,kim2026,A,yes,no,no,no',
+    'kim,kim2026,A,yes,no,no,no',
+    'administrator,,A,yes,no,no,no',
+    'Lee,,A,yes,no,no,no',
+    'Shift1,,AZ,maybe,no,no,no'
+  ]
+  const rows = await pickText(create(), lines.join('\n'))
+  assert.equal(errorsIn(rows), [
+    [3, 'name', 'enhancedSecurity.name.letters'],
+    [4, 'name', ['common.import.repeated', { line: 2 }]],
+    [5, 'name', 'enhancedSecurity.administratorFixed'],
+    [6, 'password', 'errors.required'],
+    [7, 'classes', 'enhancedSecurity.import.classes'],
+    [7, 'browse', 'common.import.yesNo']
+  ])
+  assert.equal(
+    rows.filter(({ outcome }) => outcome === 'added').map(({ values }) => values.name),
+    ['Kim']
+  )
+})
+
+test('adds no more accounts than the project takes', async () => {
+  const rows = await pickText(create(2), 'Account,Password\nKim,kim2026\nLee,lee2026\nShift1,new2026')
+  assert.equal(
+    rows.map(({ outcome }) => outcome),
+    ['added', 'rejected', 'changed']
+  )
+})
+
+test('wants the column Account', async () => {
+  assert.equal(await reasonOf(create(), 'Kim,kim2026'), [
+    'common.import.columns',
+    ['common.import.missing', { columns: 'Account' }]
+  ])
+})
+
+test('validates the effective time above the titles', async () => {
+  const effective = (times: string) => `Effective,${times}\n${HEAD}\nKim,kim2026`
+  assert.is(await reasonOf(create(), effective('2026/11/01 00:00:00,2026/12/01 00:00:00')), undefined)
+  assert.is(await reasonOf(create(), effective(',')), undefined)
+  assert.equal(await reasonOf(create(), effective('soon')), ['enhancedSecurity.import.time'])
+})
+
+test.run()

@@ -1,0 +1,159 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { required } from '../../../src/lib/form/rules'
+import { ApiError } from '../../../src/lib/remote/failure'
+import { textCell } from '../../../src/lib/table-file/column'
+import { createTableImport, type ImportOptions } from '../../../src/lib/table-file/table-import'
+import { ImportDialog } from '../../../src/ui/table-file/import-dialog'
+import { fakeTime } from '../../lib/fake-time'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+import { cleanup, onCleanup, render } from '../../setup/screen'
+
+interface Row {
+  name: string
+  password: string
+}
+
+const test = suite('import dialog')
+test.after.each(cleanup)
+
+const KNOWN: Row[] = [{ name: 'Ann', password: '1' }]
+
+function open(more: Partial<ImportOptions<Row, Row, string>> = {}) {
+  const applied: string[] = []
+  const model = createTableImport<Row, Row, string>({
+    format: {
+      columns: {
+        name: { title: 'Name', required: true, parse: textCell(required) },
+        password: { title: 'Password', secret: true, parse: textCell(required) }
+      },
+      mostRows: 100
+    },
+    endings: ['.csv'],
+    mostBytes: 10_000,
+    existing: 'update',
+    plan: () => ({
+      keyField: 'name',
+      find: row => KNOWN.find(({ name }) => name === row.name),
+      isSame: (row, { password }) => row.password === password,
+      room: 10,
+      full: 'errors.refused'
+    }),
+    apply: async rows => rows.map(({ values }) => values.name).join(),
+    ...more
+  })
+  render(
+    <ImportDialog
+      create={() => model}
+      title="Import names"
+      hint="Columns: Name, Password"
+      onApplied={names => applied.push(names)}
+      onClose={() => applied.push('closed')}
+    />
+  )
+  return applied
+}
+
+function pick(content: string | number[], name = 'names.csv'): void {
+  const file = new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
+  const field = byLabel('CSV file')
+  Object.defineProperty(field, 'files', { value: [file], configurable: true })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const startButton = () => byRole('button', { name: /^Import/ })
+
+test('shows each row with its outcome and its columns, then imports', async () => {
+  const applied = open()
+  assert.ok(startButton().hasAttribute('disabled'))
+  pick("Name,Password,Room\nAnn,1,x\n'=Bo,12,y\n")
+  await findByText('New: 1 · Unchanged: 1')
+  byRole('row', { name: '2 Unchanged Ann •' })
+  byRole('row', { name: '3 New =Bo ••' })
+  assert.is(allByRole('columnheader', { name: 'Room' }).length, 0)
+  click(startButton())
+  await until(() => applied.length > 0)
+  assert.equal(applied, ['Ann,=Bo'])
+})
+
+test('lists errors by row and column, and imports the valid rows only', async () => {
+  const applied = open()
+  pick('Name,Password\n,2\nBo,\nCy,3\n')
+  await findByText('New: 1 · Error: 2')
+  byText('2 rows have errors and will be left out.')
+  byRole('row', { name: '2 Name Required' })
+  byRole('row', { name: '3 Password Required' })
+  click(byRole('button', { name: 'Import 1 valid row' }))
+  await until(() => applied.length > 0)
+  assert.equal(applied, ['Cy'])
+})
+
+test('gives the rejected rows back as a file that says what is wrong', async () => {
+  open()
+  const blobs: Blob[] = []
+  const { createObjectURL } = URL
+  URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`
+  onCleanup(() => {
+    URL.createObjectURL = createObjectURL
+  })
+  pick('Name;Password\nAnn;1\n;2\n')
+  const button = await findByRole('button', { name: 'Download these rows' })
+  const time = fakeTime()
+  click(button)
+  time.end()
+  assert.is(await blobs[0]?.text(), 'Name,Password,problem\r\n,2,Name: Required\r\n')
+})
+
+test('says why a file cannot be read', async () => {
+  open()
+  pick('Name\nAnn', 'names.xlsx')
+  await findByText(/\.csv/)
+  pick('First,Password\nAnn,1')
+  await findByRole('alert')
+  byText('The first row does not name the right columns')
+  byText('Missing: Name')
+  assert.ok(startButton().hasAttribute('disabled'))
+})
+
+test('lets the user choose the encoding where the bytes do not decide', async () => {
+  open()
+  pick([...new TextEncoder().encode('Name,Password\n'), 0xbe, 0xdf, 0xb0, 0xa3, 0x2c, 0x31])
+  await findByText('야간')
+  click(byRole('radio', { name: 'Shift-JIS' }))
+  await findByText('ｾﾟｰ｣')
+  pick('Name,Password\n夜勤,1')
+  await findByText('夜勤')
+  assert.is(allByRole('radio', { name: 'Shift-JIS' }).length, 0)
+})
+
+test('offers to skip what is there already', async () => {
+  open()
+  pick('Name,Password\nBo,1')
+  await findByText('New: 1')
+  assert.is(allByRole('radio', { name: 'Skip' }).length, 0)
+  pick('Name,Password\nAnn,2\nBo,1')
+  await findByText('New: 1 · Update: 1')
+  click(byRole('radio', { name: 'Skip' }))
+  await findByText('New: 1 · Skipped: 1')
+})
+
+test('stays open with the preview when the panel does not answer', async () => {
+  const applied = open({
+    apply: async () => {
+      throw new ApiError({ kind: 'unreachable' })
+    }
+  })
+  pick('Name,Password\nBo,1')
+  await findByText('New: 1')
+  click(startButton())
+  await findByText('The panel does not answer')
+  byText('New: 1')
+  pick('Name,Password\nBo,1\nCy,2')
+  await findByText('New: 2')
+  assert.is(allByRole('alert').length, 0)
+  click(byRole('button', { name: 'Cancel' }))
+  assert.equal(applied, ['closed'])
+})
+
+test.run()
