@@ -7,7 +7,7 @@ import { prepare } from './prepare.mjs'
 import { createReport } from './report.mjs'
 import { sideBySide } from './side-by-side.mjs'
 import { buildConsole, bundleFiles, lint, types } from './steps.mjs'
-import { findTestFiles, isJourney, needsBuild } from './test-files.mjs'
+import { findTestFiles, isJourney } from './test-files.mjs'
 
 const CORES = availableParallelism()
 /** More than there are processors, as many wait for timers now and then; no more than memory holds. */
@@ -52,7 +52,7 @@ async function runSteps(report, only, files) {
     return script
   }
   if (only.length === 0) await Promise.all([step(types), step(lint).then(() => step(() => buildConsole()))])
-  else if (files.some(needsBuild)) await step(() => buildConsole({ quick: true }))
+  else if (files.some(isJourney)) await step(() => buildConsole({ quick: true }))
   return step(() => bundleFiles(files))
 }
 

@@ -12,6 +12,3 @@ export function findTestFiles(only = []) {
 }
 
 export const isJourney = file => file.startsWith('test/browser/')
-
-/** Reads dist/, which the run has built before. */
-export const needsBuild = file => isJourney(file) || file === 'test/checks/bundle.test.ts'
