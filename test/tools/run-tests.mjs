@@ -23,13 +23,12 @@ export function runTests(args) {
     prepare()
     const files = findTestFiles(only)
     const report = createReport({ eachFile: only.length > 0 })
-    const script = await runSteps(report, only, files)
     const journeys = files.filter(isJourney)
     const plain = files.filter(file => !isJourney(file))
-    if (script) {
-      await runFiles(report, 'tests and checks', plain, { script, width: TESTS_AT_ONCE, seconds: SECONDS })
-      await runJourneys(report, journeys, script)
-    }
+    const { script, built } = await runSteps(report, only, files)
+    if (script) await runFiles(report, 'tests and checks', plain, { script, width: TESTS_AT_ONCE, seconds: SECONDS })
+    await built
+    if (script) await runJourneys(report, journeys, script)
     if (!report.close()) process.exitCode = 1
   })
 }
@@ -44,16 +43,23 @@ function readOnly(args) {
   throw new Complaint('Usage: npm test, or npm test -- --only <part of a path>…')
 }
 
-/** @returns the script that the test files are bundled into, if they could be. */
+/** @returns `script`, which the test files are bundled into if they could be, and `built`: the build takes longer. */
 async function runSteps(report, only, files) {
   const step = async run => {
     const { script, results } = await run()
     for (const result of results) report.step(result)
     return script
   }
-  if (only.length === 0) await Promise.all([step(types), step(lint).then(() => step(() => buildConsole()))])
-  else if (files.some(isJourney)) await step(() => buildConsole({ quick: true }))
-  return step(() => bundleFiles(files))
+  const build = quick => step(() => buildConsole({ quick }))
+  if (only.length > 0) {
+    const built = files.some(isJourney) ? build(true) : undefined
+    return { script: await step(() => bundleFiles(files)), built }
+  }
+  const typed = step(types)
+  await step(lint)
+  const built = build(false)
+  await typed
+  return { script: await step(() => bundleFiles(files)), built }
 }
 
 /** Each lane has a browser of its own, in which its journeys come one after another. */
