@@ -1,7 +1,7 @@
 import type { AccountFault, AccountImportErrorCode, AccountRefusal, AccountSettings } from '../../api/accounts'
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import { passwordPolicy } from '../../lib/form/password-policy'
-import { integer, length, pattern, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
+import { integer, length, nonEmpty, pattern, type Rule, required, when } from '../../lib/form/rules'
 import { textOfCode } from '../../lib/text/code-texts'
 import type { MessageKey } from '../../lib/text/message'
 
@@ -43,7 +43,7 @@ const typed = ({ choice }: AccountValues) => choice === 'typed'
 
 /** Nothing is asked of the field while the panel makes the password. */
 export const passwordRules: Rule<AccountValues>[] = [
-  when(typed, requiredExactly),
+  when(typed, nonEmpty),
   when(typed, (value, { account }) => passwordPolicy(value, account))
 ]
 

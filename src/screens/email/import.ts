@@ -18,9 +18,9 @@ type Imported = Awaited<ReturnType<typeof importMailContacts>>
 /** Contacts of a file: those whose mail is known are changed, others are added, nobody is deleted. */
 export function createImport(contacts: () => readonly MailContact[], onImported: (done: Imported) => void) {
   return createTableImport<MailContactUpdate, MailContact, void>({
-    format: { columns: COLUMNS, mostRows: MOST_CONTACTS },
-    endings: ['.csv', '.txt'],
-    mostBytes: 256 * 1024,
+    format: { columns: COLUMNS, maxRows: MOST_CONTACTS },
+    extensions: ['.csv', '.txt'],
+    maxBytes: 256 * 1024,
     plan: () => ({
       ...matchFields<MailContactUpdate, MailContact>(contacts(), 'mail'),
       room: MOST_CONTACTS - contacts().length,

@@ -9,7 +9,7 @@ export type SmtpForm = SettingsForm<SmtpValues, SmtpSettings>
 /** The settings of the mail server. */
 export function createSmtpForm(
   loaded: Versioned<SmtpSettings>,
-  onSaved: (held: Versioned<SmtpSettings>) => void
+  onSaved: (stored: Versioned<SmtpSettings>) => void
 ): SmtpForm {
   let portTyped = false
 
@@ -18,7 +18,7 @@ export function createSmtpForm(
     read: readSmtp,
     write: (values, version) => saveSmtp(updateOf(values), version),
     valuesOf,
-    rules: smtpRules(() => form.$held.get()),
+    rules: smtpRules(() => form.$stored.get()),
     secrets: ['password', 'confirm'],
     onSaved
   })

@@ -2,11 +2,11 @@ import type { SmtpSettings, SmtpUpdate } from '../../api/email'
 import {
   integer,
   length,
+  nonEmpty,
   oneLine,
   port,
   type Rule,
   required,
-  requiredExactly,
   sameAs,
   trimmed,
   when
@@ -72,7 +72,7 @@ export const smtpRules = (kept: () => SmtpSettings): { [F in keyof SmtpValues]?:
   host: [required, trimmed(host)],
   port: [required, port],
   username: [required, oneLine, trimmed(length(1, 254))],
-  password: [when(values => needsPassword(values, kept()), requiredExactly), length(1, 128)],
+  password: [when(values => needsPassword(values, kept()), nonEmpty), length(1, 128)],
   confirm: [sameAs('password')],
   sender_name: [required, oneLine, trimmed(length(1, 64))],
   sender_address: [required, trimmed(email)],

@@ -16,9 +16,9 @@ export function createImport(
   onImported: (result: ImportResult) => void
 ) {
   return createTableImport<AccountRow, RuntimeAccount, void>({
-    format: { columns: COLUMNS, mostRows: 127, preamble: { mark: 'Effective', validate: validateEffective } },
-    endings: ['.csv'],
-    mostBytes: 256 * 1024,
+    format: { columns: COLUMNS, maxRows: 127, preamble: { mark: 'Effective', validate: validateEffective } },
+    extensions: ['.csv'],
+    maxBytes: 256 * 1024,
     plan: () => ({
       ...matchFields<AccountRow, RuntimeAccount>(accounts, 'name'),
       validate,

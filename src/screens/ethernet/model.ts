@@ -70,7 +70,7 @@ export function createEthernet() {
       loaded,
       read: () => readEthernetSettings(id),
       write: (values, version, before) => save(id, settingsFrom(values), version, before),
-      onSaved: held => $settings.replace(known().map(port => (port.id === id ? { id, loaded: held } : port))),
+      onSaved: stored => $settings.replace(known().map(port => (port.id === id ? { id, loaded: stored } : port))),
       valuesOf,
       provisional: true,
       normalize: normalizePort,

@@ -23,7 +23,7 @@ export function recipeFormat({ name, definition, items }: Recipe): TableFormat<R
   }
   return {
     columns,
-    mostRows: 1000,
+    maxRows: 1000,
     ignoredTitles: ['Changed at', 'Changed by'],
     preamble: {
       mark: '#recipe',

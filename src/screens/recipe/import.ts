@@ -24,8 +24,8 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
 
   return createTableImport<RecordValues, RecipeRecord, void>({
     format: recipeFormat(recipe),
-    endings: ['.csv', '.txt'],
-    mostBytes: 4_000_000,
+    extensions: ['.csv', '.txt'],
+    maxBytes: 4_000_000,
     existing: 'update',
     plan: () => planRecords(recipe, current.records),
     async apply(rows, { existing }) {

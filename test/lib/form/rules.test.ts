@@ -16,8 +16,8 @@ test('requires more than blanks, but lets a password be blanks', () => {
     [rules.required, '', 'errors.required'],
     [rules.required, ' \t\u3000', 'errors.required'],
     [rules.required, '0'],
-    [rules.requiredExactly, '', 'errors.required'],
-    [rules.requiredExactly, ' ']
+    [rules.nonEmpty, '', 'errors.required'],
+    [rules.nonEmpty, ' ']
   ])
 })
 

@@ -118,7 +118,7 @@ test('gives each save what the panel held before it, without reading first', asy
   save({ host: 'theirs', port: 25 })
   assert.not(await form.submit())
   form.keepLocal()
-  assert.equal(form.$held.get(), { host: 'theirs', port: 25 })
+  assert.equal(form.$stored.get(), { host: 'theirs', port: 25 })
   assert.ok(await form.submit())
   assert.equal(seen, [
     { host: 'mail', port: 25 },

@@ -7,7 +7,7 @@ const address = (text: string) => ipv4.parseIpv4(text) ?? Number.NaN
 
 test('reads four plain parts and writes them back', () => {
   for (const text of ['0.0.0.0', '192.168.1.10', '128.0.0.1', '255.255.255.255'])
-    assert.is(ipv4.showIpv4(address(text)), text)
+    assert.is(ipv4.formatIpv4(address(text)), text)
   assert.is(address('255.255.255.255'), 4294967295)
 })
 
@@ -33,7 +33,7 @@ test('reads nothing else', () => {
 
 test('reads every contiguous mask in both spellings', () => {
   for (let prefix = 0; prefix <= 32; prefix++) {
-    assert.is(ipv4.parseMask(ipv4.showIpv4(ipv4.maskOf(prefix))), prefix)
+    assert.is(ipv4.parseMask(ipv4.formatIpv4(ipv4.maskOf(prefix))), prefix)
     assert.is(ipv4.parseMask(`/${prefix}`), prefix)
   }
 })
@@ -45,10 +45,10 @@ test('reads no broken mask', () => {
 })
 
 test('finds the ends of a network', () => {
-  assert.is(ipv4.showIpv4(ipv4.networkOf(address('192.168.10.42'), 24)), '192.168.10.0')
-  assert.is(ipv4.showIpv4(ipv4.broadcastOf(address('192.168.10.42'), 24)), '192.168.10.255')
-  assert.is(ipv4.showIpv4(ipv4.networkOf(address('10.1.2.3'), 30)), '10.1.2.0')
-  assert.is(ipv4.showIpv4(ipv4.broadcastOf(address('200.1.2.3'), 8)), '200.255.255.255')
+  assert.is(ipv4.formatIpv4(ipv4.networkOf(address('192.168.10.42'), 24)), '192.168.10.0')
+  assert.is(ipv4.formatIpv4(ipv4.broadcastOf(address('192.168.10.42'), 24)), '192.168.10.255')
+  assert.is(ipv4.formatIpv4(ipv4.networkOf(address('10.1.2.3'), 30)), '10.1.2.0')
+  assert.is(ipv4.formatIpv4(ipv4.broadcastOf(address('200.1.2.3'), 8)), '200.255.255.255')
 })
 
 test('knows the addresses that no machine can have', () => {

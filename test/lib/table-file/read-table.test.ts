@@ -22,13 +22,13 @@ const columns: FileColumns<Row> = {
 const test = suite('read table')
 
 function read(text: string, more: Partial<TableFormat<Row>> = {}): Table<Row> {
-  const table = readTable(text, { columns, mostRows: 3, ...more })
+  const table = readTable(text, { columns, maxRows: 3, ...more })
   if (table.status === 'unreadable') throw new Error(JSON.stringify(table))
   return table
 }
 
 function reasonOf(text: string, more: Partial<TableFormat<Row>> = {}) {
-  const table = readTable(text, { columns, mostRows: 3, ...more })
+  const table = readTable(text, { columns, maxRows: 3, ...more })
   return table.status === 'unreadable' ? [table.reason, ...table.details] : undefined
 }
 

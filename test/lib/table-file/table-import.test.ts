@@ -20,10 +20,10 @@ function createNames(records: Row[], apply: (rows: readonly PlannedRow<Row, Row>
         name: { title: 'Name', required: true, parse: textCell(required) },
         size: { title: 'Size', parse: textCell() }
       },
-      mostRows: 10
+      maxRows: 10
     },
-    endings: ['.csv'],
-    mostBytes: 1000,
+    extensions: ['.csv'],
+    maxBytes: 1000,
     existing: 'update',
     plan: () => ({
       keyField: 'name',

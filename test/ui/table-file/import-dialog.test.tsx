@@ -28,10 +28,10 @@ function open(more: Partial<ImportOptions<Row, Row, string>> = {}) {
         name: { title: 'Name', required: true, parse: textCell(required) },
         password: { title: 'Password', secret: true, parse: textCell(required) }
       },
-      mostRows: 100
+      maxRows: 100
     },
-    endings: ['.csv'],
-    mostBytes: 10_000,
+    extensions: ['.csv'],
+    maxBytes: 10_000,
     existing: 'update',
     plan: () => ({
       keyField: 'name',
