@@ -13,12 +13,12 @@ for (const [name, size, error] of [
   ['list.exe', 10, ['errors.file.ending', { endings: '.csv, .txt' }]],
   ['csv', 10, ['errors.file.ending', { endings: '.csv, .txt' }]]
 ] as const) {
-  test(`judges ${name} of ${size} bytes`, () => {
+  test(`validates ${name} of ${size} bytes`, () => {
     assert.equal(validateFile({ name, size }, LIMITS), error)
   })
 }
 
-test('takes any ending where none is asked for', () => {
+test('accepts any extension if none is required', () => {
   assert.is(validateFile({ name: 'project', size: 10 }, { maxBytes: 10 }), undefined)
 })
 
