@@ -9,14 +9,14 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import type { SmtpForm } from './smtp-form'
 import { encryptionText } from './smtp-texts'
-import { needsPassword, USUAL_PORTS } from './smtp-values'
+import { DEFAULT_PORTS, needsPassword } from './smtp-values'
 
 const ENCRYPTIONS = ['none', 'starttls', 'tls'] as const
 
 export function ServerCard({ form }: { form: SmtpForm }) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
-  const defaultPort = USUAL_PORTS[values.encryption]
+  const defaultPort = DEFAULT_PORTS[values.encryption]
   const stored = useStore(form.$stored)
   const passwordNeeded = needsPassword(values, stored)
   return (

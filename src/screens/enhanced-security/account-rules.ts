@@ -4,7 +4,7 @@ export const LONGEST_NAME = 20
 export const SHORTEST_PASSWORD = 4
 export const LONGEST_PASSWORD = 16
 
-/** English letters, digits, and Chinese, Japanese or Korean letters. */
+/** ASCII letters, digits, and Chinese, Japanese or Korean characters. */
 const NAME = /^\s*(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})*\s*$/u
 
 export const NAME_RULES: readonly Rule<unknown>[] = [

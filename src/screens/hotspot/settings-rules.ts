@@ -5,7 +5,7 @@ import { isHostIn, parseIpv4 } from '../../lib/network/ipv4'
 import { hostOfNetwork, ipv4, subnetOf } from '../../lib/network/ipv4-rules'
 import { channelsFor, type HotspotValues } from './settings-values'
 
-/** The network of the hotspot is always of this size. */
+/** The hotspot's network always has this size. */
 const mask = '255.255.255.0'
 
 const host: Rule<unknown> = value => hostOfNetwork(value, { mask })
@@ -28,7 +28,7 @@ export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
   auto_off_minutes: [required, integer(0, 1440)]
 }
 
-/** Validates fields against each other, by what the panel says about countries. */
+/** Validates fields against each other and against the country's channels. */
 export function validateHotspot(values: HotspotValues, regions: readonly HotspotRegion[]): FieldErrors<HotspotValues> {
   const errors: FieldErrors<HotspotValues> = {}
   const { channel } = values

@@ -16,7 +16,7 @@ import { isSameValue } from './value-rules'
 
 const CHANGED: RecipeImportRefusal = 'records_changed'
 
-/** Records of a file: a row is the record of its number, else of its name, else a new one. */
+/** Imports records: a row is matched by number, then by name, or else added. */
 export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: () => Promise<unknown>) {
   const { id, definition, items } = recipe
   let current = loaded
@@ -62,8 +62,8 @@ export function planRecords(
       row.name === name &&
       items.every((item, index) => isSameValue(item, row[itemField(index)] ?? '', values[index] ?? '')),
     validate({ name }, record) {
-      const holder = byName.get(nameKey(name))
-      return holder && holder !== record ? [{ field: 'name', message: 'recipe.name.taken' }] : []
+      const sameNamed = byName.get(nameKey(name))
+      return sameNamed && sameNamed !== record ? [{ field: 'name', message: 'recipe.name.taken' }] : []
     },
     room: most - records.length,
     full: 'recipe.refused.limit'

@@ -10,7 +10,7 @@ import { FormFile } from './form-file'
 import { CA_EXTENSIONS, CERTIFICATE_EXTENSIONS, KEY_EXTENSIONS } from './network-rules'
 import { holdsKey, INNER, type JoinValues } from './network-values'
 
-/** 802.1X: only what the method needs. */
+/** The fields that the 802.1X method needs. */
 export function EapFields({ of: form }: { of: Form<JoinValues> }) {
   const { t } = useStore($i18n)
   const { method, validateServer, clientCertificate } = useStore(form.$values)

@@ -10,7 +10,6 @@ interface Props {
   extensions: readonly string[]
 }
 
-/** A file of the form. */
 export function FormFile({ extensions, ...source }: Props) {
   const { value: file, error, pick } = useField<JoinValues, File | undefined>(source)
   return (

@@ -12,7 +12,7 @@ export const CA_EXTENSIONS = ['.pem', '.crt', '.cer', '.der']
 export const CERTIFICATE_EXTENSIONS = ['.p12', '.pfx', '.pem', '.crt', '.cer']
 export const KEY_EXTENSIONS = ['.pem', '.key']
 
-/** 8 to 63 printable characters, or the key itself as 64 hexadecimal digits (IEEE 802.11i). */
+/** A passphrase of 8 to 63 printable characters, or a key of 64 hexadecimal digits (IEEE 802.11i). */
 export const wpaKey: Rule<unknown> = value =>
   value === '' || /^([ -~]{8,63}|[0-9a-f]{64})$/i.test(value) ? undefined : 'wifi.password.malformed'
 
