@@ -4,12 +4,12 @@ import type { Difference } from '../lib/form/differences'
 import type { SaveResult } from '../lib/form/form'
 import { complain } from './notices'
 
-/** A change of the network that may cut this browser off from the panel. */
+/** A change of network settings that may cut this browser off from the panel. */
 export interface NetworkChange {
   /** What is changed, such as the name of a port. */
   subject: string
   changes: readonly Difference[]
-  /** Where the panel will be reached; empty where a lease decides that, left out where nothing moves. */
+  /** The panel's new addresses; empty if DHCP assigns them, left out if they do not change. */
   addresses?: readonly string[]
   /** Shown below the changes, such as who is disconnected. */
   note?: string
@@ -19,7 +19,7 @@ export interface NetworkChange {
 
 export interface NetworkChangeRequest {
   change: NetworkChange
-  /** 'cancelled' also after a change that was reverted: the input stays unsaved. */
+  /** A reverted change is 'cancelled' too: its input stays unsaved. */
   settle(result: SaveResult): void
   fail(error: unknown): void
 }
@@ -27,7 +27,7 @@ export interface NetworkChangeRequest {
 /** The request whose dialog is open. */
 export const $networkChange = atom<NetworkChangeRequest | undefined>()
 
-/** For the save of a form: the user confirms, and the change is followed to its end (Safe apply). @throws ApiError */
+/** Resolves once the user has confirmed and the change is kept or reverted (see 'Safe apply' in src/README.md). @throws ApiError */
 export function requestNetworkChange(change: NetworkChange): Promise<SaveResult> {
   if (!$networkChange.get()) return new Promise((settle, fail) => $networkChange.set({ change, settle, fail }))
   complain('shell.networkChangeOpen')

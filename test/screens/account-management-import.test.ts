@@ -49,9 +49,9 @@ test('validates the fields of an account at their limits', () => {
     ['password_age_days', '-1', false],
     ['password_age_days', '', false]
   ]
-  for (const [name, value, right] of cases) {
+  for (const [name, value, isValid] of cases) {
     const rules = name === 'account' ? accountName : settingsRules[name]
-    assert.is(validateField(rules, value, {}) === undefined, right, `${name} ${value}`)
+    assert.is(validateField(rules, value, {}) === undefined, isValid, `${name} ${value}`)
   }
 })
 
@@ -69,7 +69,7 @@ test('reads a row as spreadsheets write it', async () => {
   assert.is(presetOf((await row('a,,administrator,,,')).values.roles), 'administrator')
 })
 
-test('names the columns with an error', async () => {
+test('reports the columns with errors', async () => {
   const cases: [string, string[]][] = [
     ['a b,,viewer,,,', ['account']],
     ['a,,flying,,,', ['roles']],
@@ -89,10 +89,10 @@ test('names the columns with an error', async () => {
 
 const FILE = 'account,rights\nfirst,viewer\nFIRST,viewer\noperator,data\nengineer,viewer\nsecond,viewer\n'
 
-test('compares rows with each other, the accounts there are, and the room that is left', async () => {
+test('compares rows with each other, the existing accounts and the remaining capacity', async () => {
   const { accounts } = await listAccounts()
-  const three = accounts.slice(0, 3)
-  const skipping = await pickText(create(three, 4), FILE)
+  const firstThree = accounts.slice(0, 3)
+  const skipping = await pickText(create(firstThree, 4), FILE)
   assert.equal(
     skipping.map(({ outcome }) => outcome),
     ['added', 'rejected', 'skipped', 'skipped', 'rejected']
@@ -103,7 +103,7 @@ test('compares rows with each other, the accounts there are, and the room that i
   ])
 })
 
-test('updates existing accounts where that was chosen, but never the own one', async () => {
+test("updates existing accounts if chosen, but never the user's own", async () => {
   await restoreSession()
   const { accounts } = await listAccounts()
   const model = create(accounts)
@@ -120,7 +120,7 @@ test('updates existing accounts where that was chosen, but never the own one', a
   assert.is(rows[0]?.outcome, 'unchanged')
 })
 
-test('returns what became of each row, with the temporary passwords', async ({ panel }) => {
+test('returns the result of each row, with the temporary passwords', async ({ panel }) => {
   const { accounts } = await listAccounts()
   const model = create(accounts)
   await pickText(model, 'account,rights\noperator,data\nnight.shift,viewer\nbad name,viewer\n')
@@ -132,7 +132,7 @@ test('returns what became of each row, with the temporary passwords', async ({ p
   ])
 })
 
-test('wants the columns account and rights', async () => {
+test('requires the columns account and rights', async () => {
   assert.equal(await reasonOf(create(), 'name,must_change\na,no'), [
     'common.import.columns',
     ['common.import.missing', { columns: 'account, rights' }]

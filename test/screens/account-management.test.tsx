@@ -29,18 +29,18 @@ async function edit(name: string) {
 
 const field = (label: string) => byLabel(label, byRole('dialog'))
 
-const pressIn = (name: string) => click(byRole('button', { name, within: allByRole('dialog').pop()! }))
+const clickInDialog = (name: string) => click(byRole('button', { name, within: allByRole('dialog').pop()! }))
 
-test('offers exactly the rights that the menu asks for', () => {
-  const always = ['dashboard', 'webview']
-  const asked = ROUTES.flatMap(({ name, title }) => (always.includes(name) ? [] : `${name} ${title}`))
+test('offers exactly the rights that the menu requires', () => {
+  const unrestricted = ['dashboard', 'webview']
+  const restricted = ROUTES.flatMap(({ name, title }) => (unrestricted.includes(name) ? [] : `${name} ${title}`))
   assert.equal(
     GROUPS.flatMap(({ rights }) => rights.map(({ name, title }) => `${name} ${title}`)),
-    asked
+    restricted
   )
 })
 
-test('lists the accounts with their state, and finds by name', async () => {
+test('lists the accounts with their state, and searches by name', async () => {
   await open()
   byText('7 of 50 accounts')
   assert.match(byRole('row', { name: /operator/ }).textContent ?? '', /Viewer.*Active.*2026\/11\/21 06:48:19/)
@@ -64,13 +64,13 @@ test('adds an account and shows its temporary password once', async ({ panel }) 
   byRole('button', { name: 'Copy: Temporary password' })
   assert.ok(added.passwordMustChange)
   assert.ok(added.roles.includes('backup-data'))
-  pressIn('I have noted it')
+  clickInDialog('I have noted it')
   await until(() => allByRole('dialog').length === 0)
   assert.not.ok(document.body.textContent?.includes(added.password))
   await findByText('8 of 50 accounts')
 })
 
-test('shows at its field what is wrong with a new account', async ({ panel }) => {
+test('shows errors of a new account at their fields', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Add account' }))
   type(await findByRole('textbox', { name: 'Account' }), 'OPERATOR')
@@ -102,7 +102,7 @@ test('shows at its field what is wrong with a new account', async ({ panel }) =>
   assert.is(panel.state.accounts.length, 7)
 })
 
-test('keeps what was typed when the panel goes away', async ({ panel }) => {
+test('keeps the input when the panel becomes unreachable', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Add account' }))
   type(await findByRole('textbox', { name: 'Account' }), 'night.shift')
@@ -115,7 +115,7 @@ test('keeps what was typed when the panel goes away', async ({ panel }) => {
   await findByRole('dialog', { name: 'Note the temporary password' })
 })
 
-test('no account can be added where the panel is full', async ({ panel }) => {
+test('no account can be added when the panel is full', async ({ panel }) => {
   panel.state.accountLimit = 7
   await open()
   assert.ok(byRole('button', { name: 'Add account' }).hasAttribute('disabled'))
@@ -132,7 +132,7 @@ test('changes rights by a whole group and by one item', async ({ panel }) => {
   assert.equal(panel.state.accounts[2]!.roles, ['info', 'ethernet', 'hotspot', 'data-log', 'event-log'])
 })
 
-test('shows what somebody else saved meanwhile', async ({ panel }) => {
+test('shows changes that somebody else saved', async ({ panel }) => {
   await edit('operator')
   type(byLabel('Display name'), 'Day shift')
   panel.state.accounts[2]!.name = 'Line 2'
@@ -144,33 +144,33 @@ test('shows what somebody else saved meanwhile', async ({ panel }) => {
   assert.equal(panel.state.accounts[2]!.roles, ['info'])
 })
 
-test('the last administrator stays one', async ({ panel }) => {
+test('the last administrator cannot be demoted', async ({ panel }) => {
   for (const account of panel.state.accounts) account.roles = ['info']
   panel.state.accounts[1]!.roles = ['info', 'account-management']
   await edit('engineer')
   click(byRole('checkbox', { name: 'Account Management' }))
   click(byRole('button', { name: 'Save' }))
   await findByRole('dialog', { name: 'Give up your own permissions?' })
-  pressIn('Give up')
+  clickInDialog('Give up')
   await findByText(/^This is the last administrator/)
   assert.ok(panel.state.accounts[1]!.roles.includes('account-management'))
 })
 
-test('asks before somebody gives up own rights, and follows at once', async ({ panel }) => {
+test('confirms before users remove their own rights, which applies at once', async ({ panel }) => {
   await edit('engineer')
   click(byRole('checkbox', { name: 'OPC UA' }))
   click(byRole('button', { name: 'Save' }))
   await findByText('You will lose at once: OPC UA')
-  pressIn('Cancel')
+  clickInDialog('Cancel')
   await until(() => !byRole('button', { name: 'Save' }).hasAttribute('disabled'))
   assert.ok(panel.state.accounts[1]!.roles.includes('opcua'))
   click(byRole('button', { name: 'Save' }))
   await findByText('You will lose at once: OPC UA')
-  pressIn('Give up')
+  clickInDialog('Give up')
   await until(() => signedInUser()?.roles.includes('opcua') === false)
 })
 
-test('the own account can be neither deleted nor disabled', async () => {
+test("the user's own account can be neither deleted nor disabled", async () => {
   await openAccount('engineer')
   for (const name of ['Delete', 'Disable']) assert.ok(byRole('button', { name }).hasAttribute('disabled'), name)
   byText('Your own account cannot be deleted or disabled.')
@@ -178,27 +178,27 @@ test('the own account can be neither deleted nor disabled', async () => {
 
 test('disables, enables, unlocks and deletes', async ({ panel }) => {
   await openAccount('operator')
-  pressIn('Disable')
+  clickInDialog('Disable')
   await findByRole('dialog', { name: 'Disable account operator?' })
-  pressIn('Disable')
+  clickInDialog('Disable')
   await until(() => panel.state.accounts[2]!.status === 'disabled')
   click(await findByRole('button', { name: 'Enable' }))
   await findByRole('dialog', { name: 'Enable account operator?' })
-  pressIn('Enable')
+  clickInDialog('Enable')
   await until(() => panel.state.accounts[2]!.status === 'active')
   await findByRole('button', { name: 'Disable' })
-  pressIn('Delete')
+  clickInDialog('Delete')
   await findByRole('dialog', { name: 'Delete account operator?' })
-  pressIn('Delete')
+  clickInDialog('Delete')
   await until(() => !panel.state.accounts.some(({ username }) => username === 'operator'))
   await until(() => allByRole('dialog').length === 0)
 })
 
 test('resets a password to a temporary one', async ({ panel }) => {
   await openAccount('operator')
-  pressIn('Reset password')
+  clickInDialog('Reset password')
   await findByRole('dialog', { name: 'Reset password: operator' })
-  pressIn('Reset password')
+  clickInDialog('Reset password')
   await findByRole('dialog', { name: 'Note the temporary password' })
   byText(panel.state.accounts[2]!.password)
   assert.ok(panel.state.accounts[2]!.passwordMustChange)
@@ -208,14 +208,14 @@ test('ends the sessions of an account', async ({ panel }) => {
   const operator = createCaller(panel)
   await operator.signIn('operator', 'operator-3152')
   await openAccount('operator')
-  pressIn('End sessions')
+  clickInDialog('End sessions')
   await findByRole('dialog', { name: 'End sessions of operator?' })
-  pressIn('End sessions')
+  clickInDialog('End sessions')
   await until(() => byRole('button', { name: 'End sessions' }).hasAttribute('disabled'))
   assert.is((await operator.call('GET /system/time')).body.error_code, 'invalid_token')
 })
 
-test('shows Access Denied, and no list, to somebody whose right is gone', async ({ panel }) => {
+test('shows Access Denied, and no list, to a user whose right was removed', async ({ panel }) => {
   panel.state.accounts[1]!.roles = ['info']
   render(<AccountManagementScreen />)
   await findByText('Access Denied')

@@ -12,7 +12,7 @@ const create = () =>
     () => {}
   )
 
-test('compares each row with the contact that has its mail', async () => {
+test('compares each row with the contact of the same mail', async () => {
   const rows = await pickText(
     create(),
     'Mail;Groups;Name\r\nneu@plant.example;b a;Neu\r\nMIKA@plant.example;A,C;Mika Sato\r\nmika@plant.example;;x\r\n'
@@ -28,12 +28,12 @@ test('compares each row with the contact that has its mail', async () => {
   assert.equal(errorsIn(rows), [[4, 'mail', ['common.import.repeated', { line: 3 }]]])
 })
 
-test('takes other titles for mail and groups, and sees what is the same', async () => {
+test('accepts other titles for mail and groups, and detects unchanged contacts', async () => {
   const rows = await pickText(create(), 'Name,E-Mail,Group\nMika Sato,mika@plant.example,A C\n')
   assert.is(rows[0]?.outcome, 'unchanged')
 })
 
-test('finds errors by row and column', async () => {
+test('reports errors by row and column', async () => {
   assert.equal(errorsIn(await pickText(create(), 'Name,Mail,Groups\n,a@c,Q\nAnn,a,AB\n')), [
     [2, 'name', 'errors.required'],
     [2, 'groups', ['email.import.strangeGroup', { letter: 'Q' }]],
@@ -42,14 +42,14 @@ test('finds errors by row and column', async () => {
   ])
 })
 
-test('wants the columns Name and Mail', async () => {
+test('requires the columns Name and Mail', async () => {
   assert.equal(await reasonOf(create(), 'Name,Groups\nMika,A\n'), [
     'common.import.columns',
     ['common.import.missing', { columns: 'Mail' }]
   ])
 })
 
-test('counts only what is added against the room there is', async () => {
+test('counts only added contacts against the capacity', async () => {
   const rows = (count: number) => `Name,Mail\n${Array.from({ length: count }, (_, at) => `N,m${at}@c`).join('\n')}\n`
   assert.equal(errorsIn(await pickText(create(), `${rows(MOST_CONTACTS - 1)}Mika,mika@plant.example\n`)), [])
   assert.equal(errorsIn(await pickText(create(), rows(MOST_CONTACTS))), [

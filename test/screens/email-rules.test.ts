@@ -3,13 +3,13 @@ import * as assert from 'uvu/assert'
 import type { MailTest, SmtpSettings } from '../../src/api/email'
 import { validateField } from '../../src/lib/form/validate-field'
 import { contactRules, groupRules } from '../../src/screens/email/contact-form'
-import { isOf, orderOf } from '../../src/screens/email/mail-test'
+import { isTestOf, orderOf } from '../../src/screens/email/mail-test'
 import { membersText } from '../../src/screens/email/members-text'
 import { needsPassword, type SmtpValues, smtpRules, updateOf, valuesOf } from '../../src/screens/email/smtp-values'
 
 const test = suite('email rules')
 
-const KEPT: SmtpSettings = {
+const STORED: SmtpSettings = {
   host: 'mail.plant.example',
   port: 587,
   encryption: 'starttls',
@@ -23,12 +23,12 @@ const KEPT: SmtpSettings = {
   password_changed_at: '2026/11/02 14:10:36'
 }
 
-const validate = (field: keyof SmtpValues, value: string, more: Partial<SmtpValues> = {}, kept = KEPT) => {
-  const values = { ...valuesOf(KEPT), ...more, [field]: value }
-  return validateField(smtpRules(() => kept)[field], value, values)
+const validate = (field: keyof SmtpValues, value: string, more: Partial<SmtpValues> = {}, stored = STORED) => {
+  const values = { ...valuesOf(STORED), ...more, [field]: value }
+  return validateField(smtpRules(() => stored)[field], value, values)
 }
 
-const LIMITS: [field: keyof SmtpValues, wrong: string[], right: string[]][] = [
+const LIMITS: [field: keyof SmtpValues, invalid: string[], valid: string[]][] = [
   ['host', ['', ' ', 'a b', 'a'.repeat(64), '10.0.0.256', '.a'], [' mail ', '10.0.0.25', 'a'.repeat(63)]],
   ['port', ['', '0', '65536', '1.5', '587x', '-1'], ['1', '587', '65535']],
   ['username', ['', '  ', 'a\tb', 'a'.repeat(255)], ['a', ' a ', 'a'.repeat(254)]],
@@ -39,46 +39,46 @@ const LIMITS: [field: keyof SmtpValues, wrong: string[], right: string[]][] = [
   ['retries', ['', '-1', '6'], ['0', '3', '5']]
 ]
 
-for (const [field, wrong, right] of LIMITS) {
+for (const [field, invalid, valid] of LIMITS) {
   test(`keeps ${field} within its limits`, () => {
-    for (const value of wrong) assert.ok(validate(field, value), `${field} takes ${JSON.stringify(value)}`)
-    for (const value of right) assert.is(validate(field, value), undefined, `${field} refuses ${JSON.stringify(value)}`)
+    for (const value of invalid) assert.ok(validate(field, value), `${field} accepts ${JSON.stringify(value)}`)
+    for (const value of valid) assert.is(validate(field, value), undefined, `${field} refuses ${JSON.stringify(value)}`)
   })
 }
 
-test('asks for the password when none is set, or when host, port or user differ', () => {
+test('requires the password if none is set or if host, port or user differ', () => {
   assert.is(validate('password', ''), undefined)
-  assert.is(validate('password', '', {}, { ...KEPT, password_set: false }), 'errors.required')
+  assert.is(validate('password', '', {}, { ...STORED, password_set: false }), 'errors.required')
   for (const more of [{ host: 'other' }, { port: '465' }, { username: 'line3' }])
     assert.is(validate('password', '', more), 'errors.required')
   for (const more of [{ host: ' mail.plant.example ' }, { encryption: 'tls' as const }, { sender_name: 'x' }])
-    assert.is(needsPassword({ ...valuesOf(KEPT), ...more }, KEPT), false)
+    assert.is(needsPassword({ ...valuesOf(STORED), ...more }, STORED), false)
 })
 
-test('wants the same password twice', () => {
+test('requires the same password twice', () => {
   assert.is(validate('confirm', 'a', { password: 'b' }), 'errors.passwordsDiffer')
   assert.is(validate('confirm', '', { password: 'b' }), 'errors.passwordsDiffer')
   assert.is(validate('confirm', 'b', { password: 'b' }), undefined)
 })
 
-test('sends texts without spaces around them, the password as it was typed or not at all', () => {
-  const sent = updateOf({ ...valuesOf(KEPT), host: ' mail ', password: ' a ', confirm: ' a ' })
+test('sends trimmed texts, and the password untrimmed or not at all', () => {
+  const sent = updateOf({ ...valuesOf(STORED), host: ' mail ', password: ' a ', confirm: ' a ' })
   assert.equal([sent.host, sent.port, sent.password, 'confirm' in sent], ['mail', 587, ' a ', false])
-  assert.not.ok('password' in updateOf(valuesOf(KEPT)))
+  assert.not.ok('password' in updateOf(valuesOf(STORED)))
 })
 
-test('knows whether a test was made of the values on screen', () => {
-  const { password_set, password_changed_at, ...settings } = KEPT
+test('detects whether a test used the values on screen', () => {
+  const { password_set, password_changed_at, ...settings } = STORED
   const tested = { settings, password_kept: true } as MailTest
-  const values = valuesOf(KEPT)
-  assert.is(isOf(tested, values, ''), true)
-  assert.is(isOf(tested, { ...values, retries: '2' }, ''), false)
-  assert.is(isOf({ ...tested, password_kept: false }, values, ''), false)
-  assert.is(isOf(tested, { ...values, password: 'new' }, 'old'), false)
-  assert.is(isOf({ ...tested, password_kept: false }, { ...values, password: 'new' }, 'new'), true)
+  const values = valuesOf(STORED)
+  assert.is(isTestOf(tested, values, ''), true)
+  assert.is(isTestOf(tested, { ...values, retries: '2' }, ''), false)
+  assert.is(isTestOf({ ...tested, password_kept: false }, values, ''), false)
+  assert.is(isTestOf(tested, { ...values, password: 'new' }, 'old'), false)
+  assert.is(isTestOf({ ...tested, password_kept: false }, { ...values, password: 'new' }, 'new'), true)
 })
 
-test('tells contacts, groups and the sender apart', () => {
+test('distinguishes contacts, groups and the sender', () => {
   assert.equal(orderOf('contact:mika-sato'), { contact_id: 'mika-sato' })
   assert.equal(orderOf('group:A'), { group_id: 'A' })
   assert.equal(orderOf('sender'), {})
@@ -99,7 +99,7 @@ test('keeps contacts and groups within their limits', () => {
   for (const value of ['', 'a'.repeat(32)]) assert.is(group(value), undefined)
 })
 
-test('names the first members and counts the rest', () => {
+test('lists the first members by name and counts the others', () => {
   const t = (key: unknown, params?: object) => `${key} ${JSON.stringify(params ?? '')}`
   const contacts = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
   const text = (members: string[]) => membersText(t, { id: 'A', name: '', members }, contacts)

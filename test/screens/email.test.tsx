@@ -16,7 +16,7 @@ const field = (label: string) => byLabel(label, byRole('dialog'))
 const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
 const contactOf = (panel: Panel, name: string) => panel.state.email.contacts.find(contact => contact.name === name)
 
-/** Presses Save once the form has seen that something changed. */
+/** Presses Save once the form has detected a change. */
 async function save(): Promise<void> {
   click(await until(() => !button('Save').hasAttribute('disabled') && button('Save')))
 }
@@ -37,7 +37,7 @@ async function openContacts(): Promise<void> {
   await findByText('mika.sato@plant.example')
 }
 
-/** The dialog of a contact, once its values are there. */
+/** The dialog of a contact, once its values are loaded. */
 async function edit(name: string): Promise<void> {
   click(button(`Edit ${name}`))
   await findByRole('textbox', { name: 'Name' })
@@ -49,7 +49,7 @@ function pickFile(name: string, text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('opens a new panel on the mail server, others on their contacts', async ({ panel }) => {
+test('opens on the mail server if none is configured, otherwise on the contacts', async ({ panel }) => {
   render(<EmailScreen />)
   await findByRole('table', { name: 'Contacts' })
   panel.state.email.smtp = { ...smtpOf(panel), host: '' }
@@ -57,7 +57,7 @@ test('opens a new panel on the mail server, others on their contacts', async ({ 
   await findByRole('textbox', { name: 'Host' })
 })
 
-test('saves the server, asks for the password again and empties it afterwards', async ({ panel }) => {
+test('saves the server, requires the password again and clears it afterwards', async ({ panel }) => {
   await openSmtp()
   byText('Set on 2026/11/02 14:10:36. Leave it empty to keep it.')
   type(byLabel('Port'), '465')
@@ -74,7 +74,7 @@ test('saves the server, asks for the password again and empties it afterwards', 
   assert.not.match(document.body.innerHTML, 'new secret')
 })
 
-test('brings the usual port with an encryption, but never over one that was typed', async () => {
+test('sets the default port of an encryption, unless a port was typed', async () => {
   await openSmtp()
   click(byRole('radio', { name: 'TLS' }))
   await until(() => byLabel('Port').value === '465')
@@ -86,7 +86,7 @@ test('brings the usual port with an encryption, but never over one that was type
   assert.is(byLabel('Port').value, '587')
 })
 
-test('keeps what was typed when the connection is lost, also over another tab', async ({ panel }) => {
+test('keeps the input when the connection is lost, also after a change of tabs', async ({ panel }) => {
   await openSmtp()
   type(byLabel('Sender name'), 'Line 9')
   panel.faults.refuseNext(SAVING)
@@ -110,7 +110,7 @@ test('shows a refusal of the panel at its field', async ({ panel }) => {
   await until(() => document.activeElement === byLabel('Host'))
 })
 
-test('sends a test mail with the unsaved values and says where it went', async ({ panel }) => {
+test('sends a test mail with the unsaved values and shows its recipients', async ({ panel }) => {
   await withMail(panel, async mail => {
     await openSmtp()
     await findByText('Never tested')
@@ -129,7 +129,7 @@ test('sends a test mail with the unsaved values and says where it went', async (
   })
 })
 
-test('shows how many mails wait, and since when', async ({ panel }) => {
+test('shows how many mails are queued, and since when', async ({ panel }) => {
   const mail = { to: ['quality@plant.example'], subject: 'Copy', text: '' }
   for (const seconds of [3, 10]) {
     panel.mailQueue.add(mail, () => {})
@@ -139,12 +139,12 @@ test('shows how many mails wait, and since when', async ({ panel }) => {
   await findByText('Mails waiting: 2, since 2026/11/21 09:41:07')
 })
 
-test('says that no mail waits', async () => {
+test('shows that no mail is queued', async () => {
   await openSmtp()
   await findByText('No mails waiting')
 })
 
-test('tells a refused login in its own words, with a hint, beside the button', async ({ panel }) => {
+test('explains a refused login, with a hint, beside the button', async ({ panel }) => {
   await withMail(panel, async () => {
     await openSmtp()
     type(byLabel('Password'), 'wrong')
@@ -157,7 +157,7 @@ test('tells a refused login in its own words, with a hint, beside the button', a
   })
 })
 
-test('sends no test while a value is wrong', async ({ panel }) => {
+test('sends no test while a value is invalid', async ({ panel }) => {
   await openSmtp()
   type(byLabel('Port'), '70000')
   click(sendTest())
@@ -186,7 +186,7 @@ test('adds and edits a contact, each mail once', async ({ panel }) => {
   assert.equal(contactOf(panel, 'Ann B')?.groups, [])
 })
 
-test('names the groups that a deleted contact leaves', async ({ panel }) => {
+test('lists the groups of a contact before it is deleted', async ({ panel }) => {
   await openContacts()
   click(button('Delete Mika Sato'))
   await findByText('Leaves these groups: A Maintenance, C Quality')
@@ -195,7 +195,7 @@ test('names the groups that a deleted contact leaves', async ({ panel }) => {
   await until(() => allByRole('button', { name: 'Edit Mika Sato' }).length === 0)
 })
 
-test('compares with what somebody else saved of the same contact', async ({ panel }) => {
+test('compares with changes that somebody else saved to the same contact', async ({ panel }) => {
   await openContacts()
   await edit('Mika Sato')
   type(field('Name'), 'Mine')
@@ -207,7 +207,7 @@ test('compares with what somebody else saved of the same contact', async ({ pane
   await findByRole('button', { name: 'Edit Mine' })
 })
 
-test('says who is in a group and what it is called', async ({ panel }) => {
+test('changes the members and the name of a group', async ({ panel }) => {
   await openTab('Groups')
   await findByText('Mika Sato, Kim Ji-woo, Tom Becker and 1 more')
   click(button('Edit group P'))
@@ -218,7 +218,7 @@ test('says who is in a group and what it is called', async ({ panel }) => {
   assert.equal(contactOf(panel, 'Shift leader night')?.groups, ['B', 'P'])
 })
 
-test('shows what is wrong with a file by row and column, then imports a good one', async ({ panel }) => {
+test('shows the errors of a file by row and column, then imports a valid one', async ({ panel }) => {
   await openContacts()
   click(button('Import CSV'))
   await findByRole('dialog', { name: 'Import contacts' })
@@ -232,7 +232,7 @@ test('shows what is wrong with a file by row and column, then imports a good one
   assert.equal([contactOf(panel, 'Mika')?.groups, panel.state.email.contacts.length], [[], 12])
 })
 
-test('finds a contact in a long list without building all of it', async ({ panel }) => {
+test('finds a contact in a long list without rendering all of it', async ({ panel }) => {
   panel.state.email.contacts = Array.from({ length: 400 }, (_, at) => ({
     id: `c${at}`,
     name: `Contact ${at}`,

@@ -82,7 +82,7 @@ test('writes no administrator and no password, and reads its own file back', asy
   assert.equal([row?.outcome, others.length], ['unchanged', 0])
 })
 
-test('finds columns by their titles and takes classes in the usual ways', async () => {
+test('finds columns by their titles and accepts classes in the usual spellings', async () => {
   const rows = await pickText(
     create(),
     'hidden;ACCOUNT;classes;Password\r\nx;Kim;"b, a";kim2026\r\nFALSE;Lee;;lee2026\r\n'
@@ -96,7 +96,7 @@ test('finds columns by their titles and takes classes in the usual ways', async 
   )
 })
 
-test('says by row and column what is wrong, and keeps the valid rows', async () => {
+test('reports errors by row and column, and keeps the valid rows', async () => {
   const lines = [
     HEAD,
     'Kim,kim2026,A,yes,no,no,no',
@@ -121,7 +121,7 @@ test('says by row and column what is wrong, and keeps the valid rows', async () 
   )
 })
 
-test('adds no more accounts than the project takes', async () => {
+test('adds no more accounts than the project allows', async () => {
   const rows = await pickText(create(2), 'Account,Password\nKim,kim2026\nLee,lee2026\nShift1,new2026')
   assert.equal(
     rows.map(({ outcome }) => outcome),
@@ -129,7 +129,7 @@ test('adds no more accounts than the project takes', async () => {
   )
 })
 
-test('wants the column Account', async () => {
+test('requires the column Account', async () => {
   assert.equal(await reasonOf(create(), 'Kim,kim2026'), [
     'common.import.columns',
     ['common.import.missing', { columns: 'Account' }]

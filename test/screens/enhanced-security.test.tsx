@@ -27,7 +27,7 @@ const openAdd = async (name: string, password: string) => {
 
 const add = () => click(byRole('button', { name: 'Add', within: byRole('dialog') }))
 const closed = () => until(() => allByRole('dialog').length === 0)
-const told = () => $notices.get().map(({ message }) => message)
+const notices = () => $notices.get().map(({ message }) => message)
 const accountOf = (panel: Pick<Panel, 'state'>, name: string) =>
   panel.state.runtimeSecurity.accounts.find(account => account.name === name)
 
@@ -51,10 +51,10 @@ test('adds an account with classes and rights', async ({ panel }) => {
   assert.equal(accountOf(panel, 'Kim')?.classes, ['A', 'L'])
   assert.equal([accountOf(panel, 'Kim')?.password, accountOf(panel, 'Kim')?.browse], ['kim2026', true])
   await findByText('Kim')
-  assert.equal(told(), ['enhancedSecurity.savedNow'])
+  assert.equal(notices(), ['enhancedSecurity.savedNow'])
 })
 
-test('keeps bad input away from the panel', async ({ panel }) => {
+test('does not send invalid input', async ({ panel }) => {
   await openAdd('shift1', 'pass word')
   add()
   await findByText('Account is exist')
@@ -62,7 +62,7 @@ test('keeps bad input away from the panel', async ({ panel }) => {
   assert.not.ok(panel.log.some(({ operation }) => operation === ADD))
 })
 
-test('shows at its field that somebody else has taken the name', async ({ panel }) => {
+test('shows at its field that the name is now in use', async ({ panel }) => {
   await openAdd('Kim', 'kim2026')
   const [first] = panel.state.runtimeSecurity.accounts
   panel.state.runtimeSecurity.accounts.push({ ...first!, id: 'user-99', name: 'KIM', administrator: false })
@@ -71,7 +71,7 @@ test('shows at its field that somebody else has taken the name', async ({ panel 
   assert.is(field('Account').value, 'Kim')
 })
 
-test('says why the panel refuses now, and keeps the input', async ({ panel }) => {
+test('shows why the panel refuses changes now, and keeps the input', async ({ panel }) => {
   await openAdd('Kim', 'kim2026')
   if (panel.state.project) panel.state.project.state = 'updating'
   add()
@@ -79,7 +79,7 @@ test('says why the panel refuses now, and keeps the input', async ({ panel }) =>
   assert.is(field('Account').value, 'Kim')
 })
 
-test('keeps the input when the panel does not answer', async ({ panel }) => {
+test('keeps the input when the panel does not respond', async ({ panel }) => {
   await openAdd('Kim', 'kim2026')
   panel.faults.refuseNext(ADD)
   add()
@@ -87,7 +87,7 @@ test('keeps the input when the panel does not answer', async ({ panel }) => {
   assert.equal([field('Account').value, field('Password').value], ['Kim', 'kim2026'])
 })
 
-test('tells that a change waits for the next login', async ({ panel }) => {
+test('shows that a change takes effect at the next login', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Edit Shift1' }))
   await findByText(/^This account is logged in at the panel/)
@@ -95,10 +95,10 @@ test('tells that a change waits for the next login', async ({ panel }) => {
   click(byRole('button', { name: 'Save' }))
   await closed()
   assert.is(accountOf(panel, 'Shift1')?.hidden, true)
-  assert.equal(told(), ['enhancedSecurity.savedNextSignIn'])
+  assert.equal(notices(), ['enhancedSecurity.savedNextSignIn'])
 })
 
-test('compares when somebody else saved the account meanwhile', async ({ panel }) => {
+test('compares with changes that somebody else saved to the account', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Edit Shift2' }))
   await findByRole('textbox', { name: 'Account' })
@@ -128,7 +128,7 @@ test('replaces a password without ever showing the old one', async ({ panel }) =
   assert.is(accountOf(panel, 'Shift2')?.password, 'fresh1')
 })
 
-test('does not delete who is logged in, and says so', async ({ panel }) => {
+test('refuses to delete an account that is logged in', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Delete Shift1' }))
   click(byRole('button', { name: 'Delete account' }))
@@ -140,7 +140,7 @@ test('does not delete who is logged in, and says so', async ({ panel }) => {
   assert.equal([accountOf(panel, 'Shift1')?.name, accountOf(panel, 'Shift2')], ['Shift1', undefined])
 })
 
-test('is read only in a project that does not use this mode', async ({ panel }) => {
+test('is read-only in a project that does not use this mode', async ({ panel }) => {
   panel.state.runtimeSecurity.inUse = false
   open()
   await findByText('The project does not use enhanced security')
@@ -149,7 +149,7 @@ test('is read only in a project that does not use this mode', async ({ panel }) 
     assert.ok(byRole('button', { name }).hasAttribute('disabled'), name)
 })
 
-test('adds no account where the project is full', async ({ panel }) => {
+test('adds no account when the project is full', async ({ panel }) => {
   panel.state.runtimeSecurity.mostAccounts = 6
   open()
   await findByText(/^6 of 6 accounts/)

@@ -90,14 +90,14 @@ for (const [changes, error, others] of TABLE) {
   })
 }
 
-test('sends no address of its own with DHCP', () => {
+test('sends no address with DHCP', () => {
   const values = { ...valuesOf(OWN), dns1: '10.0.0.1' }
   assert.equal(settingsFrom(values), { ...OWN, dns1: '10.0.0.1' })
   const { address, mask, gateway, dns1 } = settingsFrom({ ...values, mode: 'dhcp' })
   assert.equal([address, mask, gateway, dns1], ['', '', '', '10.0.0.1'])
 })
 
-test('says whether the machine of the user will reach the panel', () => {
+test("predicts whether the user's machine will reach the panel", () => {
   const live = { id: 'eth0', address: '192.168.10.42', mask: '255.255.255.0' }
   const reach = (changes: Partial<PortValues>, from: string | null = '192.168.10.77', port: string | null = 'eth0') =>
     reachAfter({ port, address: from }, live, { ...valuesOf(OWN), ...changes })

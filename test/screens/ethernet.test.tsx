@@ -8,7 +8,7 @@ import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type
 async function open() {
   await mount('/app/network/ethernet')
   const form = await findByRole('form', { name: 'LAN 1' })
-  // A read that is still under way at the end of a test would reach the panel of the next.
+  // A request still in flight at the end of a test would reach the panel of the next one.
   await until(() => !document.querySelector('[aria-busy]'))
   return form
 }
@@ -22,7 +22,7 @@ async function change(form: HTMLElement, label: string, value: string) {
   click(save)
 }
 
-test('shows what each port does above what it is set to', async () => {
+test('shows the state of each port above its settings', async () => {
   const form = await open()
   const card = await findByRole('region', { name: 'LAN 1' })
   await findByText('1000 Mbit/s, full duplex', card)
@@ -32,7 +32,7 @@ test('shows what each port does above what it is set to', async () => {
   assert.is(byLabel('IP address', form).value, '192.168.10.42')
 })
 
-test('says what changes before anything is sent, and keeps the input on Cancel', async ({ panel }) => {
+test('shows what changes before anything is sent, and keeps the input on Cancel', async ({ panel }) => {
   const form = await open()
   await change(form, 'IP address', '192.168.10.43')
   const dialog = await findByRole('dialog', { name: 'Apply changes of LAN 1?' })
@@ -60,7 +60,7 @@ test('keeps a harmless change by itself', async ({ panel }) => {
   await until(() => byRole('button', { name: 'Save', within: form }).hasAttribute('disabled'))
 })
 
-test('sends an address without a pasted blank, and a mask typed as /24 in full', async ({ panel }) => {
+test('sends a trimmed address, and a mask typed as /24 in full', async ({ panel }) => {
   const form = await open()
   type(byLabel('Subnet mask', form), '/24 ')
   await change(form, 'IP address', ' 192.168.10.43 ')
@@ -73,7 +73,7 @@ test('sends an address without a pasted blank, and a mask typed as /24 in full',
   assert.equal([address, mask], ['192.168.10.43', '255.255.255.0'])
 })
 
-test('shows a refusal of the panel at its field, with the device that has the address', async () => {
+test('shows a refusal of the panel at its field, with the device that uses the address', async () => {
   const form = await open()
   await change(form, 'IP address', '192.168.10.21')
   click(byRole('button', { name: 'Apply', within: await findByRole('dialog') }))
@@ -83,14 +83,14 @@ test('shows a refusal of the panel at its field, with the device that has the ad
   assert.is(byLabel('IP address', form).value, '192.168.10.21')
 })
 
-test('keeps a wrong address away from the panel', async () => {
+test('does not send an invalid address', async () => {
   const form = await open()
   await change(form, 'IP address', '192.168.20.7')
   await findByText('This network overlaps that of another port', form)
   assert.is(allByRole('dialog').length, 0)
 })
 
-test('opens the closed section of a field whose value is refused', async () => {
+test('opens the closed section of a field with a refused value', async () => {
   const form = await open()
   const advanced = byRole('button', { name: 'Advanced', within: form })
   click(advanced)
@@ -116,7 +116,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   assert.is($networkChange.get(), undefined)
 })
 
-test('says that the port is gone when the panel no longer has it', async ({ panel }) => {
+test('shows that a port no longer exists', async ({ panel }) => {
   const form = await open()
   await change(form, 'DNS server 2', '192.168.10.6')
   const dialog = await findByRole('dialog')
@@ -126,7 +126,7 @@ test('says that the port is gone when the panel no longer has it', async ({ pane
   assert.is(byLabel('DNS server 2', form).value, '192.168.10.6')
 })
 
-test('asks to type the address again before it keeps a change without check', async ({ panel }) => {
+test('requires the address to be retyped before it keeps a change without a check', async ({ panel }) => {
   const form = await open()
   await change(form, 'IP address', '192.168.10.43')
   click(byRole('button', { name: 'Keep without check', within: await findByRole('dialog') }))
@@ -154,7 +154,7 @@ test('tests the network from the panel', async () => {
   await findByText('192.168.10.30 belongs to 00:30:de:0b:51:7e', card)
 })
 
-test('shows the way of a packet hop by hop', async () => {
+test('shows the route of a packet hop by hop', async () => {
   await open()
   const card = byRole('region', { name: 'Network tests from the panel' })
   type(byLabel('Hostname or IP address', card), 'mes-server')
@@ -165,7 +165,7 @@ test('shows the way of a packet hop by hop', async () => {
   byText('Hop 3', card)
 })
 
-test('offers nothing to change on a port that a fieldbus owns', async ({ panel }) => {
+test('does not let a port that a fieldbus owns be changed', async ({ panel }) => {
   panel.state.ethernet[1]!.lockedBy = 'EtherCAT'
   const first = await open()
   const form = byRole('form', { name: 'LAN 2' })

@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { validateField } from '../../src/lib/form/validate-field'
 import { $i18n } from '../../src/lib/text/i18n'
-import { joinText, makePassword } from '../../src/screens/hotspot/join-data'
+import { generatePassword, joinText } from '../../src/screens/hotspot/join-data'
 import { describeChange } from '../../src/screens/hotspot/settings-change'
 import { hotspotRules, validateHotspot } from '../../src/screens/hotspot/settings-rules'
 import { type HotspotValues, valuesOf } from '../../src/screens/hotspot/settings-values'
@@ -30,10 +30,10 @@ const table: [keyof HotspotValues, string[], string[]][] = [
   ['channel', ['0', '1', '13'], ['2', '14', '36']]
 ]
 
-for (const [field, right, wrong] of table) {
-  test(`${field} is judged at its limits`, () => {
-    for (const value of right) assert.is(validate(field, value), undefined, `"${value}" is right`)
-    for (const value of wrong) assert.ok(validate(field, value), `"${value}" is wrong`)
+for (const [field, valid, invalid] of table) {
+  test(`${field} is validated at its limits`, () => {
+    for (const value of valid) assert.is(validate(field, value), undefined, `"${value}" is valid`)
+    for (const value of invalid) assert.ok(validate(field, value), `"${value}" is invalid`)
   })
 }
 
@@ -42,7 +42,7 @@ test('a hotspot that is switched on needs a password, unless one is set', () => 
   assert.is(validate('password', '', { enabled: true, password_set: true }), undefined)
 })
 
-test('what a phone reads is escaped', () => {
+test('the text of the QR code is escaped', () => {
   assert.is(joinText({ ssid: 'line-2', password: 'abc12345', hidden: false }), 'WIFI:T:WPA;S:line-2;P:abc12345;;')
   assert.is(
     joinText({ ssid: 'a;b:c,d\\"e"', password: 'p;w', hidden: true }),
@@ -50,25 +50,25 @@ test('what a phone reads is escaped', () => {
   )
 })
 
-test('a made password keeps the rules and is another each time', () => {
-  const made = Array.from({ length: 50 }, makePassword)
-  assert.is(new Set(made).size, 50)
-  for (const password of made) assert.is(validate('password', password), undefined)
+test('generated passwords are valid and differ', () => {
+  const generated = Array.from({ length: 50 }, generatePassword)
+  assert.is(new Set(generated).size, 50)
+  for (const password of generated) assert.is(validate('password', password), undefined)
 })
 
-test('the countdown reads mm:ss', () => {
+test('the countdown is formatted as mm:ss', () => {
   assert.equal([0, 61, 3599, 86_400].map(minutesAndSeconds), ['00:00', '01:01', '59:59', '1440:00'])
 })
 
-test('names the new address only to whoever comes through the hotspot', () => {
+test('shows the new address only to users connected through the hotspot', () => {
   const { settings } = factoryRadio().hotspot
   const before = { ...settings, enabled: true, password_set: true }
-  const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }) =>
+  const change = (servesCaller: boolean, change: { address?: string; enabled?: boolean }) =>
     describeChange({ before, after: { ...before, ...change }, servesCaller }, $i18n.get()).addresses
-  assert.equal(told(true, { address: '192.168.13.1' }), ['192.168.13.1'])
-  assert.equal(told(true, { enabled: false }), [])
-  assert.equal(told(true, {}), undefined)
-  assert.equal(told(false, { address: '192.168.13.1' }), undefined)
+  assert.equal(change(true, { address: '192.168.13.1' }), ['192.168.13.1'])
+  assert.equal(change(true, { enabled: false }), [])
+  assert.equal(change(true, {}), undefined)
+  assert.equal(change(false, { address: '192.168.13.1' }), undefined)
 })
 
 test.run()

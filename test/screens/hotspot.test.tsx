@@ -18,7 +18,6 @@ const save = async () => {
   await until(() => !button.disabled)
   click(button)
 }
-/** Goes through the safe apply. */
 const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
   click(await findByRole('button', { name: 'Apply' }))
   await findByRole('dialog', { name: 'Applied: please confirm' })
@@ -27,25 +26,25 @@ const apply = async (panel: Pick<Panel<ManualClock>, 'clock'>) => {
   await until(() => allByRole('dialog').length === 0)
 }
 
-test('opens the hotspot with a password made here', async ({ panel }) => {
+test('switches the hotspot on with a generated password', async ({ panel }) => {
   panel.state.radio.mode = 'off'
   await open()
   click(byRole('switch', { name: 'Hotspot on' }))
   click(byRole('button', { name: 'Create password' }))
-  const made = await until(() => byLabel('Password').value || false)
-  assert.match(made, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
+  const generated = await until(() => byLabel('Password').value || false)
+  assert.match(generated, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
   await save()
   await apply(panel)
   await findByText('On')
-  assert.is(panel.state.radio.hotspot.password, made)
+  assert.is(panel.state.radio.hotspot.password, generated)
   assert.is(panel.state.radio.mode, 'hotspot')
   assert.is(byLabel('Password').value, '')
   click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'State' }) }))
   await findByRole('img', { name: 'QR code with SSID and password' })
-  byText(made, byRole('dialog'))
+  byText(generated, byRole('dialog'))
 })
 
-test('needs a password before it opens', async ({ panel }) => {
+test('requires a password before it is switched on', async ({ panel }) => {
   panel.state.radio.mode = 'off'
   await open()
   click(byRole('switch', { name: 'Hotspot on' }))
@@ -54,7 +53,7 @@ test('needs a password before it opens', async ({ panel }) => {
   assert.is(panel.state.radio.mode, 'off')
 })
 
-test('is refused while the radio is a Wi-Fi client', async ({ panel }) => {
+test('shows a refusal while the radio is a Wi-Fi client', async ({ panel }) => {
   await open()
   byText('The radio is connected to a network. Switch Wi-Fi off on the Wi-Fi screen first.')
   click(byRole('switch', { name: 'Hotspot on' }))
@@ -65,7 +64,7 @@ test('is refused while the radio is a Wi-Fi client', async ({ panel }) => {
   assert.is(panel.state.radio.mode, 'client')
 })
 
-test('shows that the network collides with a LAN port', async ({ panel }) => {
+test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
   await open()
   type(byLabel('Address of the panel'), '192.168.10.1')
   type(byLabel('First address for devices'), '192.168.10.100')
@@ -75,7 +74,7 @@ test('shows that the network collides with a LAN port', async ({ panel }) => {
   assert.is(panel.state.radio.hotspot.settings.address, '192.168.12.1')
 })
 
-test('sends addresses without pasted blanks', async ({ panel }) => {
+test('sends trimmed addresses', async ({ panel }) => {
   await open()
   type(byLabel('Address of the panel'), ' 192.168.13.1')
   type(byLabel('First address for devices'), '192.168.13.10 ')
@@ -93,7 +92,7 @@ test('offers the channels of the country', async () => {
   await until(() => channels().join() === 'Automatic,36,40,44,48')
 })
 
-test('keeps what was typed when the connection is lost', async ({ panel }) => {
+test('keeps the input when the connection is lost', async ({ panel }) => {
   await open()
   type(byLabel('SSID'), 'line-2')
   panel.faults.refuse('PUT /network/hotspot')
@@ -118,7 +117,7 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
   byText('1 device')
 })
 
-test('says that the panel has no radio', async ({ panel }) => {
+test('shows that the panel has no radio', async ({ panel }) => {
   panel.state.specification.wifi_count = 0
   await loadDevice()
   render(<HotspotScreen />)

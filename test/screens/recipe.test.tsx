@@ -39,7 +39,7 @@ test('changes a record without losing a digit', async ({ panel }) => {
   await findByText('コーラ 500')
 })
 
-test('sends nothing that breaks a rule, and says what is right', async ({ panel }) => {
+test('does not send invalid values, and shows the valid range', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
   type(field('Volume'), '3001')
   type(field('Lot counter'), '18446744073709551616')
@@ -62,7 +62,7 @@ test('shows the refusal of the panel at its field', async ({ panel }) => {
   assert.is(field('Volume').value, '450')
 })
 
-test('keeps what was typed when the connection is lost', async ({ panel }) => {
+test('keeps the input when the connection is lost', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
   type(field('Volume'), '450')
   panel.faults.refuse(SAVING)
@@ -75,7 +75,7 @@ test('keeps what was typed when the connection is lost', async ({ panel }) => {
   assert.is(panel.state.recipes[0]!.records[9]!.values[0], '450')
 })
 
-test('compares with what the operator changed at the panel meanwhile', async ({ panel }) => {
+test('compares with changes that the operator made at the panel', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
   const [source] = panel.state.recipes
   const { values } = source!.records[9]!
@@ -96,7 +96,7 @@ test('compares with what the operator changed at the panel meanwhile', async ({ 
   assert.equal(source!.records[9]!.values.slice(0, 6), ['450', '5', '1', '1.475', '-100', '41000'])
 })
 
-test('adds a copy under a name and a number of its own', async ({ panel }) => {
+test('adds a copy with a new name and number', async ({ panel }) => {
   open()
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
   click(await findByRole('button', { name: 'Copy' }))
@@ -109,7 +109,7 @@ test('adds a copy under a name and a number of its own', async ({ panel }) => {
   assert.equal(values, panel.state.recipes[0]!.records[9]!.values)
 })
 
-test('names the record that is deleted', async ({ panel }) => {
+test('confirms the deletion of a record by name', async ({ panel }) => {
   open()
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
   click(await findByRole('button', { name: 'Delete' }))
@@ -120,7 +120,7 @@ test('names the record that is deleted', async ({ panel }) => {
   await until(() => allByRole('button', { name: 'Cola 0.5 l' }).length === 0)
 })
 
-test('only shows a recipe that the runtime is using', async () => {
+test('is read-only while the runtime uses the recipe', async () => {
   open()
   choose(await findByRole('combobox', { name: 'Recipe' }), 'CIP programs')
   await findByText('Read only')
@@ -130,7 +130,7 @@ test('only shows a recipe that the runtime is using', async () => {
   assert.equal(allByRole('button', { name: 'Save' }), [])
 })
 
-test('finds records among a thousand, and builds few of them', async () => {
+test('finds records among a thousand, and renders few of them', async () => {
   open()
   choose(await findByRole('combobox', { name: 'Recipe' }), 'Label texts')
   await findByText('Full')
@@ -142,7 +142,7 @@ test('finds records among a thousand, and builds few of them', async () => {
   await findByText('No record matches')
 })
 
-test('marks by a word what differs between two records', async () => {
+test('marks the differences between two records by a word', async () => {
   open()
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
   click(byRole('checkbox', { name: 'Select Cola 1 l' }))
@@ -180,7 +180,7 @@ test('imports the valid rows of a file after a preview', async ({ panel }) => {
   assert.equal([first!.values, second!.values[1]], [['Cola', 'Korea', '30'], 'Market 1'])
 })
 
-test('compares anew when records changed between preview and import', async ({ panel }) => {
+test('updates the preview when records changed before the import', async ({ panel }) => {
   await pickFile(panel, `${CSV}Label 0001,Cola,Korea,30`)
   await findByText('Update: 1')
   const source = panel.state.recipes[2]!
@@ -190,7 +190,7 @@ test('compares anew when records changed between preview and import', async ({ p
   await findByText('Unchanged: 1')
 })
 
-test('says what is wrong with a file before anything is sent', async ({ panel }) => {
+test('shows the errors of a file before anything is sent', async ({ panel }) => {
   await pickFile(panel, `Name,Line 1,Market\nA,B,C`)
   await findByText('The first row does not name the right columns')
   byText('Missing: Line 2, Best before')
@@ -198,7 +198,7 @@ test('says what is wrong with a file before anything is sent', async ({ panel })
   assert.is(panel.log.length, 1)
 })
 
-test('shows strange names as plain text', async () => {
+test('shows hostile names as plain text', async () => {
   open()
   choose(await findByRole('combobox', { name: 'Recipe' }), '<b>Strange</b> names')
   await findByRole('columnheader', { name: '<img src=x onerror=alert(1)>' })
@@ -206,7 +206,7 @@ test('shows strange names as plain text', async () => {
   assert.is(document.querySelector('img[src="x"]'), null)
 })
 
-test('says what belongs here when the project has no recipe', async ({ panel }) => {
+test('explains the screen when the project has no recipe', async ({ panel }) => {
   panel.state.recipes.length = 0
   open()
   await findByText('This project has no recipe')

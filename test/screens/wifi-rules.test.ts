@@ -11,7 +11,8 @@ import { describeChange } from '../../src/screens/wifi/settings-change'
 import { afterFailure, FAILURES, STATES } from '../../src/screens/wifi/states'
 import { factoryRadio } from '../panel/network/wifi-seed'
 
-const wrong = (field: keyof JoinValues, values: JoinValues) => validateField(networkRules[field], values[field], values)
+const errorOf = (field: keyof JoinValues, values: JoinValues) =>
+  validateField(networkRules[field], values[field], values)
 const personal = valuesFor({ security: 'personal' })
 const enterprise = valuesFor({ security: 'enterprise' })
 const tls: JoinValues = { ...enterprise, method: 'TLS' }
@@ -30,26 +31,26 @@ test('a WPA password has 8 to 63 printable characters, or 64 hexadecimal digits'
     ['パスワードです。', false],
     ['with space ~!', true]
   ]
-  for (const [value, right] of cases) assert.is(wpaKey(value, {}) === undefined, right, value)
+  for (const [value, valid] of cases) assert.is(wpaKey(value, {}) === undefined, valid, value)
 })
 
 test('an SSID has 1 to 32 bytes', () => {
-  const right = ['a', 'a'.repeat(32), '第2工場'.repeat(3).slice(0, 11), ' ']
-  const bad = ['', 'a'.repeat(33), '工'.repeat(11), `${'工'.repeat(10)}abc`]
-  for (const ssid of right) assert.is(wrong('ssid', { ...personal, ssid }), undefined, ssid)
-  for (const ssid of bad) assert.ok(wrong('ssid', { ...personal, ssid }), ssid)
-  assert.is(wrong('ssid', { ...personal, ssid: `${'工'.repeat(10)}ab` }), undefined)
+  const valid = ['a', 'a'.repeat(32), '第2工場'.repeat(3).slice(0, 11), ' ']
+  const invalid = ['', 'a'.repeat(33), '工'.repeat(11), `${'工'.repeat(10)}abc`]
+  for (const ssid of valid) assert.is(errorOf('ssid', { ...personal, ssid }), undefined, ssid)
+  for (const ssid of invalid) assert.ok(errorOf('ssid', { ...personal, ssid }), ssid)
+  assert.is(errorOf('ssid', { ...personal, ssid: `${'工'.repeat(10)}ab` }), undefined)
 })
 
-test('a password is wanted where there is one', () => {
-  assert.is(wrong('password', personal), 'errors.required')
-  assert.is(wrong('password', enterprise), 'errors.required')
-  assert.is(wrong('password', { ...enterprise, password: 'x' }), undefined)
-  assert.is(wrong('password', tls), undefined)
-  assert.is(wrong('password', valuesFor({ security: 'open' })), undefined)
+test('a password is required if the network has one', () => {
+  assert.is(errorOf('password', personal), 'errors.required')
+  assert.is(errorOf('password', enterprise), 'errors.required')
+  assert.is(errorOf('password', { ...enterprise, password: 'x' }), undefined)
+  assert.is(errorOf('password', tls), undefined)
+  assert.is(errorOf('password', valuesFor({ security: 'open' })), undefined)
 })
 
-test('files are wanted by method and judged by ending and size', () => {
+test('files are required by method and validated by extension and size', () => {
   assert.equal(validateFiles(personal), {})
   assert.equal(validateFiles(enterprise), { caCertificate: 'errors.required' })
   assert.equal(validateFiles({ ...enterprise, validateServer: false }), {})
@@ -121,7 +122,7 @@ test('access points are merged by name, and hidden ones counted', () => {
   })
   assert.is(hidden, 1)
   assert.equal(
-    networks.map(({ ssid, senders, signal_dbm }) => [ssid, senders, signal_dbm]),
+    networks.map(({ ssid, accessPointCount, signal_dbm }) => [ssid, accessPointCount, signal_dbm]),
     [
       ['__proto__', 1, -90],
       ['a', 2, -50],
@@ -130,7 +131,7 @@ test('access points are merged by name, and hidden ones counted', () => {
   )
 })
 
-test('each of the seven states has its text, and each that wants a hand its remedy', () => {
+test('each of the seven states has a text, and a remedy if it needs action', () => {
   const tones = Object.entries(STATES).map(([state, { tone }]) => `${state} ${tone}`)
   assert.equal(tones, [
     'UNKNOWN off',
@@ -148,7 +149,7 @@ test('each of the seven states has its text, and each that wants a hand its reme
   assert.is(new Set(Object.values(FAILURES).map(({ remedy }) => remedy)).size, 9)
 })
 
-test('says where the panel is after a failed try', () => {
+test('describes where the panel is after a failed attempt', () => {
   const failure = { ssid: 'office', reason: 'password' as const, file: null, at: '' }
   const at = (state: 'CONNECTED' | 'CONNECTING' | 'PASSWDERR', ssid: string, last_good: string | null) =>
     afterFailure({
@@ -171,16 +172,16 @@ test('says where the panel is after a failed try', () => {
   assert.equal(at('CONNECTED', 'plant', 'plant'), ['wifi.hasReturned', { ssid: 'plant' }])
 })
 
-test('names the new address only to whoever comes over Wi-Fi', () => {
+test('shows the new address only to users connected over Wi-Fi', () => {
   const before: WifiSettings = { ...factoryRadio().address, mode: 'client' }
   const fixed: WifiSettings = { ...before, method: 'static', address: '192.168.25.90' }
-  const told = (connection: { serves_caller: boolean; address: string }, after = fixed) =>
+  const newAddresses = (connection: { serves_caller: boolean; address: string }, after = fixed) =>
     describeChange({ before, after, connection }, $i18n.get()).addresses
   const address = '192.168.25.31'
-  assert.equal(told({ serves_caller: true, address }), ['192.168.25.90'])
-  assert.equal(told({ serves_caller: true, address }, { ...before, mode: 'hotspot' }), [])
-  assert.equal(told({ serves_caller: true, address: fixed.address }), undefined)
-  assert.equal(told({ serves_caller: false, address }), undefined)
+  assert.equal(newAddresses({ serves_caller: true, address }), ['192.168.25.90'])
+  assert.equal(newAddresses({ serves_caller: true, address }, { ...before, mode: 'hotspot' }), [])
+  assert.equal(newAddresses({ serves_caller: true, address: fixed.address }), undefined)
+  assert.equal(newAddresses({ serves_caller: false, address }), undefined)
 })
 
 test.run()

@@ -24,7 +24,7 @@ import { render } from '../setup/screen'
 const open = () => render(<WifiScreen />)
 const rowOf = (table: string, name: RegExp) => byRole('row', { within: byRole('table', { name: table }), name })
 
-test('lists networks by strength, merged by name, with what they are', async () => {
+test('lists networks by strength, merged by name, with security and state', async () => {
   open()
   const table = await findByRole('table', { name: 'Networks in range' })
   const names = allByRole('row', { within: table }).map(row => row.querySelector('bdi')?.textContent)
@@ -37,7 +37,7 @@ test('lists networks by strength, merged by name, with what they are', async () 
   byText('2 access points hide their names. Join them with “Join other SSID”.')
 })
 
-test('warns whoever came over Wi-Fi before the panel joins another network', async ({ panel }) => {
+test('warns users connected over Wi-Fi before the panel joins another network', async ({ panel }) => {
   panel.state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
   await panel.clock.advance(10_000)
   assert.is(panel.state.wifi.state, 'CONNECTED')
@@ -71,7 +71,7 @@ const remedies: [string, object, RegExp][] = [
 ]
 
 for (const [ssid, network, remedy] of remedies) {
-  test(`says why the panel cannot stay in ${ssid}, what helps, and that it goes back`, async ({ panel }) => {
+  test(`shows why the panel cannot stay in ${ssid}, the remedy, and that it returns`, async ({ panel }) => {
     const { signIn, call } = createCaller(panel)
     await signIn('engineer', 'engineer-3152')
     await call('POST /network/wifi/networks', { ssid, hidden: false, ...network })
@@ -91,7 +91,7 @@ test('does not join WEP', async () => {
   assert.equal(allByRole('button', { within: row }), [])
 })
 
-test('keeps a malformed password away from the panel', async ({ panel }) => {
+test('does not send a malformed password', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Networks in range' })
   click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
@@ -101,7 +101,7 @@ test('keeps a malformed password away from the panel', async ({ panel }) => {
   assert.is(panel.state.radio.networks.length, 3)
 })
 
-test('keeps what was typed when the connection is lost', async ({ panel }) => {
+test('keeps the input when the connection is lost', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Networks in range' })
   click(byRole('button', { name: 'Join other SSID' }))
@@ -125,7 +125,6 @@ test('shows only what the EAP method needs', async () => {
   assert.equal(allByText('Client certificate'), [])
 })
 
-/** Through the safe apply. */
 async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {
   const button = byRole('button', { name: 'Save' })
   await until(() => !button.hasAttribute('disabled'))
@@ -137,7 +136,7 @@ async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {
   await until(() => allByRole('dialog').length === 0)
 }
 
-test('sends a static address without a pasted blank, and a mask typed as /24 in full', async ({ panel }) => {
+test('sends a trimmed static address, and a mask typed as /24 in full', async ({ panel }) => {
   await mount('/app/network/wifi')
   click(await findByRole('radio', { name: 'Static' }))
   type(await findByRole('textbox', { name: 'IP address' }), '192.168.25.90 ')
@@ -148,7 +147,7 @@ test('sends a static address without a pasted blank, and a mask typed as /24 in 
   assert.equal([address, mask, gateway], ['192.168.25.90', '255.255.255.0', '192.168.25.1'])
 })
 
-test('goes off whatever was typed as static address before', async ({ panel }) => {
+test('switches the radio off whatever was typed as static address before', async ({ panel }) => {
   const before = { ...panel.state.radio.address }
   await mount('/app/network/wifi')
   click(await findByRole('radio', { name: 'Static' }))
@@ -158,7 +157,7 @@ test('goes off whatever was typed as static address before', async ({ panel }) =
   assert.equal([panel.state.radio.mode, panel.state.radio.address], ['off', before])
 })
 
-test('says that the panel has no radio', async ({ panel }) => {
+test('shows that the panel has no radio', async ({ panel }) => {
   panel.state.specification.wifi_count = 0
   await loadDevice()
   open()
@@ -166,7 +165,7 @@ test('says that the panel has no radio', async ({ panel }) => {
   $device.set({ ...$device.get(), wifiCount: 1 })
 })
 
-test('forgets a network after a question', async ({ panel }) => {
+test('forgets a network after confirmation', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Saved networks' })
   click(byRole('button', { name: 'Forget', within: rowOf('Saved networks', /warehouse/) }))

@@ -14,20 +14,20 @@ interface Props {
   stage: Extract<Stage, { status: 'pending' }>
 }
 
-/** Until the change is kept or reverted. */
+/** Shown until the change is kept or reverted. */
 export function ChangeCountdown({ flow, stage }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
   const { pending, secondsLeft, reachable } = stage
   const { code, addresses } = pending
-  const late = secondsLeft <= 0
+  const overdue = secondsLeft <= 0
   return (
     <Dialog wide title={t('safeApplyDialog.running')} actions={null}>
-      <p className={styles.intro}>{t(late ? 'safeApplyDialog.running.late' : 'safeApplyDialog.running.text')}</p>
+      <p className={styles.intro}>{t(overdue ? 'safeApplyDialog.running.late' : 'safeApplyDialog.running.text')}</p>
       <PanelLinks hosts={addresses.length > 0 ? addresses : [name]} code={code} />
       {addresses.length === 0 && <p className={styles.intro}>{t('safeApplyDialog.address.unknown')}</p>}
       <ProgressBar
-        label={late ? t('safeApplyDialog.takingBack') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
+        label={overdue ? t('safeApplyDialog.takingBack') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
       />
       <p role="status">
         <StatusBadge tone={reachable ? 'ok' : 'warn'}>

@@ -7,11 +7,11 @@ import { PanelLink } from './panel-links'
 
 interface Props {
   change: NetworkChange
-  /** Whether it also says where the panel will be reached. */
+  /** Also shows the panel's address after the change. */
   withAddress?: boolean
 }
 
-/** What changes. */
+/** The old and new value of each changed setting. */
 export function ChangeLines({ change, withAddress = false }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)

@@ -15,7 +15,7 @@ interface Props {
 const TONES = { kept: 'ok', reverted: 'bad', moved: 'warn' } as const
 const TEXTS = { kept: 'kept', reverted: 'takenBack', moved: 'moved' } as const
 
-/** What became of the change, as far as this page can know. */
+/** The result of the change, as far as this page can determine it. */
 export function ChangeOutcome({ flow, stage }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)

@@ -4,7 +4,7 @@ const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
 
 interface PanelLinksProps {
   hosts: readonly string[]
-  /** Whoever follows the link keeps the pending change by this code. */
+  /** Makes the linked page keep the pending change. */
   code?: string
 }
 
@@ -20,9 +20,9 @@ export function PanelLinks({ hosts, code }: PanelLinksProps) {
   )
 }
 
-/** Opens the panel at another host in a new tab: this page goes on checking the old one. */
+/** Opens the panel at another host in a new tab, so that this page can keep checking the old address. */
 export function PanelLink({ host, code }: { host: string; code?: string | undefined }) {
-  const address = handOverAddress(host, code)
+  const address = handoverAddress(host, code)
   return address ? (
     <a href={address} target="_blank" rel="noopener">
       {host}
@@ -32,8 +32,8 @@ export function PanelLink({ host, code }: { host: string; code?: string | undefi
   )
 }
 
-/** The hand-over page of the panel at another host, with the way back to this screen and the code that keeps a change. */
-function handOverAddress(host: string, code?: string): string | undefined {
+/** The panel's `/auth-redirect` at another host, with this screen's path and the code that keeps a change. */
+function handoverAddress(host: string, code?: string): string | undefined {
   if (!HOST.test(host)) return
   const { protocol, port, pathname, search } = location
   const redirect = encodeURIComponent(pathname + search)

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { $hmiName } from '../../stores/hmi-name'
 import { $networkChange, closeNetworkChange, type NetworkChangeRequest } from '../../stores/network-change'
+import { ChangeConfirmation } from './change-confirmation'
 import { ChangeCountdown } from './change-countdown'
 import { ChangeOutcome } from './change-outcome'
-import { ChangeQuestion } from './change-question'
 import { createSafeApplyFlow } from './safe-apply-flow'
 import { UncheckedDialog } from './unchecked-dialog'
 
@@ -28,7 +28,7 @@ function Flow({ request }: { request: NetworkChangeRequest }) {
   if (stage.status === 'ended') return <ChangeOutcome flow={flow} stage={stage} />
   return (
     <>
-      <ChangeQuestion flow={flow} saving={stage.status === 'saving'} onApplyUnchecked={() => setRetyping(true)} />
+      <ChangeConfirmation flow={flow} saving={stage.status === 'saving'} onApplyUnchecked={() => setRetyping(true)} />
       {retyping && (
         <UncheckedDialog
           expected={flow.change.addresses?.[0] ?? name}

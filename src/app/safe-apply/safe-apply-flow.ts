@@ -6,21 +6,21 @@ const RESPONSE_TIMEOUT_MILLISECONDS = 4000
 const PAUSE_MILLISECONDS = 1000
 const GIVE_UP_SECONDS = 30
 
-/** 'moved': the panel no longer responds at this address, and is probably reached at its new one. */
+/** 'moved': the panel no longer responds at this address and is probably at its new one. */
 export type Outcome = 'kept' | 'reverted' | 'moved'
 
 export type Stage =
-  | { status: 'question' }
+  | { status: 'confirming' }
   | { status: 'saving' }
-  /** `secondsLeft` falls below 0 once the panel is reverting the change. */
+  /** `secondsLeft` is negative after the deadline. */
   | { status: 'pending'; pending: PendingChange; secondsLeft: number; reachable: boolean }
   | { status: 'ended'; pending: PendingChange; outcome: Outcome }
 
 export type SafeApplyFlow = ReturnType<typeof createSafeApplyFlow>
 
-/** Saves a change, then asks the panel at the address of this page, and no other, what became of it (Safe apply). */
+/** Saves a change, then polls its state at this page's own address only (see 'Safe apply' in src/README.md). */
 export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeRequest, close: () => void) {
-  const $stage = atom<Stage>({ status: 'question' })
+  const $stage = atom<Stage>({ status: 'confirming' })
   let deadline = 0
   let stopped = false
   let unchecked = false
@@ -28,13 +28,13 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
 
   const secondsLeft = () => Math.ceil((deadline - performance.now()) / 1000)
 
-  function showPending(pending: PendingChange, reachable: boolean): void {
+  function setPending(pending: PendingChange, reachable: boolean): void {
     $stage.set({ status: 'pending', pending, secondsLeft: secondsLeft(), reachable })
   }
 
-  function countDown(): void {
+  function updateCountdown(): void {
     const stage = $stage.get()
-    if (stage.status === 'pending') showPending(stage.pending, stage.reachable)
+    if (stage.status === 'pending') setPending(stage.pending, stage.reachable)
   }
 
   function stop(): void {
@@ -58,8 +58,8 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
       return close()
     }
     deadline = performance.now() + pending.seconds_left * 1000
-    if (unchecked) pending = (await responseOf(signal => keepPendingChange(pending.code, signal))) ?? pending
-    countdown = setInterval(countDown, 1000)
+    if (unchecked) pending = (await withTimeout(signal => keepPendingChange(pending.code, signal))) ?? pending
+    countdown = setInterval(updateCountdown, 1000)
     await follow(pending)
   }
 
@@ -70,7 +70,7 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
       if (pending.state === 'kept') return end(pending, 'kept')
       if (pending.state === 'taken_back') return end(pending, 'reverted')
       if (secondsLeft() <= -GIVE_UP_SECONDS) return end(pending, 'moved')
-      showPending(pending, reachable)
+      setPending(pending, reachable)
       await pause()
       const newer = stopped ? undefined : await check(pending)
       reachable = newer !== undefined
@@ -78,11 +78,11 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
     }
   }
 
-  /** A response with the new settings in force proves that the panel is still reached: it may keep them. */
+  /** A response with the new settings in force proves that the panel is still reachable, so they can be kept. */
   async function check({ code }: PendingChange): Promise<PendingChange | undefined> {
-    const pending = await responseOf(signal => readPendingChange(code, signal))
+    const pending = await withTimeout(signal => readPendingChange(code, signal))
     if (pending?.state !== 'pending' || !pending.in_force) return pending
-    return (await responseOf(signal => keepPendingChange(code, signal))) ?? pending
+    return (await withTimeout(signal => keepPendingChange(code, signal))) ?? pending
   }
 
   return {
@@ -93,7 +93,7 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
       unchecked = true
       void save()
     },
-    /** Whether it was kept without a check: the panel may have left this address right after. */
+    /** Whether the change was kept without a check, in which case the panel may have left this address since. */
     isUnchecked: () => unchecked,
     close() {
       stop()
@@ -105,8 +105,8 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
 
 const pause = () => new Promise(resolve => setTimeout(resolve, PAUSE_MILLISECONDS))
 
-/** Nothing where no response came in time: while a change is pending, that is expected. */
-async function responseOf<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+/** Undefined without a response in time, which is expected while a change is pending. */
+async function withTimeout<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MILLISECONDS)
   try {

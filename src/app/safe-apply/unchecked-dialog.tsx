@@ -8,13 +8,13 @@ import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/page/banner'
 
 interface Props {
-  /** The new address, or the name of the panel where a lease decides the address. */
+  /** The new address, or the panel's name if DHCP assigns the address. */
   expected: string
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A mistyped address would leave the panel where nobody reaches it, so it is typed twice (Safe apply). */
+/** With a mistyped address nobody could reach the panel, so it is typed twice (see 'Safe apply' in src/README.md). */
 export function UncheckedDialog({ expected, onConfirm, onCancel }: Props) {
   const { t } = useStore($i18n)
   const form = useForm(() => createUncheckedForm(expected))
@@ -39,7 +39,6 @@ export function UncheckedDialog({ expected, onConfirm, onCancel }: Props) {
   )
 }
 
-/** Where the panel will be reached, typed once more. */
 function createUncheckedForm(expected: string) {
   const isSame = (text: string) => text.trim().toLowerCase() === expected.toLowerCase()
   return createForm({

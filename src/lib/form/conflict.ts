@@ -1,6 +1,6 @@
 import { type ApiError, type Refusal, refusalOf } from '../remote/failure'
 
-/** Whether somebody else saved the same settings meanwhile. */
+/** Whether a save was refused because somebody else had saved the same settings. */
 export function isConflict(error: ApiError | undefined): boolean {
   const refusal = refusalOf(error)
   return refusal !== undefined && isOvertaken(refusal)

@@ -1,6 +1,6 @@
 import { sameValue } from './same-value'
 
-/** A field that differs, as texts for the user. */
+/** A changed field as display texts. */
 export interface Difference {
   label: string
   before: string

@@ -2,7 +2,7 @@ import type { ApiError } from '../remote/failure'
 import { type CodeTexts, textOfCode } from '../text/code-texts'
 import type { Message, MessageKey } from '../text/message'
 
-/** What the panel may find wrong with a field of any form. */
+/** Field error codes that any form can get from the panel. */
 export const COMMON_FIELD_TEXTS = {
   required: 'errors.required',
   already_exists: 'errors.alreadyExists',
@@ -17,11 +17,11 @@ export const COMMON_FIELD_TEXTS = {
 
 export interface RefusedFields<F extends string> {
   messages: Map<F, Message>
-  /** Whether every cause of the refusal stands at a field of the form. */
+  /** Whether every cause of the refusal is shown at a field of the form. */
   complete: boolean
 }
 
-/** Turns `fields` of a refusal, in which each field has an error code, into messages for the fields of a form. */
+/** Turns the field error codes of a refusal into messages for the fields of a form. */
 export function refusedFields<F extends string>(
   { failure }: ApiError,
   fields: readonly F[],

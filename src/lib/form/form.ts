@@ -14,7 +14,7 @@ import { validateField } from './validate-field'
 export type Field<V> = keyof V & string
 export type FieldErrors<V> = Partial<Record<keyof V, Message>>
 
-/** 'cancelled': the user declined on the way, so that nothing was saved and nothing failed. */
+/** 'cancelled': the user declined a confirmation, so nothing was saved and nothing failed. */
 export type SaveResult = 'saved' | 'cancelled'
 
 // biome-ignore lint/suspicious/noConfusingVoidType: the save of a form that cannot be cancelled returns nothing.
@@ -23,44 +23,44 @@ export type Saving = Promise<SaveResult | void>
 export interface FormOptions<V extends object> {
   initial: V
   rules?: { [F in Field<V>]?: readonly Rule<V>[] }
-  /** What is validated and saved in place of what was typed, such as text without surrounding blanks. */
+  /** Returns the values that are validated and saved, such as trimmed text. */
   normalize?(values: V): V
-  /** Judges fields against each other; a field's own rule comes first. */
+  /** Validates fields against each other; the error of a field's own rule takes precedence. */
   check?(values: V): FieldErrors<V>
   /** @throws ApiError */
   save(values: V): Saving
-  /** The panel's codes of this screen beside the common ones (field-codes.ts). */
+  /** The screen's error codes in addition to the common ones (field-codes.ts). */
   codes?: CodeTexts
-  /** Fields that are emptied, back to `initial`, once they are saved. */
+  /** Fields that are reset to `initial` after a save. */
   secrets?: readonly Field<V>[]
 }
 
 export interface Form<V> {
   $values: ReadableAtom<V>
   $errors: ReadableAtom<FieldErrors<V>>
-  /** The first field with an error, in the order of `initial`: where the focus belongs after a refused submit. */
+  /** The first field with an error, in the order of `initial`; it gets the focus after a refused submit. */
   $firstError: ReadableAtom<Field<V> | undefined>
-  /** Errors at fields that are not on the page; the view that submits the form lists them. */
+  /** Errors of fields that are not on the page; the view that submits the form lists them. */
   $hiddenErrors: ReadableAtom<readonly HiddenError[]>
   $changed: ReadableAtom<readonly Field<V>[]>
   $saving: ReadableAtom<boolean>
-  /** Why the last save failed, unless each cause stands at its field. */
+  /** Why the last save failed, unless every cause is shown at a field. */
   $failure: ReadableAtom<ApiError | undefined>
-  /** The same, when somebody else saved meanwhile. */
+  /** The failure if somebody else had saved the same settings. */
   $conflict: ReadableAtom<ApiError | undefined>
-  /** A control of the field is on the page, under this label, until the returned function is called. */
+  /** Registers a control of the field that is on the page. @returns a function that unregisters it */
   showField(field: Field<V>, label: string): () => void
   set<F extends Field<V>>(field: F, value: V[F]): void
-  /** Shows what is wrong without saving. @returns whether nothing is. */
+  /** Shows all errors without saving. @returns whether the values are valid. */
   validate(): boolean
-  /** @returns whether everything is saved; false at once while a save is under way. */
+  /** @returns whether the values were saved; false at once while a save is in progress. */
   submit(): Promise<boolean>
   reset(): void
-  /** The panel's newer values, under the changes made here. */
+  /** Takes newer values of the panel and keeps the changes made here. */
   rebase(initial: V): void
-  /** The panel's newer values, in place of the changes made here. */
+  /** Takes newer values of the panel and drops the changes made here. */
   adopt(initial: V): void
-  /** The form is left: its input no longer counts as unsaved. */
+  /** The view is gone; its input no longer counts as unsaved. */
   discard(): void
 }
 
@@ -73,7 +73,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const fields = fieldsOf(options.initial)
   const identity = {}
   let refused = new Map<Field<V>, Message>()
-  let left = false
+  let discarded = false
 
   const changedFields = (values: V, initial: V) => fields.filter(field => !sameValue(values[field], initial[field]))
 
@@ -90,16 +90,16 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     return errors
   }
 
-  function place(initial: V, values: V): void {
+  function setState(initial: V, values: V): void {
     $initial.set(initial)
     $values.set(values)
-    if (changedFields(values, initial).length > 0 && !left) registerUnsaved(identity)
+    if (changedFields(values, initial).length > 0 && !discarded) registerUnsaved(identity)
     else forgetUnsaved(identity)
   }
 
   function set<F extends Field<V>>(field: F, value: V[F]): void {
-    left = false
-    place($initial.get(), { ...$values.get(), [field]: value })
+    discarded = false
+    setState($initial.get(), { ...$values.get(), [field]: value })
     refused.delete(field)
     const shown = $errors.get()
     if (fieldsOf(shown).length > 0) $errors.set(pick(findErrors(), fieldsOf(shown)))
@@ -117,7 +117,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     if (!validate()) return false
 
     const sent = normalized()
-    place($initial.get(), sent)
+    setState($initial.get(), sent)
     const before = $initial.get()
     let saved = false
     let failure: ApiError | undefined
@@ -130,14 +130,14 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     $saving.set(false)
     if (failure) showFailure(failure)
     if (!saved) return false
-    // A rebase during the save has brought what the panel made of the values.
+    // A rebase during the save has already set the values that the panel stored.
     const next = $initial.get() === before ? { ...sent, ...pick(before, options.secrets ?? []) } : $initial.get()
-    place(next, carryOver(sent, next))
+    setState(next, keepEdits(sent, next))
     return true
   }
 
-  /** What was typed during the save stays. */
-  function carryOver(from: V, to: V): V {
+  /** `to` with the edits that were made since `from`. */
+  function keepEdits(from: V, to: V): V {
     const values = $values.get()
     return { ...to, ...pick(values, changedFields(values, from)) }
   }
@@ -153,7 +153,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     refused.clear()
     $errors.set({})
     $failure.set(undefined)
-    place(initial, initial)
+    setState(initial, initial)
   }
 
   return {
@@ -171,17 +171,17 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     reset: () => adopt($initial.get()),
     rebase(initial) {
       $failure.set(undefined)
-      place(initial, carryOver($initial.get(), initial))
+      setState(initial, keepEdits($initial.get(), initial))
     },
     adopt,
     discard() {
-      left = true
+      discarded = true
       forgetUnsaved(identity)
     }
   }
 }
 
-// Object.keys cannot know that a plain record has no other keys than its type names.
+// Object.keys does not know that a plain record has only the keys of its type.
 const fieldsOf = <V extends object>(record: V) => Object.keys(record) as Field<V>[]
 
 function pick<V extends object>(record: V, fields: readonly Field<V>[]): Partial<V> {

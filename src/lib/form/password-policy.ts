@@ -1,7 +1,7 @@
 import type { Message } from '../text/message'
 import { length } from './rules'
 
-/** The rule for the passwords of accounts, whoever types them; the panel judges by the same one. */
+/** The rule for account passwords; the panel applies the same one. */
 export function passwordPolicy(value: string, account: string): Message | undefined {
   if (!value) return
   if (!/^[ -~]*$/.test(value)) return 'errors.printable'

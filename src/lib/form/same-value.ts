@@ -1,4 +1,4 @@
-/** Whether two values of a form field are equal; lists and records are compared by what they hold. */
+/** Whether two field values are equal; lists and records are compared deeply. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

@@ -7,37 +7,37 @@ import { sameValue } from './same-value'
 
 export interface SettingsOptions<T, V extends object> extends Omit<FormOptions<V>, 'initial' | 'save'> {
   loaded: Versioned<T>
-  /** Called after a save, and after one that was refused because somebody else saved meanwhile. */
+  /** Called after a save, and after one that was refused because somebody else had saved. */
   read(): Promise<Versioned<T>>
-  /** `before` is what the panel holds under that version. @throws ApiError */
+  /** `before` is the value stored under `version`. @throws ApiError */
   write(values: V, version: string, before: T): Saving
   valuesOf(value: T): V
-  /** A save counts only once it is kept: that the panel holds its values does not prove it done. */
+  /** A save may still be reverted: finding its values on the panel does not prove that it succeeded. */
   provisional?: boolean
-  onSaved?(held: Versioned<T>): void
+  onSaved?(stored: Versioned<T>): void
 }
 
 export interface SettingsForm<V extends object, T = unknown> extends Form<V> {
-  /** What the panel holds, as far as the form knows. */
-  $held: ReadableAtom<T>
-  /** What somebody else saved meanwhile, once it is read. */
+  /** The panel's value as last read. */
+  $stored: ReadableAtom<T>
+  /** The values that somebody else saved, once they are read. */
   $remote: ReadableAtom<V | undefined>
-  /** What was changed here stays, over the remote values; the next save is no longer refused. */
+  /** Keeps the changes made here on top of the remote values, so that the next save is accepted. */
   keepLocal(): void
   acceptRemote(): void
 }
 
-const NOTHING: ReadableAtom<undefined> = atom()
+const $none: ReadableAtom<undefined> = atom()
 
-/** What somebody else saved meanwhile; always nothing in a form without versions. */
+/** The values that somebody else saved; always undefined for a form without versions. */
 export function remoteOf<V extends object>(form: Form<V> | SettingsForm<V>): ReadableAtom<V | undefined> {
-  return '$remote' in form ? form.$remote : NOTHING
+  return '$remote' in form ? form.$remote : $none
 }
 
-/** A form that never silently overwrites what another person saved (If-Match, 412). */
+/** A form that never silently overwrites what another person saved (`If-Match`, 412). */
 export function createSettingsForm<T, V extends object>(options: SettingsOptions<T, V>): SettingsForm<V, T> {
   const { loaded, read, write, valuesOf, provisional, onSaved, ...rules } = options
-  const $held = atom(loaded.value)
+  const $stored = atom(loaded.value)
   const $remote = atom<V | undefined>()
   let { version } = loaded
   let remote = loaded
@@ -46,32 +46,32 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
 
   async function save(values: V): Promise<SaveResult> {
     try {
-      if ((await write(values, version, $held.get())) === 'cancelled') return 'cancelled'
+      if ((await write(values, version, $stored.get())) === 'cancelled') return 'cancelled'
     } catch (error) {
       if (!isApiError(error) || !isConflict(error)) throw error
       await readRemote()
       if (provisional || !sameValue($remote.get(), values)) throw error
-      // An earlier save from here arrived, and only its response was lost.
+      // An earlier save of this form succeeded but its response was lost.
       $remote.set(undefined)
     }
-    await followSave()
+    await readBack()
     return 'saved'
   }
 
-  /** The save is done, whether or not the panel can still say what it made of it. */
-  async function followSave(): Promise<void> {
+  /** The save has succeeded even if this read fails. */
+  async function readBack(): Promise<void> {
     let saved: Versioned<T>
     try {
       saved = await read()
     } catch {
       return
     }
-    hold(saved)
+    setStored(saved)
     form.rebase(valuesOf(saved.value))
     onSaved?.(saved)
   }
 
-  /** Without a response the refusal is shown alone, and the next save is refused again. */
+  /** If this read fails, only the refusal is shown, and the next save is refused again. */
   async function readRemote(): Promise<void> {
     try {
       remote = await read()
@@ -81,20 +81,20 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
     }
   }
 
-  function hold(held: Versioned<T>): void {
-    version = held.version
-    $held.set(held.value)
+  function setStored(stored: Versioned<T>): void {
+    version = stored.version
+    $stored.set(stored.value)
   }
 
-  function settle(take: (values: V) => void): void {
-    hold(remote)
+  function settle(apply: (values: V) => void): void {
+    setStored(remote)
     $remote.set(undefined)
-    take(valuesOf(remote.value))
+    apply(valuesOf(remote.value))
   }
 
   return {
     ...form,
-    $held,
+    $stored,
     $remote,
     keepLocal: () => settle(form.rebase),
     acceptRemote: () => settle(form.adopt)

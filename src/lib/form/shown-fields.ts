@@ -2,14 +2,14 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Message } from '../text/message'
 import type { Field, FieldErrors } from './form'
 
-/** An error at a field that is not on the page, where nobody could see it. */
+/** An error of a field that is not on the page. */
 export interface HiddenError {
-  /** The field's name in the code while it has never been on the page. */
+  /** The field's name in the code if it has never been on the page. */
   label: string
   error: Message
 }
 
-/** Which fields of a form are on the page, and under which labels they are or were there. */
+/** Tracks which fields of a form are on the page, and their labels. */
 export function createShownFields<V extends object>(
   fields: readonly Field<V>[],
   $errors: ReadableAtom<FieldErrors<V>>

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 const dirty = new Set<object>()
 const $count = atom(0)
 
-/** How many forms hold input that the panel does not have yet. */
+/** The number of forms with unsaved input. */
 export const $unsaved: ReadableAtom<number> = $count
 
 export function registerUnsaved(form: object): void {
@@ -16,7 +16,7 @@ export function forgetUnsaved(form: object): void {
   $count.set(dirty.size)
 }
 
-/** For when the user has agreed to lose the input. */
+/** For use after the user has agreed to lose the input. */
 export function forgetAllUnsaved(): void {
   dirty.clear()
   $count.set(0)

@@ -1,7 +1,7 @@
 import type { Message } from '../text/message'
 import type { Rule } from './rules'
 
-/** What the first rule that is broken says. */
+/** The message of the first violated rule. */
 export function validateField<V>(
   rules: readonly Rule<V>[] | undefined,
   value: unknown,
@@ -15,7 +15,7 @@ export function validateField<V>(
   return
 }
 
-/** Rules judge text: nothing, `false` and an empty list are the empty text. */
+/** Rules validate text: undefined, null, `false`, NaN and an empty list count as empty text. */
 function asText(value: unknown): string {
   if (value === undefined || value === null || value === false || Number.isNaN(value)) return ''
   return String(value)

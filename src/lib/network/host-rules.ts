@@ -10,7 +10,7 @@ const LONGEST_EMAIL = 254
 
 function isHostName(text: string): boolean {
   const labels = text.split('.')
-  // A last part of digits alone is a mistyped address, not a name.
+  // A last label of digits only is a mistyped address (RFC 1123, section 2.1).
   return (
     text.length <= LONGEST_HOST &&
     labels.every(label => LABEL.test(label)) &&
@@ -30,9 +30,9 @@ function isEmail(text: string): boolean {
   )
 }
 
-/** A host name or an IPv4 address, by RFC 1123. */
+/** A host name or an IPv4 address (RFC 1123). */
 export const host: Rule<unknown> = value =>
   value === '' || isHostName(value) || parseIpv4(value) !== undefined ? undefined : 'errors.host'
 
-/** An address by RFC 5321, without quoted mailboxes and address literals. */
+/** A mail address (RFC 5321), without quoted local parts and address literals. */
 export const email: Rule<unknown> = value => (value === '' || isEmail(value) ? undefined : 'errors.email')

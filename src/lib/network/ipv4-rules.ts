@@ -5,7 +5,7 @@ import type { Ipv4Settings } from './ipv4-settings'
 const WIDEST_PREFIX = 8
 const NARROWEST_PREFIX = 30
 
-/** An address that one machine can have. */
+/** A unicast address. */
 export const ipv4: Rule<unknown> = value => {
   if (value === '') return
   const address = parseIpv4(value)
@@ -24,20 +24,20 @@ export const ipv4Mask: Rule<unknown> = value => {
   return
 }
 
-/** The network of an interface; nothing while its address or mask is wrong, which their own rules report. */
+/** The subnet of an interface; undefined if its address or mask is invalid, which their own rules report. */
 export function subnetOf({ address, mask }: Pick<Ipv4Settings, 'address' | 'mask'>): Subnet | undefined {
   const own = parseIpv4(address)
   const prefix = parseMask(mask)
   return own === undefined || prefix === undefined || ipv4Mask(mask, {}) ? undefined : { address: own, prefix }
 }
 
-/** For the address: neither the first nor the last of its network. */
+/** For an address: neither the network nor the broadcast address of its subnet. */
 export const hostOfNetwork: Rule<Pick<Ipv4Settings, 'mask'>> = (address, { mask }) => {
   const subnet = subnetOf({ address, mask })
   return !subnet || isHostIn(subnet.address, subnet) ? undefined : 'errors.ipv4.notHost'
 }
 
-/** For the gateway: another machine of the network. */
+/** For a gateway: another host of the subnet. */
 export const gatewayOfNetwork: Rule<Pick<Ipv4Settings, 'address' | 'mask'>> = (value, values) => {
   const gateway = parseIpv4(value)
   const subnet = subnetOf(values)
@@ -46,7 +46,7 @@ export const gatewayOfNetwork: Rule<Pick<Ipv4Settings, 'address' | 'mask'>> = (v
   return isHostIn(gateway, subnet) ? undefined : 'errors.gateway.outside'
 }
 
-/** The rules of an interface; what does not apply, such as an address with DHCP, is not validated. */
+/** The rules of an interface; fields that do not apply, such as the address with DHCP, are not validated. */
 export function ipv4Rules<V extends Ipv4Settings>(isStatic: (values: V) => boolean, hasDns = isStatic) {
   const onlyStatic = (...rules: Rule<V>[]) => rules.map(rule => when(isStatic, rule))
   const dns = [when(hasDns, ipv4)]

@@ -1,6 +1,6 @@
-import { maskOf, parseMask, showIpv4 } from './ipv4'
+import { formatIpv4, maskOf, parseMask } from './ipv4'
 
-/** The IPv4 settings of an interface, as the panel keeps them and as a form holds them while they are typed. */
+/** The IPv4 settings of an interface, in the panel's form and in a form's values. */
 export interface Ipv4Settings {
   address: string
   mask: string
@@ -9,15 +9,18 @@ export interface Ipv4Settings {
   dns2: string
 }
 
-/** With DHCP an interface has no address of its own to keep. */
+/** With DHCP no address is stored. */
 export const NO_ADDRESS = { address: '', mask: '', gateway: '' }
 
-const USUAL_MASK = '255.255.255.0'
+const DEFAULT_MASK = '255.255.255.0'
 
-/** For a form: a mask that is missing begins with the usual one. */
-export const withMask = <V extends Ipv4Settings>(settings: V): V => ({ ...settings, mask: settings.mask || USUAL_MASK })
+/** A form starts with the default mask if none is set. */
+export const withMask = <V extends Ipv4Settings>(settings: V): V => ({
+  ...settings,
+  mask: settings.mask || DEFAULT_MASK
+})
 
-/** As the panel takes them: without surrounding blanks, and `/24` as a mask in full. */
+/** As the panel accepts them: trimmed, and with `/24` written as a full mask. */
 export function normalizeIpv4<V extends Ipv4Settings>(values: V): V {
   return { ...trimFields(values, ['address', 'gateway', 'dns1', 'dns2']), mask: fullMask(values.mask.trim()) }
 }
@@ -31,5 +34,5 @@ export function trimFields<V extends object, F extends keyof V>(
 
 function fullMask(mask: string): string {
   const prefix = parseMask(mask)
-  return prefix === undefined ? mask : showIpv4(maskOf(prefix))
+  return prefix === undefined ? mask : formatIpv4(maskOf(prefix))
 }

@@ -5,10 +5,10 @@ export function parseIpv4(text: string): number | undefined {
   return parts.reduce((sum, part) => sum * 256 + Number(part), 0)
 }
 
-/** A leading zero would be read as octal by some systems. */
+/** Leading zeros are refused because some systems read them as octal. */
 const isOctet = (part: string) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255
 
-export function showIpv4(address: number): string {
+export function formatIpv4(address: number): string {
   return [24, 16, 8, 0].map(shift => (address >>> shift) & 255).join('.')
 }
 
@@ -35,7 +35,7 @@ export function broadcastOf(address: number, prefix: number): number {
   return (address | ~maskOf(prefix)) >>> 0
 }
 
-/** Whether an address can belong to one machine: not 0, loopback, multicast, reserved or broadcast. */
+/** Whether an address can belong to a single host: not `0.x`, loopback, multicast or reserved (RFC 6890). */
 export function isUnicast(address: number): boolean {
   const first = address >>> 24
   return first > 0 && first !== 127 && first < 224
@@ -50,7 +50,7 @@ export function sameSubnet(one: number, other: number, prefix: number): boolean 
   return networkOf(one, prefix) === networkOf(other, prefix)
 }
 
-/** Whether a machine of the subnet can have the address: not its first and not its last. */
+/** Whether a host of the subnet can have the address: neither the network nor the broadcast address. */
 export function isHostIn(address: number, { address: own, prefix }: Subnet): boolean {
   return sameSubnet(address, own, prefix) && address !== networkOf(own, prefix) && address !== broadcastOf(own, prefix)
 }

@@ -2,48 +2,48 @@ import type { Rule } from '../form/rules'
 import { validateField } from '../form/validate-field'
 import type { Message } from '../text/message'
 
-/** What a cell of a file means; the value only counts where there is no error. */
+/** A parsed cell; the value is only valid without an error. */
 export interface Cell<T> {
   value: T
   error?: Message | undefined
 }
 
-/** A column of a table file: exports write it, imports read it. */
+/** A column of a table file, for export and import. */
 export interface FileColumn<T> {
   /** The same in every language. */
   title: string
-  /** Other titles that files have for it. */
+  /** Other titles that an import accepts. */
   aliases?: readonly string[]
-  /** Its name on the screen, where the title may be empty or strange. */
+  /** Name on the screen, if the title can be empty or unprintable. */
   label?: string
   /** A file without this column is refused. */
   required?: boolean
-  /** The preview does not show its cells. */
+  /** Masked in the preview. */
   secret?: boolean
   parse: (cell: string) => Cell<T>
 }
 
-/** The columns by the field of a row that each fills. */
+/** The columns by row field. */
 export type FileColumns<R> = { readonly [F in keyof R & string]: FileColumn<R[F]> }
 
 export interface RowError {
-  /** The field of the column; missing where the whole row is meant. */
+  /** Missing if the error concerns the whole row. */
   field?: string | undefined
   message: Message
 }
 
 /** The columns with their fields, in order. */
 export function columnsOf<R>(columns: FileColumns<R>): [field: keyof R & string, column: FileColumn<unknown>][] {
-  // Object.entries cannot know that the record has no other keys than its type names.
+  // Object.entries does not know that the record has only the keys of its type.
   return Object.entries(columns) as [keyof R & string, FileColumn<unknown>][]
 }
 
-/** Text without surrounding blanks that follows the rules of a form. */
+/** Trimmed text, validated by form rules. */
 export const textCell =
   (...rules: readonly Rule<unknown>[]) =>
   (cell: string): Cell<string> => ({ value: cell.trim(), error: validateField(rules, cell.trim(), {}) })
 
-/** Yes or no in the usual ways; an empty cell means `empty`. */
+/** Yes or no in the common spellings; an empty cell means `empty`. */
 export const yesNoCell =
   (empty: boolean) =>
   (cell: string): Cell<boolean> => {

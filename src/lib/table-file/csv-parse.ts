@@ -1,5 +1,5 @@
 export interface CsvRow {
-  /** Where the row begins in the file, from 1: a quoted cell may span lines. */
+  /** Line number in the file, from 1; a quoted cell may span lines. */
   line: number
   cells: string[]
 }
@@ -19,59 +19,59 @@ export interface ParsedCsv {
 
 const SEPARATORS = [',', ';', '\t']
 const SAMPLE_ROWS = 10
-const AGREEMENT = 1_000_000
+const CONSISTENCY_BONUS = 1_000_000
 
-/** Reads CSV as spreadsheets write it: any usual separator, any line end, with or without a byte order mark. Empty lines are left out. */
+/** Reads CSV as spreadsheets write it: any common separator and line end, with or without a byte order mark. Skips empty lines. */
 export function parseCsv(file: string): ParsedCsv {
-  const marked = file.replace(/^\ufeff/, '')
-  const declared = /^sep=([,;\t])(\r\n|\r|\n)/i.exec(marked)
-  const text = declared ? marked.slice(declared[0].length) : marked
+  const content = file.replace(/^\ufeff/, '')
+  const declared = /^sep=([,;\t])(\r\n|\r|\n)/i.exec(content)
+  const text = declared ? content.slice(declared[0].length) : content
   const separator = declared?.[1] ?? detectSeparator(text)
   return { separator, ...readRows(text, separator, declared ? 2 : 1) }
 }
 
-/** The text that an export led by `'`, so that no spreadsheet would run it. */
+/** Removes the `'` with which an export keeps spreadsheets from running text as a formula. */
 export function withoutGuard(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '')
 }
 
-/** The one that gives the same number of cells in each of the first rows, or else the most in the first. */
+/** Prefers the separator that gives the first rows equally many cells, then the one that gives the first row most. */
 function detectSeparator(text: string): string {
   const candidates = SEPARATORS.map(separator => ({
     separator,
-    worth: worthOf(readRows(text, separator, 1, SAMPLE_ROWS).rows)
+    score: scoreOf(readRows(text, separator, 1, SAMPLE_ROWS).rows)
   }))
-  return candidates.reduce((best, next) => (next.worth > best.worth ? next : best)).separator
+  return candidates.reduce((best, next) => (next.score > best.score ? next : best)).separator
 }
 
-function worthOf(rows: readonly CsvRow[]): number {
+function scoreOf(rows: readonly CsvRow[]): number {
   const [first = 0, ...others] = rows.map(({ cells }) => cells.length)
-  return first > 1 && others.every(length => length === first) ? first + AGREEMENT : first
+  return first > 1 && others.every(length => length === first) ? first + CONSISTENCY_BONUS : first
 }
 
 function readRows(
   text: string,
   separator: string,
   firstLine: number,
-  most = Number.POSITIVE_INFINITY
+  maxRows = Number.POSITIVE_INFINITY
 ): Omit<ParsedCsv, 'separator'> {
   const rows: CsvRow[] = []
   const problems: CsvProblem[] = []
-  const plainText = `[^${separator}\\r\\n]*`
-  // One cell and what ends it: quoted, with stray text behind it, or plain.
+  const unquotedText = `[^${separator}\\r\\n]*`
+  // One cell and its end: quoted, possibly with invalid text after it, or unquoted.
   const cell = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)("|$)(${plainText})|(${plainText}))(${separator}|\\r\\n|\\r|\\n|$)`,
+    `(?:"([^"]*(?:""[^"]*)*)("|$)(${unquotedText})|(${unquotedText}))(${separator}|\\r\\n|\\r|\\n|$)`,
     'y'
   )
   let line = firstLine
   let row: CsvRow = { line, cells: [] }
 
-  while ((cell.lastIndex < text.length && rows.length < most) || row.cells.length > 0) {
-    const [, quoted, closing, stray, plain = '', end = ''] = cell.exec(text) ?? []
+  while ((cell.lastIndex < text.length && rows.length < maxRows) || row.cells.length > 0) {
+    const [, quoted, closing, trailing, unquoted = '', end = ''] = cell.exec(text) ?? []
     const column = row.cells.length + 1
     if (closing === '') problems.push({ line: row.line, column, problem: 'unclosed-quote' })
-    if (stray) problems.push({ line: row.line, column, problem: 'text-after-quote' })
-    row.cells.push(quoted === undefined ? plain : quoted.replace(/""/g, '"') + stray)
+    if (trailing) problems.push({ line: row.line, column, problem: 'text-after-quote' })
+    row.cells.push(quoted === undefined ? unquoted : quoted.replace(/""/g, '"') + trailing)
     line += (quoted ?? '').split(/\r\n|\r|\n/).length - 1
     if (end === separator) continue
     line += 1

@@ -5,10 +5,10 @@ export interface CsvOptions {
   decimal?: '.' | ','
 }
 
-/** A spreadsheet runs text that begins so as a formula. */
+/** Spreadsheets run text with such a first character as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** Rows as CSV by RFC 4180: finite numbers stay bare, text that looks like a formula is led by `'`. */
+/** Rows as CSV (RFC 4180); text that looks like a formula is prefixed with `'`. */
 export function buildCsv(
   rows: readonly (readonly CsvCell[])[],
   { separator = ',', decimal = '.' }: CsvOptions = {}
@@ -17,7 +17,7 @@ export function buildCsv(
   return rows.map(cells => `${line(cells)}\r\n`).join('')
 }
 
-/** Spreadsheets take UTF-8 only with a byte order mark. */
+/** Spreadsheets recognize UTF-8 only by its byte order mark. */
 export function csvFile(text: string): Blob {
   return new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' })
 }
@@ -29,6 +29,6 @@ function write(cell: CsvCell, decimal: string): string {
 }
 
 function quote(text: string, separator: string): string {
-  const plain = !text.includes(separator) && !/["\r\n]/.test(text)
-  return plain ? text : `"${text.replace(/"/g, '""')}"`
+  const isPlain = !text.includes(separator) && !/["\r\n]/.test(text)
+  return isPlain ? text : `"${text.replace(/"/g, '""')}"`
 }

@@ -4,13 +4,13 @@ type Legacy = 'shift_jis' | 'euc-kr' | 'windows-1252'
 
 const LEGACY: readonly Legacy[] = ['shift_jis', 'euc-kr', 'windows-1252']
 
-/** How likely a character outside of ASCII is in each legacy encoding, from its bytes. */
+/** How plausible a non-ASCII character is in each legacy encoding, by its bytes. */
 const SCORES: Record<Legacy, (lead: number, trail: number, before: number) => number> = {
-  // Single bytes are half-width katakana, as Western or Korean text also gives; 0x88 to 0x97 are the common kanji, 0xf0 and above private use.
+  // Single bytes are half-width katakana, which Western or Korean bytes also decode to; 0x88 to 0x97 lead common kanji, 0xf0 and above are private use.
   shift_jis: lead => (isHalfWidth(lead) ? 0.2 : lead < 0x98 ? 1 : lead < 0xf0 ? 0 : -1),
-  // KS X 1001 has its common syllables in 0xb0 to 0xc8; with a trail byte below 0xa1 they are the rare ones that Windows added.
+  // KS X 1001 has the common syllables at 0xb0 to 0xc8; those with a byte below 0xa1 are rare ones that Windows added.
   'euc-kr': (lead, trail) => (lead < 0xa1 || trail < 0xa1 ? -0.5 : lead >= 0xb0 && lead <= 0xc8 ? 1 : 0),
-  // An accented letter or a sign such as ° has an ASCII letter or digit beside it.
+  // Accented letters and symbols such as ° are next to ASCII letters or digits.
   'windows-1252': (_, trail, before) => (isWordByte(before) || isWordByte(trail) ? 0.5 : 0)
 }
 
@@ -19,7 +19,7 @@ const isWordByte = (byte: number) => byte < 0x80 && /\w/.test(String.fromCharCod
 const isSingle = (encoding: Legacy, lead: number) =>
   encoding === 'windows-1252' || (encoding === 'shift_jis' && isHalfWidth(lead))
 
-/** The encodings in which the bytes are valid text, the most plausible first; a single one where the bytes decide. */
+/** The encodings in which the bytes are valid text, most plausible first; only one for valid Unicode. */
 export function detectEncodings(bytes: Uint8Array): readonly Encoding[] {
   const unicode = utf16Of(bytes) ?? 'utf-8'
   if (isValid(bytes, unicode)) return [unicode]
@@ -29,7 +29,7 @@ export function detectEncodings(bytes: Uint8Array): readonly Encoding[] {
     .map(({ encoding }) => encoding)
 }
 
-/** Without its byte order mark. */
+/** Removes the byte order mark. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes)
 }
@@ -43,7 +43,7 @@ function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
   }
 }
 
-/** By its byte order mark, or else by zero bytes, which no other text has. */
+/** Detected by its byte order mark or by zero bytes, which other encodings do not contain in text. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -54,7 +54,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** The mean score of the characters outside of ASCII. */
+/** The mean score of the non-ASCII characters. */
 function plausibility(bytes: Uint8Array, encoding: Legacy): number {
   let sum = 0
   let count = 0

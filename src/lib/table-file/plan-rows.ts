@@ -5,19 +5,19 @@ import type { TableRow } from './read-table'
 
 export type Outcome = 'added' | 'changed' | 'unchanged' | 'skipped' | 'rejected'
 
-/** What happens to rows of records that are there already. */
+/** How rows of existing records are handled. */
 export type Existing = 'update' | 'skip'
 
-/** How the rows of a file relate to the records that are there. */
+/** How the rows of a file relate to the existing records. */
 export interface RowPlan<R, T> {
-  /** The field that no two rows share, in whatever case. */
+  /** The field that must be unique among the rows, ignoring case. */
   keyField: keyof R & string
   /** The record that a row belongs to. */
   find(values: R): T | undefined
   isSame(values: R, record: T): boolean
-  /** Further rules, which depend on the records. */
+  /** Further rules that depend on the records. */
   validate?(values: R, record: T | undefined): readonly RowError[]
-  /** How many records can be added, and what is wrong with a row beyond them. */
+  /** How many records can be added; rows beyond that get the error `full`. */
   room: number
   full: Message
 }
@@ -27,7 +27,7 @@ export interface PlannedRow<R, T> extends TableRow<R> {
   record: T | undefined
 }
 
-/** For records with the fields of the rows; one that they lack, as a password, is only in a row that changes it. */
+/** For records with the same fields as the rows; a field that records lack, such as a password, counts as empty. */
 export function matchFields<R extends object, T extends Partial<R>>(records: readonly T[], keyField: keyof R & string) {
   return {
     keyField,
@@ -39,13 +39,13 @@ export function matchFields<R extends object, T extends Partial<R>>(records: rea
   }
 }
 
-/** What an import would do with each row. */
+/** Determines what an import would do with each row. */
 export function planRows<R, T>(
   rows: readonly TableRow<R>[],
   plan: RowPlan<R, T>,
   existing: Existing
 ): PlannedRow<R, T>[] {
-  const earlier = new Map<string | T, number>()
+  const firstLines = new Map<string | T, number>()
   let { room } = plan
 
   return rows.map(row => {
@@ -53,10 +53,10 @@ export function planRows<R, T>(
     if (record !== undefined && existing === 'skip') return { ...row, record, errors: [], outcome: 'skipped' }
 
     const key = normalized(row.values[plan.keyField])
-    const line = earlier.get(key) ?? (record && earlier.get(record))
+    const line = firstLines.get(key) ?? (record && firstLines.get(record))
     const errors = [...row.errors, ...(plan.validate?.(row.values, record) ?? [])]
     if (line !== undefined) errors.push({ field: plan.keyField, message: ['common.import.repeated', { line }] })
-    else if (key !== '') earlier.set(key, row.line).set(record ?? key, row.line)
+    else if (key !== '') firstLines.set(key, row.line).set(record ?? key, row.line)
     if (errors.length === 0 && record === undefined) {
       room -= 1
       if (room < 0) errors.push({ message: plan.full })

@@ -6,10 +6,10 @@ import { PROBLEM_TITLE } from './rejected-rows'
 
 export interface TableFormat<R> {
   columns: FileColumns<R>
-  mostRows: number
-  /** Titles of an export that an import needs not; where given, any other unknown title is refused. */
+  maxRows: number
+  /** Titles of an export that an import ignores; if given, any other unknown title is refused. */
   ignoredTitles?: readonly string[]
-  /** A row above the titles, known by its first cell. */
+  /** A row above the titles, recognized by its first cell. */
   preamble?: {
     mark: string
     validate(cells: readonly string[]): { severity: 'error' | 'warning'; message: Message } | undefined
@@ -18,9 +18,9 @@ export interface TableFormat<R> {
 
 export interface TableRow<R> {
   line: number
-  /** As they are in the file. */
+  /** Unchanged from the file. */
   cells: readonly string[]
-  /** Only count where there is no error. */
+  /** Only valid without errors. */
   values: R
   errors: readonly RowError[]
 }
@@ -29,13 +29,12 @@ export interface Table<R> {
   status: 'readable'
   preamble: CsvRow | undefined
   titles: readonly string[]
-  /** The columns of the format that the file has, each with its index. */
+  /** The index in the file of each column that it contains. */
   indexes: ReadonlyMap<keyof R & string, number>
   rows: readonly TableRow<R>[]
   warning: Message | undefined
 }
 
-/** Why nothing of a file can be imported. */
 export interface UnreadableTable {
   status: 'unreadable'
   reason: Message
@@ -44,31 +43,31 @@ export interface UnreadableTable {
 
 /** Reads the text of a CSV file as typed rows. */
 export function readTable<R>(text: string, format: TableFormat<R>): Table<R> | UnreadableTable {
-  const { rows: all, problems } = parseCsv(text)
-  const [broken] = problems
-  if (broken) return unreadable(['common.import.broken', { line: broken.line, column: broken.column }])
-  const marked = format.preamble && normalized(all[0]?.cells[0]) === normalized(format.preamble.mark)
-  const [head, ...body] = marked ? all.slice(1) : all
-  const preamble = marked ? all[0] : undefined
-  const note = preamble && format.preamble?.validate(preamble.cells.map(withoutGuard))
-  if (note?.severity === 'error') return unreadable(note.message)
+  const { rows: allRows, problems } = parseCsv(text)
+  const [syntaxError] = problems
+  if (syntaxError) return unreadable(['common.import.broken', { line: syntaxError.line, column: syntaxError.column }])
+  const hasPreamble = format.preamble && normalized(allRows[0]?.cells[0]) === normalized(format.preamble.mark)
+  const [titleRow, ...body] = hasPreamble ? allRows.slice(1) : allRows
+  const preamble = hasPreamble ? allRows[0] : undefined
+  const verdict = preamble && format.preamble?.validate(preamble.cells.map(withoutGuard))
+  if (verdict?.severity === 'error') return unreadable(verdict.message)
 
-  const titles = trimmedEnd(head?.cells ?? []).map(withoutGuard)
+  const titles = trimmedEnd(titleRow?.cells ?? []).map(withoutGuard)
   const indexes = indexesOf(titles, format.columns)
   const missing = columnsOf(format.columns).filter(([field, { required }]) => required && !indexes.has(field))
   const unknown = unknownTitles(titles, indexes, format)
   if (missing.length > 0 || unknown.length > 0)
     return unreadable('common.import.columns', [
-      ...listed(
+      ...listColumns(
         'common.import.missing',
         missing.map(([, { title }]) => title)
       ),
-      ...listed('common.import.unknown', unknown)
+      ...listColumns('common.import.unknown', unknown)
     ])
   if (body.length === 0) return unreadable('common.import.noRows')
-  if (body.length > format.mostRows) return unreadable(['common.import.tooMany', { most: format.mostRows }])
+  if (body.length > format.maxRows) return unreadable(['common.import.tooMany', { most: format.maxRows }])
   const rows = body.map(row => readRow(row, format.columns, indexes))
-  return { status: 'readable', preamble, titles, indexes, rows, warning: note?.message }
+  return { status: 'readable', preamble, titles, indexes, rows, warning: verdict?.message }
 }
 
 const unreadable = (reason: Message, details: readonly Message[] = []): UnreadableTable => ({
@@ -77,7 +76,7 @@ const unreadable = (reason: Message, details: readonly Message[] = []): Unreadab
   details
 })
 
-/** Titles may be in another case, unless two columns differ in nothing else. */
+/** Ignores case, unless a title matches exactly. */
 function indexesOf<R>(titles: readonly string[], columns: FileColumns<R>): Map<keyof R & string, number> {
   const lowered = titles.map(normalized)
   const indexOf = ({ title, aliases = [] }: FileColumn<unknown>) => {
@@ -94,9 +93,11 @@ function unknownTitles<R>(
   { columns, ignoredTitles }: TableFormat<R>
 ): string[] {
   if (!ignoredTitles) return []
-  const wanted = [...ignoredTitles, PROBLEM_TITLE, ...columnsOf(columns).map(([, { title }]) => title)].map(normalized)
-  const known = new Set(indexes.values())
-  return titles.filter((title, index) => !known.has(index) && !wanted.includes(normalized(title)))
+  const expected = [...ignoredTitles, PROBLEM_TITLE, ...columnsOf(columns).map(([, { title }]) => title)].map(
+    normalized
+  )
+  const matched = new Set(indexes.values())
+  return titles.filter((title, index) => !matched.has(index) && !expected.includes(normalized(title)))
 }
 
 function readRow<R>(
@@ -109,19 +110,19 @@ function readRow<R>(
     ...parse(withoutGuard(cells[indexes.get(field) ?? -1] ?? ''))
   }))
   const errors = parsed.flatMap(({ field, error }) => (error ? [{ field, message: error }] : []))
-  // The columns have a field, and so a value, for each key of a row.
+  // The columns contain a field, and thus a value, for each key of a row.
   const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as R
   return { line, cells, values, errors }
 }
 
-/** A spreadsheet fills short lines up with empty cells. */
+/** Spreadsheets pad short lines with empty cells. */
 function trimmedEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.map(cell => cell !== '').lastIndexOf(true) + 1)
 }
 
 const normalized = (title = '') => title.trim().toLowerCase()
 
-function listed(key: 'common.import.missing' | 'common.import.unknown', titles: readonly string[]): Message[] {
+function listColumns(key: 'common.import.missing' | 'common.import.unknown', titles: readonly string[]): Message[] {
   const columns = titles.map(title => plainText(title, 60) || '–').join(', ')
   return titles.length > 0 ? [[key, { columns }]] : []
 }

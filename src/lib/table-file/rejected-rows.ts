@@ -3,7 +3,7 @@ import type { Table, TableRow } from './read-table'
 
 export const PROBLEM_TITLE = 'problem'
 
-/** Rows as they are in their file, each with what is wrong with it: corrected, they can be imported. */
+/** Rows as in their file plus a column with the errors; once corrected, the file can be imported. */
 export function rejectedRows<R>(
   { preamble, titles }: Table<R>,
   rows: readonly { row: TableRow<R>; problem: string }[]

@@ -2,10 +2,10 @@ import { saveBlob } from '../browser/download'
 import { columnsOf, type FileColumns } from './column'
 import { buildCsv, type CsvCell, csvFile } from './csv'
 
-/** Gives rows to the user as a file that spreadsheets open as it is. */
+/** Downloads rows as a file that spreadsheets can open directly. */
 export function saveCsv(name: string, rows: readonly (readonly CsvCell[])[]): void {
   saveBlob(csvFile(buildCsv(rows)), name)
 }
 
-/** The first row of a file, by which an import finds the columns. */
+/** The title row, by which an import finds the columns. */
 export const titlesOf = <R>(columns: FileColumns<R>): string[] => columnsOf(columns).map(([, { title }]) => title)

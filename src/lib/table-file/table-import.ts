@@ -7,11 +7,11 @@ import { readTable, type Table, type TableFormat, type UnreadableTable } from '.
 
 export interface ImportOptions<R, T, A> {
   format: TableFormat<R>
-  endings: readonly string[]
-  mostBytes: number
-  /** What first happens to records that are there already; left out where they are always updated. */
+  extensions: readonly string[]
+  maxBytes: number
+  /** The default for rows of existing records; if left out, these are always updated. */
   existing?: Existing
-  /** Called whenever the rows are compared with the records that are there. */
+  /** Called whenever the rows are compared with the current records. */
   plan(): RowPlan<R, T>
   /** Sends the rows that are neither rejected nor skipped. @throws ApiError */
   apply(rows: readonly PlannedRow<R, T>[], context: ImportContext<R, T>): Promise<A>
@@ -20,7 +20,7 @@ export interface ImportOptions<R, T, A> {
 export interface ImportContext<R, T> {
   existing: Existing
   skipped: readonly PlannedRow<R, T>[]
-  /** The cells of the row above the titles; none where there is no such row. */
+  /** The cells of the row above the titles; empty without such a row. */
   preamble: readonly string[]
 }
 
@@ -40,7 +40,7 @@ type Read<R> = Table<R> | UnreadableTable
 
 export type TableImport<R, T, A> = ReturnType<typeof createTableImport<R, T, A>>
 
-/** A table file from its choice over the preview of each row to its import. */
+/** The import of a table file: picking it, previewing its rows, sending them. */
 export function createTableImport<R, T, A>({ format, plan, ...options }: ImportOptions<R, T, A>) {
   const $picked = atom<PickedTable<R>>({ status: 'none' })
   const $existing = atom<Existing>(options.existing ?? 'update')
@@ -57,11 +57,11 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
 
   return {
     columns: format.columns,
-    endings: options.endings,
+    extensions: options.extensions,
     canSkip: options.existing !== undefined,
     $picked,
     $existing,
-    /** Nothing where the file cannot be read. */
+    /** Empty if the file cannot be read. */
     $rows,
 
     async pick(file: File): Promise<void> {
@@ -73,13 +73,13 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
       if (latest === file) read(file, bytes, encodings, encodings[0] ?? 'utf-8')
     },
 
-    /** For bytes that are valid text in more than one encoding. */
+    /** For files that are valid text in more than one encoding. */
     pickEncoding(encoding: Encoding): void {
       const picked = $picked.get()
       if (picked.status === 'read') read(picked.file, picked.bytes, picked.encodings, encoding)
     },
 
-    /** A failure leaves the preview, compared with the records that are there now. @throws ApiError */
+    /** After a failure the preview is compared with the current records again. @throws ApiError */
     async apply(): Promise<A> {
       const picked = $picked.get()
       const table = picked.status === 'read' && picked.table.status === 'readable' ? picked.table : undefined

@@ -10,7 +10,6 @@ interface Props {
   onOpen: () => void
 }
 
-/** The name opens what can be done with the account. */
 export function AccountCell({ account: { account, name }, own, onOpen }: Props) {
   const { t } = useStore($i18n)
   return (

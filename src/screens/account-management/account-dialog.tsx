@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is known of an account, and what can be done with it. */
+/** An account's details and actions. */
 export function AccountDialog({ account, model, onClose }: Props) {
   const { t } = useStore($i18n)
   const [open, setOpen] = useState<'edit' | 'reset' | Action>()

@@ -9,7 +9,7 @@ import { StateBadge } from './state-badge'
 
 export function AccountFacts({ account }: { account: Account }) {
   const { t, plural } = useStore($i18n)
-  const { id, name, roles, last_sign_in: seen, sessions, must_change_password } = account
+  const { id, name, roles, last_sign_in: lastSignIn, sessions, must_change_password } = account
   const rights = roles.map(role => {
     const title = titleOf(role)
     return title ? t(title) : role
@@ -36,7 +36,9 @@ export function AccountFacts({ account }: { account: Account }) {
           : t('accountManagement.passwordAge.none')}
       </DataRow>
       <DataRow label={t('accountManagement.lastSignIn')}>
-        {seen ? `${seen.time}${seen.address ? ` · ${seen.address}` : ''}` : t('accountManagement.never')}
+        {lastSignIn
+          ? `${lastSignIn.time}${lastSignIn.address ? ` · ${lastSignIn.address}` : ''}`
+          : t('accountManagement.never')}
       </DataRow>
       <DataRow label={t('accountManagement.sessions')}>{sessions}</DataRow>
     </DataList>

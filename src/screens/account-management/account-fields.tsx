@@ -8,7 +8,7 @@ import { Columns } from '../../ui/page/columns'
 import type { AccountValues } from './account-rules'
 import { RightsField } from './rights-field'
 
-/** What both a new account and one that is edited have. */
+/** The fields shared by the dialogs to add and to edit an account. */
 export function AccountFields({ of: form }: { of: Form<AccountValues> }) {
   const { t } = useStore($i18n)
   return (

@@ -24,16 +24,16 @@ import {
 import { PRESETS } from './presets'
 import { lostRights } from './protection'
 
-/** A temporary password, as the panel tells it once; undefined where it was typed. */
-export type TellPassword = (account: string, password: string | undefined) => void
+/** Called after a save with the password that the panel generated; undefined if it was typed. */
+export type OnPasswordSet = (account: string, password: string | undefined) => void
 
-export function newAccountForm(others: () => readonly string[], tell: TellPassword): Form<AccountValues> {
+export function newAccountForm(others: () => readonly string[], onPasswordSet: OnPasswordSet): Form<AccountValues> {
   return createForm<AccountValues>({
     initial: {
       account: '',
       name: '',
       roles: [...PRESETS.viewer.rights],
-      choice: 'made',
+      choice: 'generated',
       password: '',
       must_change_password: true,
       valid_until: '',
@@ -49,7 +49,7 @@ export function newAccountForm(others: () => readonly string[], tell: TellPasswo
     async save({ account, choice, password, ...values }) {
       const chosen = choice === 'typed' && { password }
       const { temporary_password } = await createAccount({ account, ...settingsOf(values), ...chosen })
-      tell(account, temporary_password ?? undefined)
+      onPasswordSet(account, temporary_password ?? undefined)
     }
   })
 }
@@ -57,11 +57,11 @@ export function newAccountForm(others: () => readonly string[], tell: TellPasswo
 export interface EditOptions {
   account: Account
   loaded: Versioned<AccountSettings>
-  /** Asked before the user takes rights from the own account. */
-  agreeToLose(rights: string[]): Promise<boolean>
+  /** Asks users to confirm before they remove rights from their own account. */
+  confirmLoss(rights: string[]): Promise<boolean>
 }
 
-export function editAccountForm({ account, loaded, agreeToLose }: EditOptions): SettingsForm<AccountValues> {
+export function editAccountForm({ account, loaded, confirmLoss }: EditOptions): SettingsForm<AccountValues> {
   const own = signedInUser()?.username === account.account
   return createSettingsForm<AccountSettings, AccountValues>({
     loaded,
@@ -71,7 +71,7 @@ export function editAccountForm({ account, loaded, agreeToLose }: EditOptions): 
     codes: CODES,
     async write(values, version, before) {
       const lost = own ? lostRights(before.roles, values.roles) : []
-      if (lost.length > 0 && !(await agreeToLose(lost))) return 'cancelled'
+      if (lost.length > 0 && !(await confirmLoss(lost))) return 'cancelled'
       await saveAccount(account.id, settingsOf(values), version)
       if (own) await rereadOwnRights()
       return 'saved'
@@ -79,15 +79,15 @@ export function editAccountForm({ account, loaded, agreeToLose }: EditOptions): 
   })
 }
 
-export function resetForm(mine: Account, tell: TellPassword): Form<AccountValues> {
+export function resetForm(target: Account, onPasswordSet: OnPasswordSet): Form<AccountValues> {
   return createForm<AccountValues>({
-    initial: valuesOf(mine.account, mine),
+    initial: valuesOf(target.account, target),
     rules: { password: passwordRules },
     codes: CODES,
     secrets: ['password'],
     async save({ account, choice, password }) {
-      const { temporary_password } = await resetAccountPassword(mine.id, choice === 'typed' ? password : undefined)
-      tell(account, temporary_password ?? undefined)
+      const { temporary_password } = await resetAccountPassword(target.id, choice === 'typed' ? password : undefined)
+      onPasswordSet(account, temporary_password ?? undefined)
     }
   })
 }

@@ -23,11 +23,11 @@ interface Props {
 
 export function AccountList({ accounts, limit, model, children, onOpen }: Props) {
   const { t, ...i18n } = useStore($i18n)
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const byText = (textOf: (account: Account) => string) => (one: Account, other: Account) =>
     textOf(one).localeCompare(textOf(other), i18n.language, { numeric: true })
   const rights = ({ roles }: Account) => rightsText(roles, { t, ...i18n })
-  const seen = ({ last_sign_in }: Account) => last_sign_in?.time ?? ''
+  const signInTime = ({ last_sign_in }: Account) => last_sign_in?.time ?? ''
   const columns: Column<Account>[] = [
     { id: 'id', title: 'ID', cell: ({ id }) => id, align: 'end', width: '4rem', compare: (a, b) => a.id - b.id },
     {
@@ -52,11 +52,11 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       title: t('accountManagement.lastSignIn'),
       cell: account => (
         <span className={styles.word}>
-          {seen(account) || t('accountManagement.never')}
+          {signInTime(account) || t('accountManagement.never')}
           {account.last_sign_in?.address && <div className={styles.second}>{account.last_sign_in.address}</div>}
         </span>
       ),
-      compare: byText(seen)
+      compare: byText(signInTime)
     },
     {
       id: 'until',
@@ -66,17 +66,17 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     }
   ]
   const matches = ({ account, name }: Account) =>
-    `${account}\n${name}`.toLowerCase().includes(wanted.trim().toLowerCase())
+    `${account}\n${name}`.toLowerCase().includes(query.trim().toLowerCase())
   const found = accounts.filter(matches)
   return (
     <>
       <div className={styles.bar}>
-        <Toolbar search={<SearchField label={t('accountManagement.search')} value={wanted} onPick={setWanted} />}>
+        <Toolbar search={<SearchField label={t('accountManagement.search')} value={query} onPick={setQuery} />}>
           {children}
         </Toolbar>
         <p className={styles.count} role="status">
           {t('accountManagement.count', { count: accounts.length, limit })}
-          {wanted && ` · ${t('accountManagement.found', { count: found.length })}`}
+          {query && ` · ${t('accountManagement.found', { count: found.length })}`}
         </p>
       </div>
       <Table

@@ -1,11 +1,11 @@
 import type { AccountFault, AccountImportErrorCode, AccountRefusal, AccountSettings } from '../../api/accounts'
 import type { FieldTexts, RefusalTexts } from '../../api/client/refusal-types'
 import { passwordPolicy } from '../../lib/form/password-policy'
-import { integer, length, pattern, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
+import { integer, length, nonEmpty, pattern, type Rule, required, when } from '../../lib/form/rules'
 import { textOfCode } from '../../lib/text/code-texts'
 import type { MessageKey } from '../../lib/text/message'
 
-/** Named as the contract names them, so that a refusal finds its field. */
+/** Named as in the contract, so that field errors of the panel can be assigned. */
 export interface AccountValues {
   account: string
   name: string
@@ -13,8 +13,8 @@ export interface AccountValues {
   must_change_password: boolean
   valid_until: string
   password_age_days: string
-  /** Who makes the temporary password: 'made' by the panel, or 'typed'. */
-  choice: 'made' | 'typed'
+  /** Whether the panel generates the temporary password. */
+  choice: 'generated' | 'typed'
   password: string
 }
 
@@ -28,8 +28,8 @@ const date: Rule<unknown> = value => {
   if (!value) return
   const [, year = '', month = '', day = ''] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(value) ?? []
   const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const same = year !== '' && time.getUTCMonth() === Number(month) - 1 && time.getUTCDate() === Number(day)
-  return same ? undefined : 'accountManagement.validUntil.invalid'
+  const exists = year !== '' && time.getUTCMonth() === Number(month) - 1 && time.getUTCDate() === Number(day)
+  return exists ? undefined : 'accountManagement.validUntil.invalid'
 }
 
 export const settingsRules = {
@@ -39,12 +39,12 @@ export const settingsRules = {
   password_age_days: [required, integer(0, 365)]
 } satisfies { [F in keyof AccountValues]?: Rule<unknown>[] }
 
-const typed = ({ choice }: AccountValues) => choice === 'typed'
+const isTyped = ({ choice }: AccountValues) => choice === 'typed'
 
-/** Nothing is asked of the field while the panel makes the password. */
+/** Not validated if the panel generates the password. */
 export const passwordRules: Rule<AccountValues>[] = [
-  when(typed, requiredExactly),
-  when(typed, (value, { account }) => passwordPolicy(value, account))
+  when(isTyped, nonEmpty),
+  when(isTyped, (value, { account }) => passwordPolicy(value, account))
 ]
 
 export const CODES: FieldTexts<AccountFault> = {
@@ -55,7 +55,7 @@ export const CODES: FieldTexts<AccountFault> = {
   weak_password: 'session.password.varied'
 }
 
-/** Refusals that belong to no field. */
+/** Refusals that concern no field. */
 export const REASONS: RefusalTexts<AccountRefusal, Exclude<AccountFault, 'last_administrator'>> = {
   limit_reached: 'accountManagement.limitReached',
   last_administrator: 'accountManagement.lastAdministrator',
@@ -68,12 +68,12 @@ const IMPORT_REASONS: RefusalTexts<AccountImportErrorCode> = {
   ...REASONS
 }
 
-/** Why the panel has left out a row of an import. */
+/** Why the panel skipped a row of an import. */
 export const reasonOf = (code: string): MessageKey => textOfCode(IMPORT_REASONS, code) ?? 'errors.refused'
 
 export const valuesOf = (account: string, settings: AccountSettings): AccountValues => ({
   account,
-  choice: 'made',
+  choice: 'generated',
   password: '',
   name: settings.name,
   roles: settings.roles,

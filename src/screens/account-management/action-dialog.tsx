@@ -15,7 +15,6 @@ interface Props {
   onCancel: () => void
 }
 
-/** Names the account and what will happen to it. */
 export function ActionDialog({ action, account, model, onDone, onCancel }: Props) {
   const { t } = useStore($i18n)
   const actions: Record<Action, () => Promise<unknown>> = {

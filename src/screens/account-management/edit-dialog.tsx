@@ -17,24 +17,24 @@ interface Props {
   onClose: () => void
 }
 
-interface Question {
+interface PendingConfirmation {
   rights: string[]
-  answer: (agreed: boolean) => void
+  settle: (agreed: boolean) => void
 }
 
 export function EditAccountDialog({ account, model, onClose }: Props) {
   const { t } = useStore($i18n)
   const $settings = useModel(() => model.settings(account))
-  const [question, setQuestion] = useState<Question>()
-  const agreeToLose = (rights: string[]) =>
+  const [confirmation, setConfirmation] = useState<PendingConfirmation>()
+  const confirmLoss = (rights: string[]) =>
     new Promise<boolean>(resolve => {
-      const answer = (agreed: boolean) => {
-        setQuestion(undefined)
+      const settle = (agreed: boolean) => {
+        setConfirmation(undefined)
         resolve(agreed)
       }
-      setQuestion({ rights, answer })
+      setConfirmation({ rights, settle })
     })
-  const named = (rights: readonly string[]) =>
+  const titlesText = (rights: readonly string[]) =>
     rights
       .map(name => titleOf(name))
       .flatMap(title => (title ? [t(title)] : []))
@@ -48,7 +48,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
       <EditDialog
         wide
         from={$settings}
-        edit={loaded => model.edit({ account, loaded, agreeToLose })}
+        edit={loaded => model.edit({ account, loaded, confirmLoss })}
         title={t('accountManagement.dialog', { account: account.account })}
         reasons={REASONS}
         labels={{
@@ -59,7 +59,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
           password_age_days: t('accountManagement.passwordAge')
         }}
         textOf={(_, value) => {
-          if (Array.isArray(value)) return named(value)
+          if (Array.isArray(value)) return titlesText(value)
           if (typeof value !== 'boolean') return String(value)
           return t(value ? 'accountManagement.yes' : 'accountManagement.no')
         }}
@@ -79,15 +79,15 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
           </>
         )}
       </EditDialog>
-      {question && (
+      {confirmation && (
         <ConfirmDialog
           title={t('accountManagement.lose.title')}
           verb={t('accountManagement.lose.verb')}
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          onConfirm={() => confirmation.settle(true)}
+          onCancel={() => confirmation.settle(false)}
         >
-          <p>{t('accountManagement.lose.text', { rights: named(question.rights) })}</p>
-          {question.rights.includes(ADMINISTRATION) && <p>{t('accountManagement.lose.administration')}</p>}
+          <p>{t('accountManagement.lose.text', { rights: titlesText(confirmation.rights) })}</p>
+          {confirmation.rights.includes(ADMINISTRATION) && <p>{t('accountManagement.lose.administration')}</p>}
         </ConfirmDialog>
       )}
     </>

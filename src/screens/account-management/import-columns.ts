@@ -5,7 +5,7 @@ import { accountName, settingsRules } from './account-rules'
 import { isPresetName, PRESETS } from './presets'
 import { ALL_RIGHTS, withRights } from './rights'
 
-/** The columns of an export of the panel. */
+/** The columns of the panel's export. */
 export const COLUMNS: FileColumns<AccountRow> = {
   account: { title: 'account', required: true, parse: textCell(...accountName) },
   name: { title: 'display_name', parse: textCell(...settingsRules.name) },
@@ -15,20 +15,20 @@ export const COLUMNS: FileColumns<AccountRow> = {
   password_age_days: { title: 'password_age_days', parse: daysCell }
 }
 
-/** Permission names or names of presets, with spaces or any sign between them. */
+/** Names of permissions or presets, separated by spaces, commas, semicolons or bars. */
 function rightsCell(cell: string): Cell<string[]> {
-  const named = cell
+  const names = cell
     .toLowerCase()
     .split(/[\s,;|]+/)
     .filter(Boolean)
-  const unknown = named.find(name => !isPresetName(name) && !ALL_RIGHTS.includes(name))
-  const roles = named.flatMap(name => (isPresetName(name) ? PRESETS[name].rights : [name]))
+  const unknown = names.find(name => !isPresetName(name) && !ALL_RIGHTS.includes(name))
+  const roles = names.flatMap(name => (isPresetName(name) ? PRESETS[name].rights : [name]))
   const value = withRights([], roles, true)
   if (unknown) return { value, error: ['accountManagement.import.right', { name: unknown }] }
   return { value, error: validateField(settingsRules.roles, value, {}) }
 }
 
-/** Spreadsheets write a date with other signs, and without leading zeros. */
+/** Spreadsheets write dates with other separators and without leading zeros. */
 function dateCell(cell: string): Cell<string | null> {
   const text = cell.trim()
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What became of each row. The panel sends the temporary passwords only once, so they are shown here and never again. */
+/** The result of each row, with the temporary passwords, which the panel sends only once. */
 export function ImportResult({ rows, title, onClose }: Props) {
   const { t } = useStore($i18n)
   const passwords = rows.flatMap(({ account, result: { temporary_password: password } }) =>

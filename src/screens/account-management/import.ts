@@ -10,12 +10,12 @@ export interface ImportedRow {
   result: AccountImportOutcome
 }
 
-/** Accounts of a file: new ones are added with a temporary password, others are skipped or updated. */
+/** Imports accounts: new ones get a temporary password, existing ones are skipped or updated. */
 export function createImport(accounts: () => readonly Account[], limit: () => number, onImported: () => void) {
   return createTableImport<AccountRow, Account, ImportedRow[]>({
-    format: { columns: COLUMNS, mostRows: 500 },
-    endings: ['.csv', '.txt'],
-    mostBytes: 1024 * 1024,
+    format: { columns: COLUMNS, maxRows: 500 },
+    extensions: ['.csv', '.txt'],
+    maxBytes: 1024 * 1024,
     existing: 'skip',
     plan: () => ({
       ...matchFields<AccountRow, Account>(accounts(), 'account'),

@@ -15,13 +15,13 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import { signedInUser } from '../../session/session'
 import { notify } from '../../stores/notices'
-import { type EditOptions, editAccountForm, newAccountForm, resetForm, type TellPassword } from './account-forms'
+import { type EditOptions, editAccountForm, newAccountForm, type OnPasswordSet, resetForm } from './account-forms'
 import { createImport } from './import'
 import { isLastAdministrator } from './protection'
 
-const EVERY_SECONDS = 15
+const POLL_SECONDS = 15
 
-export interface ToldPassword {
+export interface IssuedPassword {
   account: string
   password: string
 }
@@ -29,21 +29,21 @@ export interface ToldPassword {
 export type AccountManagementModel = ReturnType<typeof createAccountManagement>
 
 export function createAccountManagement() {
-  const $accounts = polled(listAccounts, { everySeconds: EVERY_SECONDS })
-  /** The temporary password that was just made: shown once, then forgotten. */
-  const $told = atom<ToldPassword | undefined>()
+  const $accounts = polled(listAccounts, { everySeconds: POLL_SECONDS })
+  /** The temporary password just generated, until its dialog closes. */
+  const $issuedPassword = atom<IssuedPassword | undefined>()
 
-  const all = () => lastKnown($accounts.get())?.accounts ?? []
+  const accountList = () => lastKnown($accounts.get())?.accounts ?? []
   const limit = () => lastKnown($accounts.get())?.limit ?? 0
 
-  const tell: TellPassword = (account, password) => {
+  const onPasswordSet: OnPasswordSet = (account, password) => {
     if (password === undefined) notify(['accountManagement.saved', { account }])
-    else $told.set({ account, password })
+    else $issuedPassword.set({ account, password })
     void $accounts.reload()
   }
 
-  /** An action on one account; the list is read again, also after a failure. */
-  const afterwards = async <T>(action: Promise<T>): Promise<T> => {
+  /** Reloads the list after an action, even if it failed. */
+  const thenReload = async <T>(action: Promise<T>): Promise<T> => {
     try {
       return await action
     } finally {
@@ -53,26 +53,26 @@ export function createAccountManagement() {
 
   return {
     $accounts,
-    $told,
-    forgetTold: () => $told.set(undefined),
+    $issuedPassword,
+    forgetPassword: () => $issuedPassword.set(undefined),
     isOwn: ({ account }: Account) => signedInUser()?.username === account,
-    isLast: (account: Account) => isLastAdministrator(account, all()),
+    isLast: (account: Account) => isLastAdministrator(account, accountList()),
 
-    add: () => newAccountForm(() => all().map(({ account }) => account), tell),
+    add: () => newAccountForm(() => accountList().map(({ account }) => account), onPasswordSet),
     settings: ({ id }: Account) => resource(() => readAccount(id)),
     edit: (options: EditOptions) => editAccountForm(options),
-    reset: (account: Account) => resetForm(account, tell),
-    importAccounts: () => createImport(all, limit, () => void $accounts.reload()),
+    reset: (account: Account) => resetForm(account, onPasswordSet),
+    importAccounts: () => createImport(accountList, limit, () => void $accounts.reload()),
     saved(account: string): void {
       notify(['accountManagement.saved', { account }])
       void $accounts.reload()
     },
 
-    remove: ({ id }: Account) => afterwards(deleteAccount(id)),
-    enable: ({ id }: Account, enabled: boolean) => afterwards(enableAccount(id, enabled)),
-    unlock: ({ id }: Account) => afterwards(unlockAccount(id)),
+    remove: ({ id }: Account) => thenReload(deleteAccount(id)),
+    enable: ({ id }: Account, enabled: boolean) => thenReload(enableAccount(id, enabled)),
+    unlock: ({ id }: Account) => thenReload(unlockAccount(id)),
     async signOut({ id, account }: Account): Promise<void> {
-      const { ended } = await afterwards(endAccountSessions(id))
+      const { ended } = await thenReload(endAccountSessions(id))
       notify(['accountManagement.signedOut', { account, count: ended }])
     },
 

@@ -15,7 +15,7 @@ export function PasswordChoiceFields({ of: form }: { of: Form<AccountValues> }) 
         name="choice"
         label={t('accountManagement.temporary')}
         options={[
-          { value: 'made', text: t('accountManagement.password.made') },
+          { value: 'generated', text: t('accountManagement.password.made') },
           { value: 'typed', text: t('accountManagement.password.typed') }
         ]}
       />

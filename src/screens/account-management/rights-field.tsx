@@ -12,19 +12,20 @@ import type { AccountValues } from './account-rules'
 import { PRESET_NAMES, PRESETS, type PresetName, presetOf } from './presets'
 import { GROUPS, withRights } from './rights'
 
-/** What an account sees of the menu: by a preset, a whole group, or item by item. */
+/** The menu rights of an account: a preset, whole groups, or single items. */
 export function RightsField({ of: form }: { of: Form<AccountValues> }) {
   const { t } = useStore($i18n)
   const label = t('accountManagement.rights')
   const { value: roles, error, pick } = useField<AccountValues, string[]>({ of: form, name: 'roles', label })
-  const hold = (names: readonly string[], held: boolean) => pick(withRights(form.$values.get().roles, names, held))
-  const own = { value: 'own' as const, text: t('accountManagement.preset.own') }
+  const setRights = (names: readonly string[], granted: boolean) =>
+    pick(withRights(form.$values.get().roles, names, granted))
+  const custom = { value: 'own' as const, text: t('accountManagement.preset.own') }
   return (
     <>
       <SelectField<AccountValues, PresetName | 'own'>
         label={t('accountManagement.preset')}
         value={presetOf(roles) ?? 'own'}
-        options={[...PRESET_NAMES.map(value => ({ value, text: t(PRESETS[value].title) })), own]}
+        options={[...PRESET_NAMES.map(value => ({ value, text: t(PRESETS[value].title) })), custom]}
         onPick={name => name !== 'own' && pick([...PRESETS[name].rights])}
       />
       <Field group texts={{ label, required: true }} error={error}>
@@ -39,7 +40,7 @@ export function RightsField({ of: form }: { of: Form<AccountValues> }) {
                       <CheckField
                         label={t('accountManagement.rights.all', { group: t(title) })}
                         value={names.every(name => roles.includes(name))}
-                        onPick={held => hold(names, held)}
+                        onPick={granted => setRights(names, granted)}
                       />
                     )}
                     {rights.map(({ name, title: item }) => (
@@ -47,7 +48,7 @@ export function RightsField({ of: form }: { of: Form<AccountValues> }) {
                         key={name}
                         label={t(item)}
                         value={roles.includes(name)}
-                        onPick={held => hold([name], held)}
+                        onPick={granted => setRights([name], granted)}
                       />
                     ))}
                   </FieldGroup>

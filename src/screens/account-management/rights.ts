@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../lib/text/message'
 
 export interface Right {
-  /** Permission name, as routes and calls ask for it. */
+  /** Permission name, which is a route's name. */
   name: string
   title: MessageKey
 }
@@ -13,10 +13,10 @@ export interface RightGroup {
 
 const right = (name: string, title: MessageKey): Right => ({ name, title })
 
-/** The right to this screen: somebody must keep it. */
+/** The right to this screen, which at least one account must keep. */
 export const ADMINISTRATION = 'account-management'
 
-/** The menu's items that need a permission, in its groups and order. */
+/** The menu items that need a permission, in the groups and order of the menu. */
 export const GROUPS: readonly RightGroup[] = [
   { title: 'menu.system', rights: [right('info', 'menu.info'), right('system-info', 'menu.systemInfo')] },
   {
@@ -66,11 +66,11 @@ export const ALL_RIGHTS: readonly string[] = GROUPS.flatMap(({ rights }) => righ
 
 const TITLES = new Map(GROUPS.flatMap(({ rights }) => rights.map(({ name, title }) => [name, title] as const)))
 
-/** Undefined for a permission that this console has no menu item for. */
+/** Undefined for a permission without a menu item. */
 export const titleOf = (name: string): MessageKey | undefined => TITLES.get(name)
 
-export function withRights(roles: readonly string[], names: readonly string[], held: boolean): string[] {
+export function withRights(roles: readonly string[], names: readonly string[], granted: boolean): string[] {
   const others = roles.filter(name => !names.includes(name))
-  const wanted = [...others, ...(held ? names : [])]
-  return [...ALL_RIGHTS.filter(name => wanted.includes(name)), ...wanted.filter(name => !TITLES.has(name))]
+  const result = [...others, ...(granted ? names : [])]
+  return [...ALL_RIGHTS.filter(name => result.includes(name)), ...result.filter(name => !TITLES.has(name))]
 }

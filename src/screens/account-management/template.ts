@@ -1,7 +1,7 @@
 import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
 import { COLUMNS } from './import-columns'
 
-/** A file to fill in with a spreadsheet; what that saves can be imported. */
+/** Downloads an example file that can be edited in a spreadsheet and imported. */
 export function saveTemplate(): void {
   saveCsv('accounts-template.csv', [
     titlesOf(COLUMNS),

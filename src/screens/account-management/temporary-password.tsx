@@ -8,17 +8,17 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import type { AccountManagementModel } from './model'
 
-/** Nobody can ask for it again, so it is not left by a slip of the Escape key. */
+/** Escape does not close the dialog, because the password cannot be shown again. */
 export function TemporaryPassword({ model }: { model: AccountManagementModel }) {
   const { t } = useStore($i18n)
-  const told = useStore(model.$told)
-  if (!told) return null
-  const { account, password } = told
+  const issued = useStore(model.$issuedPassword)
+  if (!issued) return null
+  const { account, password } = issued
   return (
     <Dialog
       title={t('accountManagement.temporary.title')}
       actions={
-        <Button kind="primary" onClick={model.forgetTold}>
+        <Button kind="primary" onClick={model.forgetPassword}>
           {t('accountManagement.temporary.noted')}
         </Button>
       }

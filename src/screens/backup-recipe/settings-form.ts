@@ -7,7 +7,7 @@ import {
 } from '../../api/backup-recipe'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import type { FieldErrors } from '../../lib/form/form'
-import { integer, length, port, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
+import { integer, length, nonEmpty, port, type Rule, required, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import { host } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -103,7 +103,7 @@ export function createBackupForm(
       ftp_host: [toFtp(required), toFtp(host)],
       ftp_port: [required, port],
       ftp_user: [toFtp(required)],
-      ftp_password: loaded.value.ftp_password_set ? [] : [toFtp(requiredExactly)],
+      ftp_password: loaded.value.ftp_password_set ? [] : [toFtp(nonEmpty)],
       email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
     },
     check: validateBackup,

@@ -4,11 +4,11 @@ import { $i18n } from '../../lib/text/i18n'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { ContactFields } from './contact-fields'
 import type { EmailModel } from './model'
-import { knownOf } from './recipients'
+import { listOrEmpty } from './recipients'
 
 export function AddContactDialog({ model, onClose }: { model: EmailModel; onClose: () => void }) {
   const { t } = useStore($i18n)
-  const groups = knownOf(useStore(model.$groups))
+  const groups = listOrEmpty(useStore(model.$groups))
   const form = useForm(model.newContact)
   const done = () => {
     model.saved('email.contact.saved')

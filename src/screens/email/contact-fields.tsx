@@ -16,9 +16,9 @@ export interface ContactFieldsProps {
 export function ContactFields({ form, groups }: ContactFieldsProps) {
   const { t } = useStore($i18n)
   const { groups: chosen } = useStore(form.$values)
-  const pick = (id: string, inside: boolean) => {
+  const pick = (id: string, checked: boolean) => {
     const others = chosen.filter(letter => letter !== id)
-    form.set('groups', inside ? [...others, id].sort() : others)
+    form.set('groups', checked ? [...others, id].sort() : others)
   }
   return (
     <>
@@ -32,7 +32,7 @@ export function ContactFields({ form, groups }: ContactFieldsProps) {
                 key={group.id}
                 label={groupText(group)}
                 value={chosen.includes(group.id)}
-                onPick={inside => pick(group.id, inside)}
+                onPick={checked => pick(group.id, checked)}
               />
             ))}
           </div>

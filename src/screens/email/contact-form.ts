@@ -25,7 +25,7 @@ const LONGEST_GROUP_NAME = 32
 export const nameRules: readonly Rule<unknown>[] = [required, oneLine, trimmed(length(1, LONGEST_NAME))]
 export const mailRules: readonly Rule<unknown>[] = [required, trimmed(email)]
 
-/** `others` are the mails of the other contacts. */
+/** `others` returns the mail addresses of the other contacts. */
 export const contactRules = (others: () => readonly string[]): Rules<MailContactUpdate> => ({
   name: nameRules,
   mail: [...mailRules, unique(others, 'email.contact.mailExists')]

@@ -12,7 +12,7 @@ import { ContactsToolbar } from './contacts-toolbar'
 import { DeleteContactDialog } from './delete-contact-dialog'
 import { EditContactDialog } from './edit-contact-dialog'
 import type { EmailModel } from './model'
-import { knownOf } from './recipients'
+import { listOrEmpty } from './recipients'
 
 type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact: MailContact } | undefined
 
@@ -23,7 +23,7 @@ const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = {
 
 export function ContactsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)
-  const groups = knownOf(useStore(model.$groups))
+  const groups = listOrEmpty(useStore(model.$groups))
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)

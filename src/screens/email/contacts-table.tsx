@@ -20,9 +20,9 @@ export interface ContactsTableProps {
 export function ContactsTable({ label, contacts, groups, search, onEdit, onDelete }: ContactsTableProps) {
   const { t } = useStore($i18n)
   const groupsOf = (contact: MailContact) => groupsText(contact.groups, groups)
-  const wanted = search.trim().toLowerCase()
+  const query = search.trim().toLowerCase()
   const found = contacts.filter(contact =>
-    [contact.name, contact.mail, groupsOf(contact)].some(text => text.toLowerCase().includes(wanted))
+    [contact.name, contact.mail, groupsOf(contact)].some(text => text.toLowerCase().includes(query))
   )
   const columns: Column<MailContact>[] = [
     { id: 'name', title: t('email.contact.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
@@ -34,7 +34,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
     },
     { id: 'groups', title: t('email.contact.groups'), cell: groupsOf, compare: by(groupsOf) },
     {
-      id: 'deeds',
+      id: 'actions',
       pinned: true,
       title: t('email.contact.actions'),
       align: 'end',
@@ -49,7 +49,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       )
     }
   ]
-  const nothing =
+  const empty =
     contacts.length > 0 ? (
       <EmptyState icon="search" title={t('email.contacts.noMatch')} />
     ) : (
@@ -57,7 +57,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
         {t('email.contacts.none.text')}
       </EmptyState>
     )
-  return <Table label={label} columns={columns} rows={found} keyOf={({ id }) => id} empty={nothing} />
+  return <Table label={label} columns={columns} rows={found} keyOf={({ id }) => id} empty={empty} />
 }
 
 const by = (textOf: (contact: MailContact) => string) => (one: MailContact, other: MailContact) =>

@@ -3,7 +3,7 @@ import type { MailContact } from '../../api/email'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import type { EmailModel } from './model'
-import { groupsText, knownOf } from './recipients'
+import { groupsText, listOrEmpty } from './recipients'
 
 export interface DeleteContactDialogProps {
   model: EmailModel
@@ -13,7 +13,7 @@ export interface DeleteContactDialogProps {
 
 export function DeleteContactDialog({ model, contact, onClose }: DeleteContactDialogProps) {
   const { t } = useStore($i18n)
-  const groups = groupsText(contact.groups, knownOf(useStore(model.$groups)))
+  const groups = groupsText(contact.groups, listOrEmpty(useStore(model.$groups)))
   const remove = async () => {
     await model.deleteContact(contact.id)
     onClose()

@@ -5,7 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { ContactFields } from './contact-fields'
 import type { EmailModel } from './model'
-import { knownOf } from './recipients'
+import { listOrEmpty } from './recipients'
 
 export interface EditContactDialogProps {
   model: EmailModel
@@ -15,7 +15,7 @@ export interface EditContactDialogProps {
 
 export function EditContactDialog({ model, contact, onClose }: EditContactDialogProps) {
   const { t } = useStore($i18n)
-  const groups = knownOf(useStore(model.$groups))
+  const groups = listOrEmpty(useStore(model.$groups))
   const $contact = useModel(() => model.contact(contact.id))
   const finish = () => {
     model.saved('email.contact.saved')

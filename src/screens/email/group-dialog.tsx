@@ -5,11 +5,11 @@ import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { MembersField } from './members-field'
 import type { EmailModel } from './model'
-import { knownOf } from './recipients'
+import { listOrEmpty } from './recipients'
 
 export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: string; onClose: () => void }) {
   const { t } = useStore($i18n)
-  const contacts = knownOf(useStore(model.$contacts))
+  const contacts = listOrEmpty(useStore(model.$contacts))
   const $group = useModel(() => model.group(id))
   const nameOf = (member: string) => contacts.find(contact => contact.id === member)?.name ?? member
   const finish = () => {

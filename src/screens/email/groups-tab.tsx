@@ -9,19 +9,19 @@ import { Table } from '../../ui/table/table'
 import { GroupDialog } from './group-dialog'
 import { membersText } from './members-text'
 import type { EmailModel } from './model'
-import { knownOf } from './recipients'
+import { listOrEmpty } from './recipients'
 import { RowActions } from './row-actions'
 
 export function GroupsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)
-  const contacts = knownOf(useStore(model.$contacts))
+  const contacts = listOrEmpty(useStore(model.$contacts))
   const [open, setOpen] = useState<MailGroup>()
   const columns: Column<MailGroup>[] = [
     { id: 'letter', title: t('email.group.letter'), cell: ({ id }) => id, width: '5rem' },
     { id: 'name', title: t('email.group.name'), cell: ({ name }) => name },
     { id: 'members', title: t('email.group.members'), cell: group => membersText(t, group, contacts) },
     {
-      id: 'deeds',
+      id: 'actions',
       pinned: true,
       title: t('email.contact.actions'),
       align: 'end',

@@ -6,7 +6,7 @@ import { mailRules, nameRules } from './contact-form'
 
 export const MOST_CONTACTS = 500
 
-/** The columns of an export of the panel. */
+/** The columns of the panel's export. */
 const COLUMNS: FileColumns<MailContactUpdate> = {
   name: { title: 'Name', required: true, parse: textCell(...nameRules) },
   mail: { title: 'Mail', aliases: ['Email', 'E-Mail'], required: true, parse: textCell(...mailRules) },
@@ -15,12 +15,12 @@ const COLUMNS: FileColumns<MailContactUpdate> = {
 
 type Imported = Awaited<ReturnType<typeof importMailContacts>>
 
-/** Contacts of a file: those whose mail is known are changed, others are added, nobody is deleted. */
+/** Imports contacts: those with the same mail are changed, others are added, none is deleted. */
 export function createImport(contacts: () => readonly MailContact[], onImported: (done: Imported) => void) {
   return createTableImport<MailContactUpdate, MailContact, void>({
-    format: { columns: COLUMNS, mostRows: MOST_CONTACTS },
-    endings: ['.csv', '.txt'],
-    mostBytes: 256 * 1024,
+    format: { columns: COLUMNS, maxRows: MOST_CONTACTS },
+    extensions: ['.csv', '.txt'],
+    maxBytes: 256 * 1024,
     plan: () => ({
       ...matchFields<MailContactUpdate, MailContact>(contacts(), 'mail'),
       room: MOST_CONTACTS - contacts().length,
@@ -32,7 +32,7 @@ export function createImport(contacts: () => readonly MailContact[], onImported:
   })
 }
 
-/** Letters of groups, however they are separated; each once, in their order. */
+/** Group letters with any separator, sorted and without duplicates. */
 function groupsCell(cell: string): Cell<string[]> {
   const letters = cell
     .toUpperCase()

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
 import { ContactsTab } from './contacts-tab'
 import { GroupsTab } from './groups-tab'
-import type { MailTesting, Recipient } from './mail-test'
+import type { MailTestModel, Recipient } from './mail-test'
 import { createEmail, type EmailTab } from './model'
 import { SmtpTab } from './smtp-tab'
 
@@ -18,8 +18,8 @@ export default function EmailScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createEmail)
   const tab = useStore(model.$tab)
-  // Of the screen: a test goes on while another tab is open.
-  const test = useAction((testing: MailTesting, to: Recipient) => testing.send(to), 'in place')
+  // Here rather than in the tab, so that a test continues while another tab is open.
+  const test = useAction((testing: MailTestModel, to: Recipient) => testing.send(to), 'in place')
   useEffect(() => model.leave, [model])
   return (
     <Page title={t('menu.email')}>

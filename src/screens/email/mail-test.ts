@@ -7,52 +7,54 @@ import type { ActionInPlace } from '../../lib/remote/use-action'
 import type { SmtpForm } from './smtp-form'
 import { type SmtpValues, updateOf } from './smtp-values'
 
-/** Where a test mail goes: `contact:<id>`, `group:<letter>`, or to the sender's own address. */
+/** `contact:<id>`, `group:<letter>`, or `TO_SENDER` for the sender's own address. */
 export type Recipient = string
 
 export const TO_SENDER: Recipient = 'sender'
 
-/** Tests of the values in the form, saved or not. */
+/** Sends test mails with the form's values, saved or not. */
 export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = resource(listMailTests)) {
   const $to = atom(TO_SENDER)
   const $last = computed($tests, tests => lastKnown(tests)?.[0])
-  let typed = ''
+  let typedPassword = ''
   let sending: AbortController | undefined
 
-  /** Whether the values in the form are no longer those that were tested. */
-  const $old = computed([$last, form.$values], (last, values) => last !== undefined && !isOf(last, values, typed))
+  /** Whether the form's values have changed since the last test. */
+  const $outdated = computed(
+    [$last, form.$values],
+    (last, values) => last !== undefined && !isTestOf(last, values, typedPassword)
+  )
 
   return {
     $tests,
     $to,
     $last,
-    $old,
+    $outdated,
 
     /** @throws ApiError */
     async send(to: Recipient): Promise<void> {
       const values = form.$values.get()
       sending = new AbortController()
       const result = await sendTestMail({ settings: updateOf(values), ...orderOf(to) }, sending.signal)
-      typed = values.password
+      typedPassword = values.password
       $tests.replace([result])
     },
 
-    /** No longer waits; what is under way on the panel ends by itself. */
+    /** Stops waiting for the response; the panel finishes the test. */
     cancel(): void {
       sending?.abort()
     }
   }
 }
 
-export type MailTesting = ReturnType<typeof createMailTest>
+export type MailTestModel = ReturnType<typeof createMailTest>
 
-/** Sends a test mail. */
-export type TestAction = ActionInPlace<[testing: MailTesting, to: Recipient]>
+export type TestAction = ActionInPlace<[testing: MailTestModel, to: Recipient]>
 
-/** Whether a test was made of these values; `typed` is the password that it was made with here. */
-export function isOf(test: MailTest, values: SmtpValues, typed: string): boolean {
+/** Whether a test used these values; `typedPassword` is the password that it was sent with from this page. */
+export function isTestOf(test: MailTest, values: SmtpValues, typedPassword: string): boolean {
   const { password, ...settings } = updateOf(values)
-  const samePassword = password === undefined ? test.password_kept : password === typed
+  const samePassword = password === undefined ? test.password_kept : password === typedPassword
   return samePassword && sameValue(settings, test.settings)
 }
 

@@ -12,25 +12,25 @@ import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './email.module.css'
 
-const SEARCHED_FROM = 10
+const SEARCH_THRESHOLD = 10
 
 export interface MembersFieldProps {
   form: Form<MailGroupUpdate>
   contacts: readonly MailContact[]
 }
 
-/** All contacts, those in the group ticked; built as far as they are seen. */
+/** All contacts with a checkbox each; rows are rendered as they scroll into view. */
 export function MembersField({ form, contacts }: MembersFieldProps) {
   const { t } = useStore($i18n)
   const label = t('email.group.members')
   const { value: members, error, pick } = useField<MailGroupUpdate, string[]>({ of: form, name: 'members', label })
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const found = contacts.filter(({ name, mail }) => `${name} ${mail}`.toLowerCase().includes(wanted))
-  const include = (id: string, inside: boolean) => {
+  const query = search.trim().toLowerCase()
+  const found = contacts.filter(({ name, mail }) => `${name} ${mail}`.toLowerCase().includes(query))
+  const include = (id: string, checked: boolean) => {
     const others = members.filter(member => member !== id)
     const order = contacts.map(contact => contact.id)
-    const next = inside ? [...others, id] : others
+    const next = checked ? [...others, id] : others
     pick(next.sort((one, other) => order.indexOf(one) - order.indexOf(other)))
   }
   const columns: Column<MailContact>[] = [
@@ -38,7 +38,7 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
       id: 'name',
       title: t('email.contact.name'),
       cell: ({ id, name }) => (
-        <CheckField label={name} value={members.includes(id)} onPick={inside => include(id, inside)} />
+        <CheckField label={name} value={members.includes(id)} onPick={checked => include(id, checked)} />
       )
     },
     { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => <PanelText>{mail}</PanelText> }
@@ -47,7 +47,7 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
     <Field texts={{ label }} error={error} group>
       {() => (
         <>
-          {contacts.length > SEARCHED_FROM && (
+          {contacts.length > SEARCH_THRESHOLD && (
             <SearchField label={t('email.contacts.search')} value={search} onPick={setSearch} />
           )}
           <div className={styles.rows}>

@@ -1,9 +1,9 @@
 import type { MailContact, MailGroup } from '../../api/email'
 import type { Translator } from '../../lib/text/i18n'
 
-const NAMED = 3
+const MAX_NAMES = 3
 
-/** The first members by name, and how many more there are. */
+/** The names of the first members and the number of the others. */
 export function membersText(
   t: Translator['t'],
   { members }: MailGroup,
@@ -11,6 +11,8 @@ export function membersText(
 ): string {
   if (members.length === 0) return t('email.group.members.none')
   const names = members.map(member => contacts.find(({ id }) => id === member)?.name ?? member)
-  const shown = names.slice(0, NAMED).join(', ')
-  return names.length > NAMED ? t('email.group.members.more', { names: shown, count: names.length - NAMED }) : shown
+  const shown = names.slice(0, MAX_NAMES).join(', ')
+  return names.length > MAX_NAMES
+    ? t('email.group.members.more', { names: shown, count: names.length - MAX_NAMES })
+    : shown
 }

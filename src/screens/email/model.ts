@@ -20,7 +20,7 @@ import type { Message } from '../../lib/text/message'
 import { notify } from '../../stores/notices'
 import { createContactForm, editContactForm, editGroupForm } from './contact-form'
 import { createImport } from './import'
-import { createMailTest, type MailTesting } from './mail-test'
+import { createMailTest, type MailTestModel } from './mail-test'
 import { createSmtpForm, type SmtpForm } from './smtp-form'
 
 const QUEUE_SECONDS = 15
@@ -29,10 +29,9 @@ export type EmailTab = 'contacts' | 'groups' | 'smtp'
 
 export interface SmtpPart {
   form: SmtpForm
-  testing: MailTesting
+  testing: MailTestModel
 }
 
-/** The mail server, and who gets mails through it. */
 export function createEmail(follow: (address: string) => unknown = followDownload) {
   const $smtp = resource(readSmtp)
   const $contacts = resource(listMailContacts)
@@ -41,14 +40,14 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
   const $picked = atom<EmailTab | undefined>()
   let smtp: SmtpPart | undefined
 
-  /** A new panel needs its server first; nothing until it is known whether it is new. */
+  /** Initially the server if none is configured; undefined until that is known. */
   const $tab = computed([$picked, $smtp], (picked, settings): EmailTab | undefined => {
     if (picked) return picked
     if (settings.status === 'loading') return undefined
     return settings.status === 'ready' && settings.data.value.host === '' ? 'smtp' : 'contacts'
   })
 
-  const known = () => lastKnown($contacts.get()) ?? []
+  const contactList = () => lastKnown($contacts.get()) ?? []
 
   const refresh = () => Promise.all([$contacts.reload(), $groups.reload()])
 
@@ -68,7 +67,7 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
       $picked.set(tab)
     },
 
-    /** One for the whole visit: what was typed stays while other tabs are open. */
+    /** Created once, so that its input is kept while other tabs are open. */
     smtp(loaded: Versioned<SmtpSettings>): SmtpPart {
       if (!smtp) {
         const form = createSmtpForm(loaded, newest => {
@@ -89,10 +88,10 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
 
     contact: (id: string) => resource(signal => readMailContact(id, signal)),
     group: (id: string) => resource(signal => readMailGroup(id, signal)),
-    newContact: () => createContactForm(known()),
-    editContact: (loaded: Versioned<MailContact>) => editContactForm(loaded, known()),
+    newContact: () => createContactForm(contactList()),
+    editContact: (loaded: Versioned<MailContact>) => editContactForm(loaded, contactList()),
     editGroup: editGroupForm,
-    importContacts: () => createImport(known, counts => saved(['email.import.done', counts])),
+    importContacts: () => createImport(contactList, counts => saved(['email.import.done', counts])),
 
     saved,
 

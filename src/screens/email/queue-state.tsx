@@ -5,7 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
 
-/** How many mails of the panel wait; nothing while that is not known. */
+/** The number of queued mails; nothing until it is known. */
 export function QueueState({ of }: { of: Resource<MailQueue> }) {
   const { t } = useStore($i18n)
   const queue = useStore(of)

@@ -6,7 +6,6 @@ interface ReasonTexts {
   remedy: MessageKey
 }
 
-/** What each refusal means, and what helps against it. */
 export const REASONS: Record<NonNullable<MailTest['reason']>, ReasonTexts> = {
   name_not_resolved: { title: 'email.reason.name', remedy: 'email.reason.name.remedy' },
   connection_refused: { title: 'email.reason.connection', remedy: 'email.reason.connection.remedy' },

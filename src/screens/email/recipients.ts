@@ -4,35 +4,34 @@ import type { Loadable } from '../../lib/remote/resource'
 import type { Translator } from '../../lib/text/i18n'
 import { TO_SENDER } from './mail-test'
 
-/** The last known list; empty until it was read. */
-export const knownOf = <T>(list: Loadable<T[]>): T[] => lastKnown(list) ?? []
+/** The last known list; empty until it has been read. */
+export const listOrEmpty = <T>(list: Loadable<T[]>): T[] => lastKnown(list) ?? []
 
-/** `A Maintenance`, or the letter alone. */
+/** Such as `A Maintenance`, or only the letter if the group has no name. */
 export const groupText = ({ id, name }: Pick<MailGroup, 'id' | 'name'>): string => (name ? `${id} ${name}` : id)
 
-/** The sender, the groups with somebody in them, and every contact. */
+/** The sender, the groups with members, and all contacts. */
 export function recipientOptions(
   { t, plural }: Pick<Translator, 't' | 'plural'>,
   contacts: Loadable<MailContact[]>,
   groups: Loadable<MailGroup[]>
 ): { value: string; text: string }[] {
-  const used = knownOf(groups).filter(({ members }) => members.length > 0)
+  const nonEmptyGroups = listOrEmpty(groups).filter(({ members }) => members.length > 0)
   return [
     { value: TO_SENDER, text: t('email.test.to.sender') },
-    ...used.map(group => ({
+    ...nonEmptyGroups.map(group => ({
       value: `group:${group.id}`,
       text: plural('email.test.to.count', group.members.length, {
         group: t('email.test.to.group', { group: groupText(group) })
       })
     })),
-    ...knownOf(contacts).map(({ id, name, mail }) => ({
+    ...listOrEmpty(contacts).map(({ id, name, mail }) => ({
       value: `contact:${id}`,
       text: t('email.test.to.contact', { name, mail })
     }))
   ]
 }
 
-/** Letters of groups with the names they have. */
 export function groupsText(letters: readonly string[], groups: readonly MailGroup[]): string {
   return letters.map(id => groupText(groups.find(group => group.id === id) ?? { id, name: '' })).join(', ')
 }

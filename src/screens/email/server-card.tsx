@@ -9,16 +9,16 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import type { SmtpForm } from './smtp-form'
 import { encryptionText } from './smtp-texts'
-import { needsPassword, USUAL_PORTS } from './smtp-values'
+import { DEFAULT_PORTS, needsPassword } from './smtp-values'
 
 const ENCRYPTIONS = ['none', 'starttls', 'tls'] as const
 
 export function ServerCard({ form }: { form: SmtpForm }) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
-  const usual = USUAL_PORTS[values.encryption]
-  const held = useStore(form.$held)
-  const needed = needsPassword(values, held)
+  const defaultPort = DEFAULT_PORTS[values.encryption]
+  const stored = useStore(form.$stored)
+  const passwordNeeded = needsPassword(values, stored)
   return (
     <Card title={t('email.smtp.server')}>
       <Columns>
@@ -34,7 +34,7 @@ export function ServerCard({ form }: { form: SmtpForm }) {
           of={form}
           name="port"
           label={t('email.smtp.port')}
-          hint={values.port !== usual && t('email.smtp.port.usual', { port: usual })}
+          hint={values.port !== defaultPort && t('email.smtp.port.usual', { port: defaultPort })}
           required
         />
       </Columns>
@@ -44,24 +44,24 @@ export function ServerCard({ form }: { form: SmtpForm }) {
           of={form}
           name="password"
           label={t('email.smtp.password')}
-          hint={passwordHint(t, held, needed)}
+          hint={passwordHint(t, stored, passwordNeeded)}
           autoComplete="new-password"
-          required={needed}
+          required={passwordNeeded}
         />
         <PasswordField
           of={form}
           name="confirm"
           label={t('email.smtp.confirm')}
           autoComplete="new-password"
-          required={needed || values.password !== ''}
+          required={passwordNeeded || values.password !== ''}
         />
       </Columns>
     </Card>
   )
 }
 
-function passwordHint(t: Translator['t'], held: SmtpSettings, needed: boolean): string {
-  const { password_set: isSet, password_changed_at: time } = held
+function passwordHint(t: Translator['t'], stored: SmtpSettings, passwordNeeded: boolean): string {
+  const { password_set: isSet, password_changed_at: time } = stored
   if (!isSet) return t('email.smtp.password.notSet')
-  return needed ? t('email.smtp.password.again') : t('email.smtp.password.set', { time: time ?? '' })
+  return passwordNeeded ? t('email.smtp.password.again') : t('email.smtp.password.set', { time: time ?? '' })
 }

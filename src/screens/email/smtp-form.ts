@@ -2,14 +2,13 @@ import { readSmtp, type SmtpSettings, saveSmtp } from '../../api/email'
 import type { Field } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { type SmtpValues, smtpRules, USUAL_PORTS, updateOf, valuesOf } from './smtp-values'
+import { DEFAULT_PORTS, type SmtpValues, smtpRules, updateOf, valuesOf } from './smtp-values'
 
 export type SmtpForm = SettingsForm<SmtpValues, SmtpSettings>
 
-/** The settings of the mail server. */
 export function createSmtpForm(
   loaded: Versioned<SmtpSettings>,
-  onSaved: (held: Versioned<SmtpSettings>) => void
+  onSaved: (stored: Versioned<SmtpSettings>) => void
 ): SmtpForm {
   let portTyped = false
 
@@ -18,18 +17,18 @@ export function createSmtpForm(
     read: readSmtp,
     write: (values, version) => saveSmtp(updateOf(values), version),
     valuesOf,
-    rules: smtpRules(() => form.$held.get()),
+    rules: smtpRules(() => form.$stored.get()),
     secrets: ['password', 'confirm'],
     onSaved
   })
 
-  /** Another encryption brings its usual port, but never in the place of one that was typed. */
+  /** Changing the encryption sets its default port, unless a port was typed. */
   function set<F extends Field<SmtpValues>>(field: F, value: SmtpValues[F]): void {
     const before = form.$values.get()
     form.set(field, value)
     if (field === 'port') portTyped = true
     const { encryption } = form.$values.get()
-    if (!portTyped && before.port === USUAL_PORTS[before.encryption]) form.set('port', USUAL_PORTS[encryption])
+    if (!portTyped && before.port === DEFAULT_PORTS[before.encryption]) form.set('port', DEFAULT_PORTS[encryption])
   }
 
   function reset(): void {

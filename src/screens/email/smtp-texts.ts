@@ -3,7 +3,7 @@ import type { SmtpValues } from './smtp-values'
 
 type T = Translator['t']
 
-/** The fields that can be compared; passwords never are. */
+/** The fields that can be compared, which passwords cannot. */
 export function smtpLabels(t: T): Partial<Record<keyof SmtpValues, string>> {
   return {
     host: t('email.smtp.host'),

@@ -2,18 +2,18 @@ import type { SmtpSettings, SmtpUpdate } from '../../api/email'
 import {
   integer,
   length,
+  nonEmpty,
   oneLine,
   port,
   type Rule,
   required,
-  requiredExactly,
   sameAs,
   trimmed,
   when
 } from '../../lib/form/rules'
 import { email, host } from '../../lib/network/host-rules'
 
-/** Named as in the contract, so that each refusal of the panel finds its field. */
+/** Named as in the contract, so that field errors of the panel can be assigned. */
 export interface SmtpValues {
   host: string
   port: string
@@ -28,8 +28,7 @@ export interface SmtpValues {
   retries: string
 }
 
-/** On which port servers usually offer what. */
-export const USUAL_PORTS: Record<SmtpSettings['encryption'], string> = { none: '25', starttls: '587', tls: '465' }
+export const DEFAULT_PORTS: Record<SmtpSettings['encryption'], string> = { none: '25', starttls: '587', tls: '465' }
 
 export function valuesOf(settings: SmtpSettings): SmtpValues {
   return {
@@ -47,7 +46,7 @@ export function valuesOf(settings: SmtpSettings): SmtpValues {
   }
 }
 
-/** The password is sent as it was typed, or not at all. */
+/** An empty password is left out; others are sent untrimmed. */
 export function updateOf({ password, confirm, ...values }: SmtpValues): SmtpUpdate {
   return {
     ...values,
@@ -62,17 +61,17 @@ export function updateOf({ password, confirm, ...values }: SmtpValues): SmtpUpda
   }
 }
 
-/** A kept password goes only to the host, port and user that it was set for. */
-export function needsPassword(values: SmtpValues, kept: SmtpSettings): boolean {
+/** The panel sends a stored password only to the host, port and user that it was set for. */
+export function needsPassword(values: SmtpValues, stored: SmtpSettings): boolean {
   const { host, port, username } = updateOf(values)
-  return !kept.password_set || host !== kept.host || port !== kept.port || username !== kept.username
+  return !stored.password_set || host !== stored.host || port !== stored.port || username !== stored.username
 }
 
-export const smtpRules = (kept: () => SmtpSettings): { [F in keyof SmtpValues]?: readonly Rule<SmtpValues>[] } => ({
+export const smtpRules = (stored: () => SmtpSettings): { [F in keyof SmtpValues]?: readonly Rule<SmtpValues>[] } => ({
   host: [required, trimmed(host)],
   port: [required, port],
   username: [required, oneLine, trimmed(length(1, 254))],
-  password: [when(values => needsPassword(values, kept()), requiredExactly), length(1, 128)],
+  password: [when(values => needsPassword(values, stored()), nonEmpty), length(1, 128)],
   confirm: [sameAs('password')],
   sender_name: [required, oneLine, trimmed(length(1, 64))],
   sender_address: [required, trimmed(email)],

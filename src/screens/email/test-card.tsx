@@ -6,7 +6,7 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { FailureBanner } from '../../ui/page/failure-banner'
 import styles from './email.module.css'
-import { type MailTesting, type Recipient, type TestAction, TO_SENDER } from './mail-test'
+import { type MailTestModel, type Recipient, type TestAction, TO_SENDER } from './mail-test'
 import type { EmailModel } from './model'
 import { QueueState } from './queue-state'
 import { recipientOptions } from './recipients'
@@ -14,7 +14,7 @@ import { TestOutcome } from './test-outcome'
 
 export interface TestCardProps {
   model: EmailModel
-  testing: MailTesting
+  testing: MailTestModel
   test: TestAction
   onSend: (to: Recipient) => void
 }
@@ -24,9 +24,9 @@ export function TestCard({ model, testing, test: { busy, failure }, onSend }: Te
   const contacts = useStore(model.$contacts)
   const groups = useStore(model.$groups)
   const options = recipientOptions({ t, plural }, contacts, groups)
-  // Whoever was picked may have been deleted meanwhile.
-  const known = (picked: Recipient) => (options.some(({ value }) => value === picked) ? picked : TO_SENDER)
-  const to = known(useStore(testing.$to))
+  // The picked recipient may have been deleted.
+  const existing = (picked: Recipient) => (options.some(({ value }) => value === picked) ? picked : TO_SENDER)
+  const to = existing(useStore(testing.$to))
   return (
     <Card title={t('email.test.title')}>
       <Columns least={300}>
@@ -39,7 +39,7 @@ export function TestCard({ model, testing, test: { busy, failure }, onSend }: Te
             onPick={testing.$to.set}
           />
           <div className={styles.actions}>
-            <Button busy={busy} onClick={() => onSend(known(testing.$to.get()))}>
+            <Button busy={busy} onClick={() => onSend(existing(testing.$to.get()))}>
               {t(busy ? 'email.test.sending' : 'email.test.send')}
             </Button>
             {busy && <Button onClick={testing.cancel}>{t('common.cancel')}</Button>}

@@ -5,41 +5,41 @@ import { Banner } from '../../ui/page/banner'
 import { Details } from '../../ui/page/details'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './email.module.css'
-import type { MailTesting } from './mail-test'
+import type { MailTestModel } from './mail-test'
 import { REASONS } from './reasons'
 
-/** Of the last test, also one of another day; read out when it comes. */
-export function TestOutcome({ testing }: { testing: MailTesting }) {
+/** The result of the last test, whenever it was; screen readers announce a new one. */
+export function TestOutcome({ testing }: { testing: MailTestModel }) {
   const { t } = useStore($i18n)
   const tests = useStore(testing.$tests)
   const last = useStore(testing.$last)
-  const old = useStore(testing.$old)
+  const outdated = useStore(testing.$outdated)
   return (
     <div role="status">
-      {last && <Outcome of={last} old={old} />}
+      {last && <Outcome of={last} outdated={outdated} />}
       {!last && tests.status === 'ready' && <StatusBadge tone="off">{t('email.test.never')}</StatusBadge>}
     </div>
   )
 }
 
-function Outcome({ of: test, old }: { of: MailTest; old: boolean }) {
+function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const { t, plural } = useStore($i18n)
-  const { reason, recipients, refused_recipients: refused, attempts, server_words: words } = test
+  const { reason, recipients, refused_recipients: refused, attempts, server_words: serverReply } = test
   const where = { to: recipients.join(', '), host: `${test.settings.host}:${test.settings.port}` }
   const texts = reason && REASONS[reason]
   return (
     <>
-      <StatusBadge tone={old ? 'off' : texts ? 'bad' : 'ok'}>
+      <StatusBadge tone={outdated ? 'off' : texts ? 'bad' : 'ok'}>
         {t(texts ? 'email.test.failed' : 'email.test.ok', { time: test.at })}
       </StatusBadge>
-      {old && <p className={styles.note}>{t('email.test.old')}</p>}
-      <div className={styles.outcome} data-old={old || undefined}>
+      {outdated && <p className={styles.note}>{t('email.test.old')}</p>}
+      <div className={styles.outcome} data-outdated={outdated || undefined}>
         <Banner tone={texts ? 'bad' : 'ok'} {...(texts && { title: t(texts.title) })}>
           {texts && t(texts.remedy)}
           <p>{t(texts ? 'email.test.triedTo' : 'email.test.sentTo', where)}</p>
           {refused.length > 0 && <p>{t('email.test.refusedFor', { who: refused.join(', ') })}</p>}
           {attempts > 1 && <p>{plural('email.test.attempts', attempts)}</p>}
-          {words && <Details>{words}</Details>}
+          {serverReply && <Details>{serverReply}</Details>}
         </Banner>
       </div>
     </>

@@ -10,7 +10,7 @@ import type { AccountInput } from './forms'
 
 export const NAME_PARAMS = { most: LONGEST_NAME }
 
-/** Classes, OPC UA rights and visibility: what an account may, new or known. */
+/** Classes, OPC UA rights and visibility of an account. */
 export function RightsFields({
   of: form,
   classes,

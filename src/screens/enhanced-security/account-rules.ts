@@ -1,10 +1,10 @@
-import { length, pattern, type Rule, required, requiredExactly } from '../../lib/form/rules'
+import { length, nonEmpty, pattern, type Rule, required } from '../../lib/form/rules'
 
 export const LONGEST_NAME = 20
 export const SHORTEST_PASSWORD = 4
 export const LONGEST_PASSWORD = 16
 
-/** English letters, digits, and Chinese, Japanese or Korean letters. */
+/** ASCII letters, digits, and Chinese, Japanese or Korean characters. */
 const NAME = /^\s*(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})*\s*$/u
 
 export const NAME_RULES: readonly Rule<unknown>[] = [
@@ -14,7 +14,7 @@ export const NAME_RULES: readonly Rule<unknown>[] = [
 ]
 
 export const PASSWORD_RULES: readonly Rule<unknown>[] = [
-  requiredExactly,
+  nonEmpty,
   pattern(/^[A-Za-z0-9]*$/, 'enhancedSecurity.password.letters'),
   length(SHORTEST_PASSWORD, LONGEST_PASSWORD)
 ]

@@ -20,8 +20,8 @@ interface Props {
 export function AccountsTable({ security, search, onEdit, onPassword, onDelete }: Props) {
   const { t } = useStore($i18n)
   const { in_use: inUse } = security
-  const wanted = search.trim().toLowerCase()
-  const rows = security.accounts.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const query = search.trim().toLowerCase()
+  const rows = security.accounts.filter(({ name }) => name.toLowerCase().includes(query))
   const columns: Column<RuntimeAccount>[] = [
     {
       id: 'name',
@@ -37,7 +37,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
     { id: 'classes', title: t('enhancedSecurity.classes'), cell: account => <Classes account={account} /> },
     { id: 'opcua', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
     {
-      id: 'deeds',
+      id: 'actions',
       pinned: true,
       title: t('enhancedSecurity.deeds'),
       width: '9.5rem',

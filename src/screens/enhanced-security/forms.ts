@@ -15,15 +15,15 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import type { Versioned } from '../../lib/remote/versioned'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
 
-/** The password is empty where an account is changed: it has a form of its own. */
+/** The password is empty when an account is edited; it has a separate form. */
 export type AccountInput = RuntimeAccountSettings & { password: string }
 
-/** Told when a change counts. */
-export type TellEffect = (effect: SecurityEffect['takes_effect']) => void
+/** Called with the time at which a saved change takes effect. */
+export type OnSaved = (effect: SecurityEffect['takes_effect']) => void
 
 const CODES: FieldTexts<RuntimeAccountFault> = { account_exists: 'enhancedSecurity.exists' }
 
-const NOTHING: AccountInput = {
+const EMPTY: AccountInput = {
   name: '',
   password: '',
   classes: [],
@@ -33,20 +33,20 @@ const NOTHING: AccountInput = {
   hidden: false
 }
 
-const named = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] => [
+const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] => [
   ...NAME_RULES,
   unique(() => others.map(({ name }) => name), 'enhancedSecurity.exists')
 ]
 
-export function createAddForm(others: readonly RuntimeAccount[], tell: TellEffect): Form<AccountInput> {
+export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved): Form<AccountInput> {
   return createForm<AccountInput>({
-    initial: NOTHING,
-    rules: { name: named(others), password: PASSWORD_RULES },
+    initial: EMPTY,
+    rules: { name: nameRules(others), password: PASSWORD_RULES },
     codes: CODES,
     secrets: ['password'],
     async save(account) {
       const { takes_effect } = await addRuntimeAccount({ ...account, name: account.name.trim() })
-      tell(takes_effect)
+      onSaved(takes_effect)
     }
   })
 }
@@ -55,29 +55,29 @@ export function createEditForm(
   id: string,
   loaded: Versioned<RuntimeAccountSettings>,
   others: readonly RuntimeAccount[],
-  tell: TellEffect
+  onSaved: OnSaved
 ): SettingsForm<AccountInput> {
   return createSettingsForm<RuntimeAccountSettings, AccountInput>({
     loaded,
     read: () => readRuntimeAccount(id),
     async write({ password: _, ...settings }, version) {
       const { takes_effect } = await saveRuntimeAccount(id, { ...settings, name: settings.name.trim() }, version)
-      tell(takes_effect)
+      onSaved(takes_effect)
     },
     valuesOf: settings => ({ ...settings, password: '' }),
-    rules: { name: named(others.filter(account => account.id !== id)) },
+    rules: { name: nameRules(others.filter(account => account.id !== id)) },
     codes: CODES
   })
 }
 
-export function createPasswordForm(id: string, tell: TellEffect): Form<{ password: string }> {
+export function createPasswordForm(id: string, onSaved: OnSaved): Form<{ password: string }> {
   return createForm<{ password: string }>({
     initial: { password: '' },
     rules: { password: PASSWORD_RULES },
     secrets: ['password'],
     async save({ password }) {
       const { takes_effect } = await resetRuntimePassword(id, password)
-      tell(takes_effect)
+      onSaved(takes_effect)
     }
   })
 }

@@ -3,7 +3,7 @@ import { validateField } from '../../lib/form/validate-field'
 import { type Cell, type FileColumns, textCell, yesNoCell } from '../../lib/table-file/column'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
 
-/** The password is empty where the one that is set is kept. */
+/** An empty password keeps the current one. */
 export type AccountRow = Required<ImportedRuntimeAccount>
 
 const CLASSES: readonly SecurityClass['id'][] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
@@ -23,7 +23,7 @@ function passwordCell(cell: string): Cell<string> {
   return { value, error: value ? validateField(PASSWORD_RULES, value, {}) : undefined }
 }
 
-/** Letters from A to L, with or without separators between them. */
+/** Letters from A to L, with or without separators. */
 function classesCell(cell: string): Cell<SecurityClass['id'][]> {
   const letters = [...cell.toUpperCase().replace(/[\s,;|]/g, '')]
   const value = CLASSES.filter(id => letters.includes(id))

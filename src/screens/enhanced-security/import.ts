@@ -10,15 +10,15 @@ import { createTableImport } from '../../lib/table-file/table-import'
 import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
 import { type AccountRow, COLUMNS } from './import-columns'
 
-/** Accounts of a file. A first row `Effective, from, until` limits when the panel accepts it. */
+/** Imports accounts. A first row `Effective, from, until` limits when the panel accepts the file. */
 export function createImport(
   { accounts, most_accounts: most }: EnhancedSecurity,
   onImported: (result: ImportResult) => void
 ) {
   return createTableImport<AccountRow, RuntimeAccount, void>({
-    format: { columns: COLUMNS, mostRows: 127, preamble: { mark: 'Effective', validate: validateEffective } },
-    endings: ['.csv'],
-    mostBytes: 256 * 1024,
+    format: { columns: COLUMNS, maxRows: 127, preamble: { mark: 'Effective', validate: validateEffective } },
+    extensions: ['.csv'],
+    maxBytes: 256 * 1024,
     plan: () => ({
       ...matchFields<AccountRow, RuntimeAccount>(accounts, 'name'),
       validate,
@@ -46,7 +46,7 @@ function validate({ password }: AccountRow, account: RuntimeAccount | undefined)
   return account || password ? [] : [{ field: 'password', message: 'errors.required' }]
 }
 
-/** The cells behind the mark; empty ones limit nothing. */
+/** The cells after `Effective`; an empty one sets no limit. */
 const effectiveCells = (cells: readonly string[]) => cells.slice(1, 3).map(cell => cell.trim())
 
 const effectiveTimes = (cells: readonly string[]) => effectiveCells(cells).map(parseDeviceTime)

@@ -12,17 +12,17 @@ import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { saveCsv, titlesOf } from '../../lib/table-file/save-csv'
 import { notify } from '../../stores/notices'
-import { createAddForm, createEditForm, createPasswordForm, type TellEffect } from './forms'
+import { createAddForm, createEditForm, createPasswordForm, type OnSaved } from './forms'
 import { createImport } from './import'
 import { COLUMNS } from './import-columns'
 
-const EVERY_SECONDS = 10
+const POLL_SECONDS = 10
 
-/** The operator accounts of the project; the panel says who is signed in, so the list is read again and again. */
+/** The operator accounts of the project, polled because the list shows who is logged in. */
 export function createEnhancedSecurity() {
-  const $security = polled(readEnhancedSecurity, { everySeconds: EVERY_SECONDS })
+  const $security = polled(readEnhancedSecurity, { everySeconds: POLL_SECONDS })
 
-  const tell: TellEffect = effect => {
+  const onSaved: OnSaved = effect => {
     notify(effect === 'now' ? 'enhancedSecurity.savedNow' : 'enhancedSecurity.savedNextSignIn')
     void $security.reload()
   }
@@ -31,11 +31,11 @@ export function createEnhancedSecurity() {
 
   return {
     $security,
-    addForm: () => createAddForm(others(), tell),
-    passwordForm: (id: string) => createPasswordForm(id, tell),
+    addForm: () => createAddForm(others(), onSaved),
+    passwordForm: (id: string) => createPasswordForm(id, onSaved),
 
     settings: (id: string) => resource(() => readRuntimeAccount(id)),
-    editForm: (id: string, loaded: Versioned<RuntimeAccountSettings>) => createEditForm(id, loaded, others(), tell),
+    editForm: (id: string, loaded: Versioned<RuntimeAccountSettings>) => createEditForm(id, loaded, others(), onSaved),
 
     /** @throws ApiError */
     async remove({ id }: RuntimeAccount): Promise<void> {
@@ -56,7 +56,7 @@ export function createEnhancedSecurity() {
   }
 }
 
-/** Without passwords, which never leave the panel, and without the administrator, whom no import changes. */
+/** Without passwords, which never leave the panel, and without the administrator, which an import cannot change. */
 export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
   const yesNo = (value: boolean) => (value ? 'yes' : 'no')
   const rows = accounts

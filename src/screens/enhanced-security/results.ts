@@ -1,7 +1,6 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RuntimeAccountRefusal } from '../../api/enhanced-security'
 
-/** Why the panel refuses a command. */
 export const RESULTS: RefusalTexts<RuntimeAccountRefusal> = {
   account_exists: 'enhancedSecurity.exists',
   account_unknown: 'enhancedSecurity.unknown',

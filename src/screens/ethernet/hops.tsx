@@ -3,7 +3,7 @@ import type { TraceResult } from '../../api/ethernet'
 import { $i18n } from '../../lib/text/i18n'
 import { DataList, DataRow } from '../../ui/page/data-list'
 
-/** The way of a packet, a router a line. */
+/** The route of a packet, one line per router. */
 export function Hops({ hops }: Pick<TraceResult, 'hops'>) {
   const { t } = useStore($i18n)
   return (

@@ -20,7 +20,7 @@ import { requestNetworkChange } from '../../stores/network-change'
 import { describeChange } from './port-change'
 import { normalizePort, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
 
-const EVERY_SECONDS = 5
+const POLL_SECONDS = 5
 
 const CODES: FieldTexts<EthernetFault> = {
   reserved_address: 'errors.ipv4.reserved',
@@ -35,18 +35,18 @@ const CODES: FieldTexts<EthernetFault> = {
 export type EthernetModel = ReturnType<typeof createEthernet>
 
 export function createEthernet() {
-  const $live = polled(readEthernet, { everySeconds: EVERY_SECONDS })
+  const $live = polled(readEthernet, { everySeconds: POLL_SECONDS })
   const $settings = resource(readPorts)
-  /** MAC of the device that has an address which was to be saved, by port. */
+  /** By port: the MAC address of a device that already uses the address to be saved. */
   const $duplicates = atom<Record<string, string | undefined>>({})
 
   async function readPorts(signal: AbortSignal) {
     const { ports } = await readEthernet(signal)
-    const shown = ports.slice(0, $device.get().ethCount)
-    return Promise.all(shown.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
+    const present = ports.slice(0, $device.get().ethCount)
+    return Promise.all(present.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
   }
 
-  const known = () => lastKnown($settings.get()) ?? []
+  const loadedPorts = () => lastKnown($settings.get()) ?? []
 
   async function save(id: string, after: EthernetSettings, version: string, before: EthernetSettings) {
     const live = lastKnown($live.get())
@@ -65,12 +65,12 @@ export function createEthernet() {
   }
 
   function formOf(id: string, loaded: Versioned<EthernetSettings>): SettingsForm<PortValues> {
-    const others = () => known().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
+    const others = () => loadedPorts().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
     return createSettingsForm<EthernetSettings, PortValues>({
       loaded,
       read: () => readEthernetSettings(id),
       write: (values, version, before) => save(id, settingsFrom(values), version, before),
-      onSaved: held => $settings.replace(known().map(port => (port.id === id ? { id, loaded: held } : port))),
+      onSaved: stored => $settings.replace(loadedPorts().map(port => (port.id === id ? { id, loaded: stored } : port))),
       valuesOf,
       provisional: true,
       normalize: normalizePort,

@@ -16,7 +16,7 @@ interface Props {
   model: EthernetModel
 }
 
-/** A port: what it does above what it is set to. */
+/** A port: its state above its settings. */
 export function PortCard({ id, loaded, model }: Props) {
   const { t } = useStore($i18n)
   return (
@@ -24,7 +24,7 @@ export function PortCard({ id, loaded, model }: Props) {
       <div className={styles.state}>
         <Loaded from={model.$live}>
           {({ ports }) => {
-            const port = ports.find(it => it.id === id)
+            const port = ports.find(candidate => candidate.id === id)
             return port && <PortState port={port} onRenew={() => model.renew(id)} />
           }}
         </Loaded>

@@ -4,18 +4,17 @@ import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
 import { labelsOf, portName, textOf } from './port-texts'
 
-interface Sides {
+interface PortChange {
   id: string
-  /** Missing while the panel has not said how this browser reaches it. */
+  /** Undefined until it is known through which port this browser reaches the panel. */
   live: Ethernet | undefined
   before: EthernetSettings
   after: EthernetSettings
 }
 
-/** What the dialog says before a port is changed. */
-export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
-  const { id, before, after } = sides
-  const addresses = newAddresses(sides)
+export function describeChange(change: PortChange, { t }: Translator): Omit<NetworkChange, 'save'> {
+  const { id, before, after } = change
+  const addresses = newAddresses(change)
   return {
     subject: portName(id, t),
     changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
@@ -23,8 +22,8 @@ export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkCha
   }
 }
 
-/** Where this browser will reach the panel; nothing where that does not change, empty while a lease decides it. */
-function newAddresses({ id, live, before, after }: Sides): string[] | undefined {
+/** The panel's new address for this browser; undefined if it does not change, empty if DHCP assigns it. */
+function newAddresses({ id, live, before, after }: PortChange): string[] | undefined {
   if (live && live.caller.port !== id) return
   if (after.mode === 'dhcp') return before.mode === 'dhcp' ? undefined : []
   const now = live ? live.ports.find(port => port.id === id)?.address : before.address

@@ -5,7 +5,6 @@ import { ipv4Rules, subnetOf } from '../../lib/network/ipv4-rules'
 import { NO_ADDRESS, normalizeIpv4, trimFields, withMask } from '../../lib/network/ipv4-settings'
 import { cleanDeviceName, LONGEST_DEVICE_NAME } from '../../lib/text/device-name'
 
-/** The settings of a port as its form holds them. */
 export type PortValues = Omit<EthernetSettings, 'mtu'> & { mtu: string }
 
 export const valuesOf = (settings: EthernetSettings): PortValues => ({
@@ -25,10 +24,10 @@ type PortRules = { [F in keyof PortValues]?: readonly Rule<PortValues>[] }
 
 const isStatic = ({ mode }: Pick<PortValues, 'mode'>) => mode === 'static'
 
-/** The same name as for the device, but refused and not mended: the network knows it already. */
+/** The rule of the device's name, which is not corrected here because the network already uses it. */
 const hostName: Rule<unknown> = value => (cleanDeviceName(value) === value ? undefined : 'ethernet.hostname.rule')
 
-/** Validates a port by itself and against the other ports with a static address. */
+/** Also validates a port against the other ports with a static address. */
 export function portRules(others: () => readonly EthernetSettings[]): PortRules {
   const staticOthers = () => others().filter(isStatic)
 

@@ -8,7 +8,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { STATES } from './port-texts'
 
-/** What a port does now, whatever it is set to. */
+/** The current state of a port, independent of unsaved or pending settings. */
 export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () => Promise<void> }) {
   const { t } = useStore($i18n)
   const renew = useAction(onRenew)

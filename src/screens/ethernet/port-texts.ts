@@ -28,6 +28,6 @@ export function textOf(field: keyof PortValues, value: unknown, t: Translator['t
   return t(value === 'dhcp' ? 'ethernet.mode.dhcp' : 'ethernet.mode.static')
 }
 
-/** What is printed beside the socket: `eth0` is LAN 1. */
+/** The label printed next to the socket: `eth0` is LAN 1. */
 export const portName = (id: string, t: Translator['t']): string =>
   t('ethernet.port', { number: Number(id.replace(/\D/g, '')) + 1 })

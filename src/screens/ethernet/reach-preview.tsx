@@ -21,15 +21,15 @@ interface Props {
   model: EthernetModel
 }
 
-/** Whether the user's machine will still reach the panel, as far as can be known. */
+/** Predicts whether the user's machine can still reach the panel with the new settings. */
 export function ReachPreview({ id, form, model }: Props) {
   const { t } = useStore($i18n)
   const live = lastKnown(useStore(model.$live))
   const values = normalizePort(useStore(form.$values))
   const changed = useStore(form.$changed)
-  const port = live?.ports.find(it => it.id === id)
-  const moves = changed.some(field => field === 'mode' || field === 'address' || field === 'mask')
-  const reach = live && port && moves ? reachAfter(live.caller, port, values) : undefined
+  const port = live?.ports.find(candidate => candidate.id === id)
+  const addressChanged = changed.some(field => field === 'mode' || field === 'address' || field === 'mask')
+  const reach = live && port && addressChanged ? reachAfter(live.caller, port, values) : undefined
   if (!reach || reach === 'same') return null
   const params = { address: values.address, own: live?.caller.address ?? '' }
   return (

@@ -2,27 +2,27 @@ import type { Ethernet, EthernetPort } from '../../api/ethernet'
 import { parseIpv4, parseMask, sameSubnet } from '../../lib/network/ipv4'
 import type { PortValues } from './port-settings'
 
-/** Whether the user's machine can go on: 'routed' where something between them decides that. */
+/** Whether the user's machine still reaches the panel; 'routed' if that depends on routers between them. */
 export type Reach = 'same' | 'lease' | 'reaches' | 'routed' | 'cut-off'
 
 type Live = Pick<EthernetPort, 'id' | 'address' | 'mask'>
 
-/** What becomes of this browser's way to the panel; undefined where it does not lead through this port. */
+/** Undefined if this browser does not reach the panel through this port, or the new address is invalid. */
 export function reachAfter(caller: Ethernet['caller'], live: Live, values: PortValues): Reach | undefined {
   if (caller.port !== live.id) return
   if (values.mode === 'dhcp') return 'lease'
   const next = parseIpv4(values.address)
   const prefix = parseMask(values.mask)
-  const from = parseIpv4(caller.address ?? '')
+  const callerAddress = parseIpv4(caller.address ?? '')
   if (next === undefined || prefix === undefined) return
   if (values.address === live.address) return 'same'
-  if (from === undefined) return 'routed'
-  if (sameSubnet(from, next, prefix)) return 'reaches'
-  return isNeighbour(from, live) ? 'cut-off' : 'routed'
+  if (callerAddress === undefined) return 'routed'
+  if (sameSubnet(callerAddress, next, prefix)) return 'reaches'
+  return isNeighbour(callerAddress, live) ? 'cut-off' : 'routed'
 }
 
-function isNeighbour(from: number, { address, mask }: Live): boolean {
+function isNeighbour(callerAddress: number, { address, mask }: Live): boolean {
   const own = parseIpv4(address ?? '')
   const prefix = parseMask(mask ?? '')
-  return own !== undefined && prefix !== undefined && sameSubnet(from, own, prefix)
+  return own !== undefined && prefix !== undefined && sameSubnet(callerAddress, own, prefix)
 }

@@ -15,7 +15,6 @@ import { createTools, type Tool } from './tools'
 
 const TOOLS: readonly Tool[] = ['ping', 'trace', 'dns', 'port', 'address']
 
-/** Whether the panel reaches others, which is not the same as whether this browser does. */
 export function ToolsCard({ ports }: { ports: readonly string[] }) {
   const { t } = useStore($i18n)
   const tools = useModel(() => createTools(ports[0] ?? 'eth0'))

@@ -39,7 +39,7 @@ const RULES: Record<Tool, readonly Rule<unknown>[]> = {
   address: [required, ipv4]
 }
 
-/** Tries the network from the panel, not from this browser. */
+/** Network diagnostics that the panel runs, not this browser. */
 export function createTools(probe: string) {
   const $input = atom<ToolInput>({ host: '', port: '80' })
   const $errors = atom<Partial<Record<keyof ToolInput, Message>>>({})
@@ -47,10 +47,10 @@ export function createTools(probe: string) {
 
   function validate(tool: Tool): boolean {
     const { host, port } = $input.get()
-    const wrongHost = validateField(RULES[tool], host.trim(), {})
-    const wrongPort = tool === 'port' ? validateField([required, portRule], port.trim(), {}) : undefined
-    $errors.set({ ...(wrongHost && { host: wrongHost }), ...(wrongPort && { port: wrongPort }) })
-    return !wrongHost && !wrongPort
+    const hostError = validateField(RULES[tool], host.trim(), {})
+    const portError = tool === 'port' ? validateField([required, portRule], port.trim(), {}) : undefined
+    $errors.set({ ...(hostError && { host: hostError }), ...(portError && { port: portError }) })
+    return !hostError && !portError
   }
 
   /** @throws ApiError */

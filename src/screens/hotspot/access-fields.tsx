@@ -9,12 +9,11 @@ import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
 import { Columns } from '../../ui/page/columns'
 import styles from './hotspot.module.css'
-import { makePassword } from './join-data'
+import { generatePassword } from './join-data'
 import type { Labels } from './labels'
 import { QrDialog } from './qr-dialog'
 import type { HotspotValues } from './settings-values'
 
-/** Whether it is on, and how one gets in. */
 export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; labels: Labels }) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
@@ -45,7 +44,7 @@ export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; la
         />
       </Columns>
       <div className={styles.buttons}>
-        <Button icon="key" onClick={() => form.set('password', makePassword())}>
+        <Button icon="key" onClick={() => form.set('password', generatePassword())}>
           {t('hotspot.password.make')}
         </Button>
         {password && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>}

@@ -4,7 +4,7 @@ import { $i18n } from '../../lib/text/i18n'
 import styles from './hotspot.module.css'
 import { minutesAndSeconds } from './states'
 
-/** Counts down from what the panel last said. */
+/** Counts down from the panel's last value. */
 export function AutoOff({ seconds }: { seconds: number }) {
   const { t } = useStore($i18n)
   const [left, setLeft] = useState(seconds)

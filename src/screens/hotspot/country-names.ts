@@ -1,4 +1,4 @@
-/** The country in the user's language, by its code where the browser knows no names. */
+/** The country in the user's language, or its code if the browser has no name for it. */
 export function countryName(code: string, language: string): string {
   if (typeof Intl.DisplayNames !== 'function') return code
   return `${new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code} (${code})`

@@ -6,17 +6,17 @@ export interface JoinData {
   hidden: boolean
 }
 
-/** Without letters and digits that look alike on paper. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** Without characters that look alike. */
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Four groups of four, about 92 bits. */
-export function makePassword(): string {
-  return [0, 1, 2, 3].map(() => randomText(SIGNS, 4)).join('-')
+/** Four groups of four characters, about 92 bits. */
+export function generatePassword(): string {
+  return [0, 1, 2, 3].map(() => randomText(CHARACTERS, 4)).join('-')
 }
 
-/** What cameras of phones read as a network to join; `WPA` also stands for WPA3 (WPA3 specification, section 7). */
+/** The text of a QR code that phones recognize as a network; `WPA` includes WPA3 (WPA3 Specification, section 7). */
 export function joinText({ ssid, password, hidden }: JoinData): string {
-  return `WIFI:T:WPA;S:${escaped(ssid)};P:${escaped(password)};${hidden ? 'H:true;' : ''};`
+  return `WIFI:T:WPA;S:${escapeText(ssid)};P:${escapeText(password)};${hidden ? 'H:true;' : ''};`
 }
 
-const escaped = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
+const escapeText = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')

@@ -50,12 +50,12 @@ export function createHotspot() {
     return { settings, regions }
   })
   const $status = polled(readHotspotStatus, { everySeconds: LIVE_SECONDS })
-  /** With the password that this visit has saved; the panel does not tell it again. */
-  const $fresh = atom<JoinData | undefined>()
+  /** With the password saved by this page; the panel never sends it. */
+  const $joinData = atom<JoinData | undefined>()
 
   async function save(after: NewHotspotSettings, version: string, before: HotspotSettings): Promise<SaveResult> {
     if (!before.enabled && !after.enabled) {
-      // Nobody is cut off by a hotspot that stays off.
+      // A change of a hotspot that stays off cuts nobody off.
       const { code } = await saveHotspot(after, version)
       await keepPendingChange(code)
       return 'saved'
@@ -68,7 +68,7 @@ export function createHotspot() {
   return {
     $loaded,
     $status,
-    $fresh,
+    $joinData,
 
     form: ({ settings, regions }: Loaded): SettingsForm<HotspotValues> =>
       createSettingsForm<HotspotSettings, HotspotValues>({
@@ -77,8 +77,8 @@ export function createHotspot() {
         async write(values, version, before) {
           const result = await save(settingsFrom(values), version, before)
           const { ssid, hidden } = values
-          const password = values.password || $fresh.get()?.password
-          if (result === 'saved') $fresh.set(password ? { ssid, password, hidden } : undefined)
+          const password = values.password || $joinData.get()?.password
+          if (result === 'saved') $joinData.set(password ? { ssid, password, hidden } : undefined)
           return result
         },
         valuesOf,

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 import styles from './hotspot.module.css'
 
-/** White modules around it: cameras need them. */
-const QUIET = 4
+/** Width of the white border in modules; cameras need it (ISO/IEC 18004). */
+const QUIET_ZONE = 4
 
 /** Black on white in every theme. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET })
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg

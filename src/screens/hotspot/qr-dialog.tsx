@@ -12,21 +12,21 @@ import { type JoinData, joinText } from './join-data'
 
 interface Code {
   QrCode?: ComponentType<{ text: string; label: string }>
-  missing?: boolean
+  failed?: boolean
 }
 
-/** How a phone joins; its password was just typed or made. */
+/** Shows how a phone joins; the password was just typed or generated. */
 export function QrDialog({ data, onClose }: { data: JoinData; onClose: () => void }) {
   const { t } = useStore($i18n)
-  const { QrCode, missing } = useQrCode()
+  const { QrCode, failed } = useQrCode()
   return (
     <Dialog
       title={t('hotspot.qr.title')}
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      {missing && <Banner tone="warn">{t('hotspot.qr.missing')}</Banner>}
-      {QrCode ? <QrCode text={joinText(data)} label={t('hotspot.qr.label')} /> : !missing && <Skeleton />}
+      {failed && <Banner tone="warn">{t('hotspot.qr.missing')}</Banner>}
+      {QrCode ? <QrCode text={joinText(data)} label={t('hotspot.qr.label')} /> : !failed && <Skeleton />}
       <p>{t('hotspot.qr.hint')}</p>
       <DataList>
         <DataRow label={t('hotspot.ssid')}>
@@ -46,7 +46,7 @@ function useQrCode(): Code {
   useEffect(() => {
     import('./qr-code').then(
       module => setCode({ QrCode: module.default }),
-      () => setCode({ missing: true })
+      () => setCode({ failed: true })
     )
   }, [])
   return code

@@ -4,22 +4,28 @@ import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
 import { type Labels, labelsOf, textOf } from './labels'
 
-interface Sides {
+interface HotspotChange {
   before: HotspotSettings
   after: NewHotspotSettings
-  /** Whether this page came through the hotspot. */
+  /** Whether this browser is connected through the hotspot. */
   servesCaller: boolean
 }
 
-const DOTS = '••••••••'
+const MASKED_PASSWORD = '••••••••'
 
-/** What the dialog says before a running hotspot is changed, or one is opened. */
-export function describeChange({ before, after, servesCaller }: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
+export function describeChange(
+  { before, after, servesCaller }: HotspotChange,
+  { t }: Translator
+): Omit<NetworkChange, 'save'> {
   const changes = differencesOf<HotspotSettings, keyof Labels>(labelsOf(t), before, after, (field, value) =>
     textOf(field, value, t)
   )
   if (after.password) {
-    changes.push({ label: t('hotspot.password'), before: before.password_set ? DOTS : '', after: DOTS })
+    changes.push({
+      label: t('hotspot.password'),
+      before: before.password_set ? MASKED_PASSWORD : '',
+      after: MASKED_PASSWORD
+    })
   }
   const addresses = after.enabled ? [after.address] : []
   return {

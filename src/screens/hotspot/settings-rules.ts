@@ -1,11 +1,11 @@
 import type { HotspotRegion } from '../../api/hotspot'
 import type { FieldErrors, FormOptions } from '../../lib/form/form'
-import { bytes, integer, length, printable, type Rule, required, requiredExactly, when } from '../../lib/form/rules'
+import { bytes, integer, length, nonEmpty, printable, type Rule, required, when } from '../../lib/form/rules'
 import { isHostIn, parseIpv4 } from '../../lib/network/ipv4'
 import { hostOfNetwork, ipv4, subnetOf } from '../../lib/network/ipv4-rules'
 import { channelsFor, type HotspotValues } from './settings-values'
 
-/** The network of the hotspot is always of this size. */
+/** The hotspot's network always has this size. */
 const mask = '255.255.255.0'
 
 const host: Rule<unknown> = value => hostOfNetwork(value, { mask })
@@ -17,9 +17,9 @@ const inNetwork: Rule<HotspotValues> = (value, { address }) => {
 }
 
 export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
-  ssid: [requiredExactly, bytes(1, 32)],
+  ssid: [nonEmpty, bytes(1, 32)],
   // The length of a WPA passphrase (IEEE 802.11i).
-  password: [when(({ enabled, password_set }) => enabled && !password_set, requiredExactly), printable, length(8, 63)],
+  password: [when(({ enabled, password_set }) => enabled && !password_set, nonEmpty), printable, length(8, 63)],
   address: [required, ipv4, host],
   dhcp_first: [required, ipv4, inNetwork],
   dhcp_last: [required, ipv4, inNetwork],
@@ -28,7 +28,7 @@ export const hotspotRules: NonNullable<FormOptions<HotspotValues>['rules']> = {
   auto_off_minutes: [required, integer(0, 1440)]
 }
 
-/** Validates fields against each other, by what the panel says about countries. */
+/** Validates fields against each other and against the country's channels. */
 export function validateHotspot(values: HotspotValues, regions: readonly HotspotRegion[]): FieldErrors<HotspotValues> {
   const errors: FieldErrors<HotspotValues> = {}
   const { channel } = values

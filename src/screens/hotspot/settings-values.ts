@@ -1,10 +1,10 @@
 import type { HotspotRegion, HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
 import { trimFields } from '../../lib/network/ipv4-settings'
 
-type Figure = 'channel' | 'lease_minutes' | 'max_clients' | 'auto_off_minutes'
+type NumericField = 'channel' | 'lease_minutes' | 'max_clients' | 'auto_off_minutes'
 
-/** The settings as a form holds them: figures as they were typed, and a password only when a new one is given. */
-export type HotspotValues = Omit<HotspotSettings, Figure> & Record<Figure, string> & { password: string }
+/** Numbers are text while they are edited; the password is empty unless a new one is typed. */
+export type HotspotValues = Omit<HotspotSettings, NumericField> & Record<NumericField, string> & { password: string }
 
 export function valuesOf(settings: HotspotSettings): HotspotValues {
   return {
@@ -31,7 +31,6 @@ export function settingsFrom({ password, password_set, ...values }: HotspotValue
   }
 }
 
-/** The channels that the country allows in the band. */
 export function channelsFor(
   regions: readonly HotspotRegion[],
   { country, band }: Pick<HotspotValues, 'country' | 'band'>

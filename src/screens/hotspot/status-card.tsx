@@ -17,28 +17,28 @@ import { STATES } from './states'
 
 export function StatusCard({ model }: { model: HotspotModel }) {
   const { t } = useStore($i18n)
-  const fresh = useStore(model.$fresh)
-  const [kicked, setKicked] = useState<HotspotClient>()
+  const joinData = useStore(model.$joinData)
+  const [clientToKick, setClientToKick] = useState<HotspotClient>()
   const [qrOpen, setQrOpen] = useState(false)
   const kick = async (client: HotspotClient) => {
     await model.kick(client)
-    setKicked(undefined)
+    setClientToKick(undefined)
   }
-  const showQr = fresh && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
+  const showQr = joinData && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
   return (
     <Card title={t('hotspot.status')} actions={showQr}>
-      <Loaded from={model.$status}>{status => <Status status={status} onKick={setKicked} />}</Loaded>
-      {kicked && (
+      <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
+      {clientToKick && (
         <ConfirmDialog
           title={t('hotspot.kick.title')}
           verb={t('hotspot.kick')}
-          onConfirm={() => kick(kicked)}
-          onCancel={() => setKicked(undefined)}
+          onConfirm={() => kick(clientToKick)}
+          onCancel={() => setClientToKick(undefined)}
         >
-          <p>{t('hotspot.kick.text', { name: kicked.name || kicked.mac })}</p>
+          <p>{t('hotspot.kick.text', { name: clientToKick.name || clientToKick.mac })}</p>
         </ConfirmDialog>
       )}
-      {qrOpen && fresh && <QrDialog data={fresh} onClose={() => setQrOpen(false)} />}
+      {qrOpen && joinData && <QrDialog data={joinData} onClose={() => setQrOpen(false)} />}
     </Card>
   )
 }

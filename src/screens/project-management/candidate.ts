@@ -100,9 +100,9 @@ export function createCandidate(wait = delay) {
     $stage,
     reset,
 
-    pickFile(file: File, mostBytes: number): void {
+    pickFile(file: File, maxBytes: number): void {
       $file.set(file)
-      $fileError.set(validateFile(file, { endings: [EXTENSION], mostBytes }))
+      $fileError.set(validateFile(file, { extensions: [EXTENSION], maxBytes }))
       finish({ status: 'idle' })
     },
 

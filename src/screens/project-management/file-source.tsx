@@ -8,11 +8,11 @@ import type { ProjectManagement } from './model'
 
 interface Props {
   model: ProjectManagement
-  mostBytes: number
+  maxBytes: number
   inProgress: boolean
 }
 
-export function FileSource({ model, mostBytes, inProgress }: Props) {
+export function FileSource({ model, maxBytes, inProgress }: Props) {
   const { t } = useStore($i18n)
   const file = useStore(model.$file)
   const error = useStore(model.$fileError)
@@ -25,7 +25,7 @@ export function FileSource({ model, mostBytes, inProgress }: Props) {
         file={file}
         error={error && t(error)}
         disabled={inProgress}
-        onPick={picked => model.pickFile(picked, mostBytes)}
+        onPick={picked => model.pickFile(picked, maxBytes)}
       />
       {!inProgress && (
         <Actions>

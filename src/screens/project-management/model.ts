@@ -15,7 +15,7 @@ import { followDownload } from '../../lib/browser/download'
 import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { createForm, type Form } from '../../lib/form/form'
-import { requiredExactly } from '../../lib/form/rules'
+import { nonEmpty } from '../../lib/form/rules'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import { loadProjectName } from '../../stores/device'
@@ -92,7 +92,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     updateForm: ({ id, password_required }: ProjectCandidate): Form<UpdateChoices> =>
       createForm<UpdateChoices>({
         initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
-        rules: { password: password_required ? [requiredExactly] : [] },
+        rules: { password: password_required ? [nonEmpty] : [] },
         codes: CODES,
         secrets: ['password'],
         async save({ password, keepRecipes, keepHistory, keepRetentive }) {

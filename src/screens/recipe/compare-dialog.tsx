@@ -23,10 +23,10 @@ interface CompareDialogProps {
   onClose: () => void
 }
 
-/** Two records side by side, as they are when the dialog opens. */
+/** Two records side by side, as of when the dialog opens. */
 export function CompareDialog({ recipe, records, numbers, onClose }: CompareDialogProps) {
   const { t, plural } = useStore($i18n)
-  const pair = useModel(() => numbers.map(number => records.known().find(record => record.number === number)))
+  const pair = useModel(() => numbers.map(number => records.loadedRecords().find(record => record.number === number)))
   const [differentOnly, setDifferentOnly] = useState(false)
   const [one, other] = pair
   if (!one || !other) return null

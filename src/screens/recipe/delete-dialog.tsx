@@ -15,7 +15,9 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ records, number, onClose }: DeleteDialogProps) {
   const { t } = useStore($i18n)
-  const name = useModel(() => plainText(records.known().find(record => record.number === number)?.name ?? '', 60))
+  const name = useModel(() =>
+    plainText(records.loadedRecords().find(record => record.number === number)?.name ?? '', 60)
+  )
   const remove = async () => {
     await records.remove(number)
     onClose()

@@ -7,7 +7,7 @@ export type Separator = RecipeExport['separator']
 const KEY = 'recipeExport'
 const SEPARATORS: readonly Separator[] = [',', ';', '\t']
 
-/** The one that this browser chose last. */
+/** The separator last used in this browser. */
 export function lastSeparator(): Separator {
   const last = recall(KEY)
   return SEPARATORS.find(separator => separator === last) ?? ','

@@ -7,10 +7,10 @@ import { itemField, LONGEST_NAME, type RecordValues } from './record-form'
 import { isNumeric, validateValue } from './value-rules'
 import { itemName } from './value-text'
 
-/** The number of a record; null for a row without one. */
+/** The number of a record; null if the row has none. */
 export const numberOf = (text = ''): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-/** An export of the panel: a row that names the recipe and its definition, titles, and a row for each record. */
+/** The panel's export format: a row with the recipe's name and definition, titles, and one row per record. */
 export function recipeFormat({ name, definition, items }: Recipe): TableFormat<RecordValues> {
   const itemColumns = items.map((item, index) => [
     itemField(index),
@@ -23,7 +23,7 @@ export function recipeFormat({ name, definition, items }: Recipe): TableFormat<R
   }
   return {
     columns,
-    mostRows: 1000,
+    maxRows: 1000,
     ignoredTitles: ['Changed at', 'Changed by'],
     preamble: {
       mark: '#recipe',

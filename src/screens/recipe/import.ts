@@ -16,7 +16,7 @@ import { isSameValue } from './value-rules'
 
 const CHANGED: RecipeImportRefusal = 'records_changed'
 
-/** Records of a file: a row is the record of its number, else of its name, else a new one. */
+/** Imports records: a row is matched by number, then by name, or else added. */
 export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: () => Promise<unknown>) {
   const { id, definition, items } = recipe
   let current = loaded
@@ -24,8 +24,8 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
 
   return createTableImport<RecordValues, RecipeRecord, void>({
     format: recipeFormat(recipe),
-    endings: ['.csv', '.txt'],
-    mostBytes: 4_000_000,
+    extensions: ['.csv', '.txt'],
+    maxBytes: 4_000_000,
     existing: 'update',
     plan: () => planRecords(recipe, current.records),
     async apply(rows, { existing }) {
@@ -62,8 +62,8 @@ function planRecords(
       row.name === name &&
       items.every((item, index) => isSameValue(item, row[itemField(index)] ?? '', values[index] ?? '')),
     validate({ name }, record) {
-      const holder = byName.get(nameKey(name))
-      return holder && holder !== record ? [{ field: 'name', message: 'recipe.name.taken' }] : []
+      const sameNamed = byName.get(nameKey(name))
+      return sameNamed && sameNamed !== record ? [{ field: 'name', message: 'recipe.name.taken' }] : []
     },
     room: most - records.length,
     full: 'recipe.refused.limit'

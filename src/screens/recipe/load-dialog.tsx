@@ -17,10 +17,10 @@ interface LoadDialogProps {
 
 export function LoadDialog({ records, number, plc, onClose }: LoadDialogProps) {
   const { t } = useStore($i18n)
-  const loading = useModel(() => records.loading(number))
-  const name = plainText(loading.name, 60)
-  const load = async () => {
-    await loading.run()
+  const load = useModel(() => records.prepareLoad(number))
+  const name = plainText(load.name, 60)
+  const confirm = async () => {
+    await load.run()
     onClose()
     notify(['recipe.loaded', { name }])
   }
@@ -29,7 +29,7 @@ export function LoadDialog({ records, number, plc, onClose }: LoadDialogProps) {
       reasons={LOAD_REASONS}
       title={t('recipe.load.title')}
       verb={t('recipe.load')}
-      onConfirm={load}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{t('recipe.load.text', { name, number, plc: plainText(plc, 60) })}</p>

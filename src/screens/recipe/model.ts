@@ -20,40 +20,39 @@ import { createNewRecord, createRecordChange, type RecordValues } from './record
 
 const POLL_SECONDS = 10
 
-/** The recipes of the project, and the records of one of them. */
 export function createRecipe() {
   const $recipes = polled(listRecipes, { everySeconds: POLL_SECONDS })
-  const $wanted = atom('')
+  const $picked = atom('')
 
-  /** The wanted recipe, else the first. */
-  const $recipe = computed([$recipes, $wanted], (recipes, wanted) => {
-    const known = allRecipes(recipes)
-    return known.find(({ id }) => id === wanted) ?? known[0]
+  /** The picked recipe, or else the first. */
+  const $recipe = computed([$recipes, $picked], (recipes, picked) => {
+    const loadedRecords = allRecipes(recipes)
+    return loadedRecords.find(({ id }) => id === picked) ?? loadedRecords[0]
   })
 
   return {
     $recipes,
     $recipe,
-    pick: (id: string) => $wanted.set(id),
+    pick: (id: string) => $picked.set(id),
 
-    /** The records of a recipe; they follow the changes that the panel counts. */
+    /** The records of a recipe, reloaded when the panel's count of changes differs. */
     recordsOf(id: string) {
       const $records = resource(signal => readRecipeRecords(id, signal))
       const $selected = atom<readonly number[]>([])
-      const known = () => lastKnown($records.get())?.records ?? []
-      const renew = () => Promise.all([$records.reload(), $recipes.reload()])
+      const loadedRecords = () => lastKnown($records.get())?.records ?? []
+      const reload = () => Promise.all([$records.reload(), $recipes.reload()])
 
       onMount($records, () =>
         $recipes.listen(recipes => {
-          const there = lastKnown($records.get())
-          const now = lastKnown(recipes)?.find(recipe => recipe.id === id)
-          if (there && now && there.changes !== now.changes) void $records.reload()
+          const loaded = lastKnown($records.get())
+          const current = lastKnown(recipes)?.find(recipe => recipe.id === id)
+          if (loaded && current && loaded.changes !== current.changes) void $records.reload()
         })
       )
 
       return {
         $records,
-        /** Numbers of the records that are ticked and still there, in the order of ticking. */
+        /** Numbers of the selected records that still exist, in the order of selection. */
         $selected: computed([$selected, $records], (selected, records) => {
           const numbers = new Set(lastKnown(records)?.records.map(({ number }) => number))
           return selected.filter(number => numbers.has(number))
@@ -63,27 +62,27 @@ export function createRecipe() {
           $selected.set(ticked ? [...others, number] : others)
         },
         deselect: () => $selected.set([]),
-        renew,
-        known,
+        reload,
+        loadedRecords,
         opened: (number: number) => resource(() => readRecipeRecord(id, number)),
         newRecord: (recipe: Recipe, initial: RecordValues) =>
-          createNewRecord({ recipe, others: known, onSaved: renew }, initial),
+          createNewRecord({ recipe, others: loadedRecords, onSaved: reload }, initial),
         recordChange: (recipe: Recipe, loaded: Versioned<RecipeRecord>) =>
-          createRecordChange({ recipe, others: known, onSaved: renew }, loaded),
+          createRecordChange({ recipe, others: loadedRecords, onSaved: reload }, loaded),
 
         importRecords: (recipe: Recipe) =>
-          createImport(recipe, lastKnown($records.get()) ?? { changes: 0, records: [] }, renew),
+          createImport(recipe, lastKnown($records.get()) ?? { changes: 0, records: [] }, reload),
 
-        /** Loads a record to the PLC as it is known now: one that changes meanwhile is refused. */
-        loading(number: number) {
+        /** Prepares to load a record to the PLC; the panel refuses the load if the record has changed since. */
+        prepareLoad(number: number) {
           const changes = lastKnown($records.get())?.changes ?? 0
-          const name = known().find(record => record.number === number)?.name ?? ''
+          const name = loadedRecords().find(record => record.number === number)?.name ?? ''
           const run = async () => {
             try {
               await loadRecipeRecord(id, number, changes)
               await $recipes.reload()
             } catch (error) {
-              if (refusalOf(asApiError(error))) void renew()
+              if (refusalOf(asApiError(error))) void reload()
               throw error
             }
           }
@@ -92,7 +91,7 @@ export function createRecipe() {
 
         async remove(number: number): Promise<void> {
           await deleteRecipeRecord(id, number)
-          await renew()
+          await reload()
         }
       }
     },
@@ -104,5 +103,5 @@ export function createRecipe() {
 export type RecipeModel = ReturnType<typeof createRecipe>
 export type RecordsModel = ReturnType<RecipeModel['recordsOf']>
 
-/** What is known of the recipes, also while they cannot be read. */
+/** The last known recipes, even if reading them fails now. */
 export const allRecipes = (recipes: Loadable<Recipe[]>): readonly Recipe[] => lastKnown(recipes) ?? []

@@ -12,7 +12,7 @@ import { copyName, recordValues } from './record-form'
 interface NewRecordDialogProps {
   recipe: Recipe
   records: RecordsModel
-  /** The record that is copied. */
+  /** Number of the record to copy. */
   from: number | undefined
   onClose: () => void
 }
@@ -20,7 +20,7 @@ interface NewRecordDialogProps {
 export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDialogProps) {
   const { t } = useStore($i18n)
   const form = useForm(() => {
-    const known = records.known()
+    const known = records.loadedRecords()
     const source = known.find(({ number }) => number === from)
     const name = source ? copyName(source.name, known) : ''
     return records.newRecord(recipe, recordValues(recipe, name, source?.values ?? []))

@@ -1,4 +1,3 @@
-/** The dialog that is open over the records. */
 export type Open =
   | { dialog: 'add'; from?: number }
   | { dialog: 'edit' | 'delete' | 'load'; number: number }

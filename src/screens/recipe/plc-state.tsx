@@ -5,7 +5,6 @@ import { plainText } from '../../lib/text/plain-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './recipe.module.css'
 
-/** Whether the PLC of the recipe can be reached. */
 export function PlcState({ of: { name, state } }: { of: RecipePlc }) {
   const { t } = useStore($i18n)
   const plc = plainText(name, 60)
@@ -16,7 +15,7 @@ export function PlcState({ of: { name, state } }: { of: RecipePlc }) {
   )
 }
 
-/** What was loaded to it last. */
+/** The record last loaded to the PLC. */
 export function LastLoad({ of: { last_load: last } }: { of: RecipePlc }) {
   const { t } = useStore($i18n)
   if (!last) return null

@@ -13,20 +13,20 @@ import { breakable, itemTitle, valueText } from './value-text'
 interface PrintedRecordsProps {
   recipe: Recipe
   rows: readonly RecipeRecord[]
-  /** What the rows were searched for. */
-  wanted: string
+  /** The search that the rows match. */
+  query: string
   onDone: () => void
 }
 
-/** All rows as a plain table on paper. */
-export function PrintedRecords({ recipe, rows, wanted, onDone }: PrintedRecordsProps) {
+/** All rows as a plain table for printing. */
+export function PrintedRecords({ recipe, rows, query, onDone }: PrintedRecordsProps) {
   const { t, plural } = useStore($i18n)
   const hmi = useStore($hmiName)
   const time = useModel(deviceTimeText)
   const facts = [
     hmi && t('recipe.print.hmi', { name: plainText(hmi, 60) }),
     time && t('recipe.print.time', { time }),
-    wanted && t('recipe.print.search', { text: plainText(wanted, 60) }),
+    query && t('recipe.print.search', { text: plainText(query, 60) }),
     plural('recipe.print.count', rows.length)
   ]
   return (

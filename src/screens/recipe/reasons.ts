@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RecipeImportRefusal, RecordLoadRefusal, RecordRefusal } from '../../api/recipe'
 
-/** Why the panel refuses a change of records; what is wrong with values is shown at their fields. */
+/** Refusals to change records, apart from field errors. */
 export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'values_refused' | 'rows_refused'> = {
   recipe_in_use: 'recipe.refused.inUse',
   definition_changed: 'recipe.refused.definition',
@@ -9,7 +9,7 @@ export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'values_
   records_changed: 'recipe.refused.records'
 }
 
-/** Why the panel refuses a load to the PLC. */
+/** Refusals to load a record to the PLC. */
 export const LOAD_REASONS: RefusalTexts<RecordLoadRefusal> = {
   not_allowed: 'recipe.refused.load',
   plc_disconnected: 'recipe.refused.plc',

@@ -11,7 +11,7 @@ import { allRecipes, type RecipeModel } from './model'
 import { LastLoad, PlcState } from './plc-state'
 import styles from './recipe.module.css'
 
-/** Which recipe, and whether it can be changed now. */
+/** Picks the recipe and shows whether it can be changed. */
 export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
   const { t } = useStore($i18n)
   const recipes = allRecipes(useStore(model.$recipes))

@@ -16,12 +16,12 @@ import { valueRule } from './value-rules'
 
 export const LONGEST_NAME = 40
 
-/** `name`, and a value for each item: `item0`, `item1`, … as the panel calls them too. */
+/** `name` and a value per item: `item0`, `item1`, … as in the panel's field errors. */
 export type RecordValues = Record<string, string>
 
 export const itemField = (index: number): string => `item${index}`
 
-/** `count` is about all values together. */
+/** `count` concerns all values together. */
 const CODES: FieldTexts<RecordFault, 'count'> = {
   integer: 'errors.integer',
   number: 'recipe.value.number',
@@ -36,17 +36,17 @@ export function recordValues({ items }: Recipe, name: string, values: readonly s
   return Object.fromEntries([['name', name], ...fields])
 }
 
-/** The name of a copy: the first that is free of 'Cola (2)', 'Cola (3)', … */
+/** The first unused name of 'Cola (2)', 'Cola (3)', … */
 export function copyName(name: string, records: readonly RecipeRecord[]): string {
   const taken = new Set(records.map(record => record.name.trim().toLowerCase()))
   for (let copy = 2; ; copy += 1) {
     const ending = ` (${copy})`
-    const free =
+    const candidate =
       [...name]
         .slice(0, LONGEST_NAME - ending.length)
         .join('')
         .trimEnd() + ending
-    if (!taken.has(free.toLowerCase())) return free
+    if (!taken.has(candidate.toLowerCase())) return candidate
   }
 }
 
@@ -56,41 +56,41 @@ function recordRules({ items }: Recipe, taken: () => readonly string[]): Record<
   return Object.fromEntries([['name', name], ...fields])
 }
 
-function sent({ definition, items }: Recipe, values: RecordValues): NewRecipeRecord {
+function recordFrom({ definition, items }: Recipe, values: RecordValues): NewRecipeRecord {
   const name = values.name?.trim() ?? ''
   return { definition, name, values: items.map((_, index) => values[itemField(index)] ?? '') }
 }
 
-interface Subject {
+interface RecordContext {
   recipe: Recipe
-  /** The other records of the recipe, as they are known here. */
+  /** The last known records of the recipe. */
   others: () => readonly RecipeRecord[]
   onSaved: () => Promise<unknown>
 }
 
 const namesOf = (records: readonly RecipeRecord[]) => records.map(({ name }) => name)
 
-export function createNewRecord({ recipe, others, onSaved }: Subject, initial: RecordValues): Form<RecordValues> {
+export function createNewRecord({ recipe, others, onSaved }: RecordContext, initial: RecordValues): Form<RecordValues> {
   return createForm<RecordValues>({
     initial,
     rules: recordRules(recipe, () => namesOf(others())),
     codes: CODES,
     async save(values) {
-      await createRecipeRecord(recipe.id, sent(recipe, values))
+      await createRecipeRecord(recipe.id, recordFrom(recipe, values))
       await onSaved()
     }
   })
 }
 
 export function createRecordChange(
-  { recipe, others, onSaved }: Subject,
+  { recipe, others, onSaved }: RecordContext,
   loaded: Versioned<RecipeRecord>
 ): SettingsForm<RecordValues> {
   const { number } = loaded.value
   return createSettingsForm<RecipeRecord, RecordValues>({
     loaded,
     read: () => readRecipeRecord(recipe.id, number),
-    write: (values, version) => updateRecipeRecord(recipe.id, number, sent(recipe, values), version),
+    write: (values, version) => updateRecipeRecord(recipe.id, number, recordFrom(recipe, values), version),
     valuesOf: ({ name, values }) => recordValues(recipe, name, values),
     rules: recordRules(recipe, () => namesOf(others().filter(other => other.number !== number))),
     codes: CODES,

@@ -27,25 +27,25 @@ import { SelectionBar } from './selection-bar'
 export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
   const { t } = useStore($i18n)
   const records = useModel(() => model.recordsOf(recipe.id))
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const [open, setOpen] = useState<Open | undefined>()
   const [prints, setPrints] = useState(0)
   const close = () => setOpen(undefined)
   const loading = useStore(records.$records).status === 'loading'
-  const fixed = recipe.in_use || loading
+  const readOnly = recipe.in_use || loading
   const full = recipe.records >= recipe.most_records
   return (
     <Card flush>
       <div className={styles.list}>
-        <Toolbar search={<SearchField label={t('recipe.search')} value={wanted} onPick={setWanted} />}>
-          <Button disabled={fixed} onClick={() => setOpen({ dialog: 'import' })}>
+        <Toolbar search={<SearchField label={t('recipe.search')} value={query} onPick={setQuery} />}>
+          <Button disabled={readOnly} onClick={() => setOpen({ dialog: 'import' })}>
             {t('recipe.import')}
           </Button>
           <Button onClick={() => setOpen({ dialog: 'export' })}>{t('recipe.export')}</Button>
           <Button disabled={loading} onClick={() => setPrints(prints + 1)}>
             {t('recipe.print')}
           </Button>
-          <Button kind="primary" disabled={fixed || full} onClick={() => setOpen({ dialog: 'add' })}>
+          <Button kind="primary" disabled={readOnly || full} onClick={() => setOpen({ dialog: 'add' })}>
             {t('recipe.add')}
           </Button>
         </Toolbar>
@@ -56,8 +56,8 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
           <RecordsTable
             recipe={recipe}
             records={records}
-            rows={foundRecords(data.records, wanted)}
-            searched={wanted.trim() !== ''}
+            rows={foundRecords(data.records, query)}
+            searched={query.trim() !== ''}
             onOpen={number => setOpen({ dialog: 'edit', number })}
           />
         )}
@@ -87,8 +87,8 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         <PrintedRecords
           key={prints}
           recipe={recipe}
-          rows={foundRecords(records.known(), wanted)}
-          wanted={wanted.trim()}
+          rows={foundRecords(records.loadedRecords(), query)}
+          query={query.trim()}
           onDone={() => setPrints(0)}
         />
       )}

@@ -16,13 +16,13 @@ interface RecordsTableProps {
   recipe: Recipe
   records: RecordsModel
   rows: readonly RecipeRecord[]
-  /** The rows are those that a search has found. */
+  /** Whether the rows are the result of a search. */
   searched: boolean
   onOpen: (number: number) => void
 }
 
-/** Types with values of up to 26 signs. */
-const WIDE = ['int64', 'uint64', 'string']
+/** Types with values of up to 26 characters. */
+const WIDE_TYPES = ['int64', 'uint64', 'string']
 const BY_NUMBER = { column: 'number', descending: false }
 
 export function RecordsTable({ recipe, records, rows, searched, onOpen }: RecordsTableProps) {
@@ -65,7 +65,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
         id: `item${index}`,
         title: itemTitle(item, index),
         ...(isNumeric(item) && { align: 'end' as const }),
-        width: WIDE.includes(item.type) ? '16rem' : '10rem',
+        width: WIDE_TYPES.includes(item.type) ? '16rem' : '10rem',
         cell: ({ values }) => <bdi className={styles.value}>{valueText(item, values[index] ?? '', t)}</bdi>,
         compare: (one, other) => compareValues(item, one.values[index] ?? '', other.values[index] ?? '')
       })

@@ -13,13 +13,13 @@ interface SelectionBarProps {
   onOpen: (open: Open) => void
 }
 
-/** What can be done with the ticked records. */
+/** The actions on the selected records. */
 export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   const { t, plural } = useStore($i18n)
   const reason = useId()
   const [first, second, ...others] = useStore(records.$selected)
   if (first === undefined) return <p className={`${styles.selection} ${styles.hint}`}>{t('recipe.selection.hint')}</p>
-  const fixed = recipe.in_use
+  const readOnly = recipe.in_use
   const full = recipe.records >= recipe.most_records
   const single = second === undefined
   const unreachable = recipe.plc_load?.state === 'disconnected'
@@ -27,7 +27,7 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   return (
     <div className={styles.selection} role="group" aria-label={t('recipe.selection')}>
       <span>{plural('recipe.selected', others.length + (single ? 1 : 2))}</span>
-      <Button disabled={!single || fixed || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
+      <Button disabled={!single || readOnly || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
         {t('recipe.copy')}
       </Button>
       <Button disabled={!pair} onClick={() => pair && onOpen({ dialog: 'compare', numbers: [first, second] })}>
@@ -42,7 +42,7 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
           {t('recipe.load')}
         </Button>
       )}
-      <Button kind="danger" disabled={!single || fixed} onClick={() => onOpen({ dialog: 'delete', number: first })}>
+      <Button kind="danger" disabled={!single || readOnly} onClick={() => onOpen({ dialog: 'delete', number: first })}>
         {t('recipe.delete')}
       </Button>
       <Button kind="quiet" onClick={records.deselect}>

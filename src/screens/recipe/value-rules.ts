@@ -8,8 +8,8 @@ interface Limits {
 }
 
 const REAL = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
-const FLOAT_MOST = '3.4028234663852886e+38'
-const DOUBLE_MOST = '1.7976931348623157e+308'
+const FLOAT_MAX = '3.4028234663852886e+38'
+const DOUBLE_MAX = '1.7976931348623157e+308'
 
 const TYPE_LIMITS: Record<Exclude<RecipeItem['type'], 'bit' | 'string'>, Limits> = {
   int16: { min: '-32768', max: '32767' },
@@ -18,29 +18,29 @@ const TYPE_LIMITS: Record<Exclude<RecipeItem['type'], 'bit' | 'string'>, Limits>
   uint32: { min: '0', max: '4294967295' },
   int64: { min: '-9223372036854775808', max: '9223372036854775807' },
   uint64: { min: '0', max: '18446744073709551615' },
-  float: { min: `-${FLOAT_MOST}`, max: FLOAT_MOST },
-  double: { min: `-${DOUBLE_MOST}`, max: DOUBLE_MOST }
+  float: { min: `-${FLOAT_MAX}`, max: FLOAT_MAX },
+  double: { min: `-${DOUBLE_MAX}`, max: DOUBLE_MAX }
 }
 
 export const isReal = ({ type }: RecipeItem): boolean => type === 'float' || type === 'double'
 
 export const isNumeric = ({ type }: RecipeItem): boolean => type !== 'bit' && type !== 'string'
 
-/** The least and the greatest value: those of the project, or else of the type. */
+/** The limits of the project, or else of the type. */
 export function limitsOf({ type, min, max }: RecipeItem): Limits | undefined {
   if (type === 'bit' || type === 'string') return undefined
   return { min: min ?? TYPE_LIMITS[type].min, max: max ?? TYPE_LIMITS[type].max }
 }
 
-/** Judges a value as text, since a 64-bit number has more digits than the browser's own numbers keep. */
+/** Validates a value as text, because JavaScript numbers cannot represent all 64-bit integers. */
 export function validateValue(item: RecipeItem, text: string): Message | undefined {
   if (item.type === 'string') return validateString(item, text)
   if (text.trim() === '') return 'errors.required'
   if (item.type === 'bit') return text === '0' || text === '1' ? undefined : 'recipe.value.bit'
   if (!(isReal(item) ? REAL : /^-?\d+$/).test(text)) return isReal(item) ? 'recipe.value.number' : 'errors.integer'
   const limits = limitsOf(item)
-  const inside = !limits || (compareValues(item, text, limits.min) >= 0 && compareValues(item, text, limits.max) <= 0)
-  return inside ? undefined : ['errors.range', { ...limits }]
+  const inRange = !limits || (compareValues(item, text, limits.min) >= 0 && compareValues(item, text, limits.max) <= 0)
+  return inRange ? undefined : ['errors.range', { ...limits }]
 }
 
 export const valueRule =
@@ -48,14 +48,14 @@ export const valueRule =
   value =>
     validateValue(item, value)
 
-/** The order of two values that are right for the item. */
+/** Compares two valid values of the item. */
 export function compareValues(item: RecipeItem, one: string, other: string): number {
   if (item.type === 'string') return one.localeCompare(other)
   const [first, second] = isReal(item) ? [Number(one), Number(other)] : [integerOf(one), integerOf(other)]
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-/** Whether the memory of the panel would hold the same: `4.50` is `4.5`. */
+/** Whether the panel stores both as the same value, such as `4.50` and `4.5`. */
 export function isSameValue(item: RecipeItem, one: string, other: string): boolean {
   if (one === other || item.type === 'string' || validateValue(item, one)) return one === other
   if (item.type === 'float') return Math.fround(Number(one)) === Math.fround(Number(other))
@@ -67,5 +67,5 @@ function validateString({ length }: RecipeItem, text: string): Message | undefin
   return ['errors.bytes.most', { max: length }]
 }
 
-/** Zero for what is no whole number: an old value that the project no longer takes. */
+/** Zero for invalid text, such as an old value that the project no longer accepts. */
 const integerOf = (text: string): bigint => (/^-?\d+$/.test(text) ? BigInt(text) : BigInt(0))

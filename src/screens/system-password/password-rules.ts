@@ -1,4 +1,4 @@
-import { differsFrom, length, pattern, type Rule, requiredExactly, sameAs } from '../../lib/form/rules'
+import { differsFrom, length, nonEmpty, pattern, type Rule, sameAs } from '../../lib/form/rules'
 
 export interface PasswordChange {
   current: string
@@ -15,12 +15,12 @@ export const SPECIAL_CHARACTERS = '! # $ % & ( ) * + , - . / : ; = ? @ _'
 export const onPanelKeyboard = pattern(/^[A-Za-z0-9!#$%&()*+,./:;=?@_-]*$/, 'systemPassword.password.keyboard')
 
 export const passwordRules = {
-  current: [requiredExactly],
+  current: [nonEmpty],
   password: [
-    requiredExactly,
+    nonEmpty,
     onPanelKeyboard,
     length(MIN_LENGTH, MAX_LENGTH),
     differsFrom('current', 'systemPassword.password.same')
   ],
-  confirm: [requiredExactly, sameAs('password')]
+  confirm: [nonEmpty, sameAs('password')]
 } satisfies { [F in keyof PasswordChange]: Rule<PasswordChange>[] }

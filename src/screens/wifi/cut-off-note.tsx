@@ -5,7 +5,7 @@ import { $hmiName } from '../../stores/hmi-name'
 import { Banner } from '../../ui/page/banner'
 import type { WifiModel } from './model'
 
-/** For whoever came over Wi-Fi: this page is lost when the panel joins another network, and where to go on. */
+/** Warns users connected over Wi-Fi that they lose this page when the panel joins another network. */
 export function CutOffNote({ model }: { model: WifiModel }) {
   const { t } = useStore($i18n)
   const connection = lastKnown(useStore(model.$connection))

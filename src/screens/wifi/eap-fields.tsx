@@ -7,10 +7,10 @@ import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/page/banner'
 import { FormFile } from './form-file'
-import { CA_ENDINGS, CERTIFICATE_ENDINGS, KEY_ENDINGS } from './network-rules'
+import { CA_EXTENSIONS, CERTIFICATE_EXTENSIONS, KEY_EXTENSIONS } from './network-rules'
 import { holdsKey, INNER, type JoinValues } from './network-values'
 
-/** 802.1X: only what the method needs. */
+/** The fields that the 802.1X method needs. */
 export function EapFields({ of: form }: { of: Form<JoinValues> }) {
   const { t } = useStore($i18n)
   const { method, validateServer, clientCertificate } = useStore(form.$values)
@@ -46,7 +46,7 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
       <CheckField of={form} name="validateServer" label={t('wifi.eap.validate')} />
       {validateServer ? (
         <>
-          <FormFile of={form} name="caCertificate" label={t('wifi.eap.ca')} endings={CA_ENDINGS} />
+          <FormFile of={form} name="caCertificate" label={t('wifi.eap.ca')} extensions={CA_EXTENSIONS} />
           <TextField
             of={form}
             name="serverName"
@@ -63,10 +63,10 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
             of={form}
             name="clientCertificate"
             label={t('wifi.eap.certificate')}
-            endings={CERTIFICATE_ENDINGS}
+            extensions={CERTIFICATE_EXTENSIONS}
           />
           {!holdsKey(clientCertificate) && (
-            <FormFile of={form} name="clientKey" label={t('wifi.eap.key')} endings={KEY_ENDINGS} />
+            <FormFile of={form} name="clientKey" label={t('wifi.eap.key')} extensions={KEY_EXTENSIONS} />
           )}
           <PasswordField
             of={form}

@@ -4,7 +4,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { Banner } from '../../ui/page/banner'
 import { afterFailure, FAILURES } from './states'
 
-/** Why the newest try failed, what to do, and where the panel is now. */
+/** Why the last attempt to join failed, its remedy, and the network the panel is in now. */
 export function FailureNote({ connection }: { connection: WifiConnection }) {
   const { t } = useStore($i18n)
   const { failure } = connection

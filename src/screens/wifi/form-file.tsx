@@ -7,17 +7,16 @@ interface Props {
   of: Form<JoinValues>
   name: 'caCertificate' | 'clientCertificate' | 'clientKey'
   label: string
-  endings: readonly string[]
+  extensions: readonly string[]
 }
 
-/** A file of the form. */
-export function FormFile({ endings, ...source }: Props) {
+export function FormFile({ extensions, ...source }: Props) {
   const { value: file, error, pick } = useField<JoinValues, File | undefined>(source)
   return (
     <FileField
       label={source.label}
-      hint={endings.join(', ')}
-      accept={endings.join(',')}
+      hint={extensions.join(', ')}
+      accept={extensions.join(',')}
       required
       file={file}
       error={error}

@@ -22,7 +22,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
   const connection = lastKnown(useStore(model.$connection))
   const saved = lastKnown(useStore(model.$networks)) ?? []
   const [target, setTarget] = useState<JoinTarget>()
-  const [returning, setReturning] = useState<SavedNetwork>()
+  const [networkToJoin, setNetworkToJoin] = useState<SavedNetwork>()
   const scan = useAction(model.rescan)
   const joinSaved = useAction(model.joinSaved)
   const actions = (
@@ -49,7 +49,9 @@ export function FoundCard({ model }: { model: WifiModel }) {
                   networks={networks}
                   joining={joinSaved.current?.[0].ssid}
                   onJoin={setTarget}
-                  onJoinSaved={network => (connection?.serves_caller ? setReturning(network) : joinSaved.run(network))}
+                  onJoinSaved={network =>
+                    connection?.serves_caller ? setNetworkToJoin(network) : joinSaved.run(network)
+                  }
                 />
               )}
               {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
@@ -57,16 +59,16 @@ export function FoundCard({ model }: { model: WifiModel }) {
           )
         }}
       </Loaded>
-      {returning && (
+      {networkToJoin && (
         <ConfirmDialog
           harmless
-          title={t('wifi.joinNamed', { ssid: returning.ssid })}
+          title={t('wifi.joinNamed', { ssid: networkToJoin.ssid })}
           verb={t('wifi.join')}
           onConfirm={() => {
-            setReturning(undefined)
-            void joinSaved.run(returning)
+            setNetworkToJoin(undefined)
+            void joinSaved.run(networkToJoin)
           }}
-          onCancel={() => setReturning(undefined)}
+          onCancel={() => setNetworkToJoin(undefined)}
         >
           <CutOffNote model={model} />
         </ConfirmDialog>

@@ -1,20 +1,19 @@
 import type { AccessPoint, SavedNetwork, WifiConnection, WifiScan } from '../../api/wifi'
 
-/** All access points of one name, as the strongest of them. */
+/** All access points of one name, represented by the strongest. */
 export interface FoundNetwork extends AccessPoint {
-  /** How many senders carry the name. */
-  senders: number
+  accessPointCount: number
   saved: SavedNetwork | undefined
   connected: boolean
 }
 
 export interface FoundNetworks {
   networks: FoundNetwork[]
-  /** How many senders do not tell their name. */
+  /** The number of access points that hide their name. */
   hidden: number
 }
 
-/** Merges by name, the network in use first and then the strongest. */
+/** Merges access points by name, sorted by signal strength after the network in use. */
 export function mergeFound(
   { access_points }: WifiScan,
   saved: readonly SavedNetwork[],
@@ -27,8 +26,8 @@ export function mergeFound(
   const networks = [...bySsid.values()].flatMap(points => {
     const [strongest] = points.sort((one, other) => other.signal_dbm - one.signal_dbm)
     if (!strongest) return []
-    const kept = saved.find(({ ssid }) => ssid === strongest.ssid)
-    return [{ ...strongest, senders: points.length, saved: kept, connected: strongest.ssid === inUse }]
+    const savedNetwork = saved.find(({ ssid }) => ssid === strongest.ssid)
+    return [{ ...strongest, accessPointCount: points.length, saved: savedNetwork, connected: strongest.ssid === inUse }]
   })
   networks.sort((one, other) => Number(other.connected) - Number(one.connected) || other.signal_dbm - one.signal_dbm)
   return { networks, hidden: access_points.length - named.length }

@@ -14,7 +14,7 @@ import styles from './wifi.module.css'
 
 interface Props {
   networks: readonly FoundNetwork[]
-  /** The name of the network that is being joined. */
+  /** SSID of the network that is being joined. */
   joining: string | undefined
   onJoin: (target: JoinTarget) => void
   onJoinSaved: (network: SavedNetwork) => void
@@ -32,13 +32,13 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
       id: 'ssid',
       title: t('wifi.ssid'),
       compare: (one, other) => (one.ssid < other.ssid ? -1 : 1),
-      cell: ({ ssid, security, senders, connected, saved }) => (
+      cell: ({ ssid, security, accessPointCount, connected, saved }) => (
         <span className={styles.network}>
           <PanelText>{ssid}</PanelText>
           <SecurityText of={security} />
           {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
           {saved && !connected && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
-          {senders > 1 && <span className={styles.second}>{plural('wifi.senders', senders)}</span>}
+          {accessPointCount > 1 && <span className={styles.second}>{plural('wifi.senders', accessPointCount)}</span>}
         </span>
       )
     },

@@ -36,7 +36,7 @@ const CODES: FieldTexts<WifiFault> = {
   not_host: 'errors.ipv4.notHost'
 }
 
-/** The form sends neither too much nor too little for its method. */
+/** The form always sends exactly the fields of its method, so the other codes do not occur. */
 const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
@@ -48,8 +48,8 @@ export function createWifi() {
   const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
   const $networks = resource(listWifiNetworks)
 
-  /** What the panel does after a save shows at once, not at the next poll. */
-  const lookAgain = () => Promise.all([$connection.reload(), $networks.reload()])
+  /** Shows the effect of a save without waiting for the next poll. */
+  const reloadStatus = () => Promise.all([$connection.reload(), $networks.reload()])
 
   function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
     const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
@@ -74,7 +74,7 @@ export function createWifi() {
         codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
-          void lookAgain()
+          void reloadStatus()
           void $scan.reload()
         }
       }),
@@ -88,7 +88,7 @@ export function createWifi() {
         codes: NETWORK_CODES,
         async save(values) {
           await addWifiNetwork(await networkFrom(values))
-          await lookAgain()
+          await reloadStatus()
         }
       }),
 
@@ -98,12 +98,12 @@ export function createWifi() {
 
     async joinSaved({ id }: SavedNetwork): Promise<void> {
       await joinWifiNetwork(id)
-      await lookAgain()
+      await reloadStatus()
     },
 
     async forget({ id }: SavedNetwork): Promise<void> {
       await forgetWifiNetwork(id)
-      await lookAgain()
+      await reloadStatus()
     },
 
     async move({ id }: SavedNetwork, position: number): Promise<void> {
@@ -111,7 +111,7 @@ export function createWifi() {
       await $networks.reload()
     },
 
-    async joinByItself({ id }: SavedNetwork, autoconnect: boolean): Promise<void> {
+    async setAutoconnect({ id }: SavedNetwork, autoconnect: boolean): Promise<void> {
       await changeWifiNetwork(id, { autoconnect })
       await $networks.reload()
     }

@@ -1,6 +1,6 @@
 import { type FileLimits, validateFile } from '../../lib/form/file-rules'
 import type { FieldErrors, FormOptions } from '../../lib/form/form'
-import { bytes, length, type Rule, requiredExactly, when } from '../../lib/form/rules'
+import { bytes, length, nonEmpty, type Rule, when } from '../../lib/form/rules'
 import { host } from '../../lib/network/host-rules'
 import type { Message } from '../../lib/text/message'
 import { holdsKey, type JoinValues } from './network-values'
@@ -8,11 +8,11 @@ import { holdsKey, type JoinValues } from './network-values'
 const MOST_BYTES = 64 * 1024
 const LONGEST_SECRET = 128
 
-export const CA_ENDINGS = ['.pem', '.crt', '.cer', '.der']
-export const CERTIFICATE_ENDINGS = ['.p12', '.pfx', '.pem', '.crt', '.cer']
-export const KEY_ENDINGS = ['.pem', '.key']
+export const CA_EXTENSIONS = ['.pem', '.crt', '.cer', '.der']
+export const CERTIFICATE_EXTENSIONS = ['.p12', '.pfx', '.pem', '.crt', '.cer']
+export const KEY_EXTENSIONS = ['.pem', '.key']
 
-/** 8 to 63 printable characters, or the key itself as 64 hexadecimal digits (IEEE 802.11i). */
+/** A passphrase of 8 to 63 printable characters, or a key of 64 hexadecimal digits (IEEE 802.11i). */
 export const wpaKey: Rule<unknown> = value =>
   value === '' || /^([ -~]{8,63}|[0-9a-f]{64})$/i.test(value) ? undefined : 'wifi.password.malformed'
 
@@ -23,13 +23,13 @@ const isTunnelled = (values: JoinValues) => isEnterprise(values) && values.metho
 const isValidated = (values: JoinValues) => isEnterprise(values) && values.validateServer
 
 export const networkRules: NonNullable<FormOptions<JoinValues>['rules']> = {
-  ssid: [requiredExactly, bytes(1, 32)],
+  ssid: [nonEmpty, bytes(1, 32)],
   password: [
-    when(values => isPersonal(values) || isTunnelled(values), requiredExactly),
+    when(values => isPersonal(values) || isTunnelled(values), nonEmpty),
     when(isPersonal, wpaKey),
     when(isTunnelled, length(1, LONGEST_SECRET))
   ],
-  identity: [when(isEnterprise, requiredExactly), when(isEnterprise, length(1, LONGEST_SECRET))],
+  identity: [when(isEnterprise, nonEmpty), when(isEnterprise, length(1, LONGEST_SECRET))],
   anonymousIdentity: [when(isTunnelled, length(0, LONGEST_SECRET))],
   serverName: [when(isValidated, host)],
   keyPassword: [when(isTls, length(0, LONGEST_SECRET))]
@@ -38,12 +38,14 @@ export const networkRules: NonNullable<FormOptions<JoinValues>['rules']> = {
 export function validateFiles(values: JoinValues): FieldErrors<JoinValues> {
   const { caCertificate, clientCertificate, clientKey } = values
   const errors: FieldErrors<JoinValues> = {}
-  const validate = (field: keyof JoinValues, file: File | undefined, endings: FileLimits['endings'] = []) => {
-    const error: Message | undefined = file ? validateFile(file, { endings, mostBytes: MOST_BYTES }) : 'errors.required'
+  const validate = (field: keyof JoinValues, file: File | undefined, extensions: FileLimits['extensions'] = []) => {
+    const error: Message | undefined = file
+      ? validateFile(file, { extensions, maxBytes: MOST_BYTES })
+      : 'errors.required'
     if (error) errors[field] = error
   }
-  if (isValidated(values)) validate('caCertificate', caCertificate, CA_ENDINGS)
-  if (isTls(values)) validate('clientCertificate', clientCertificate, CERTIFICATE_ENDINGS)
-  if (isTls(values) && !holdsKey(clientCertificate)) validate('clientKey', clientKey, KEY_ENDINGS)
+  if (isValidated(values)) validate('caCertificate', caCertificate, CA_EXTENSIONS)
+  if (isTls(values)) validate('clientCertificate', clientCertificate, CERTIFICATE_EXTENSIONS)
+  if (isTls(values) && !holdsKey(clientCertificate)) validate('clientKey', clientKey, KEY_EXTENSIONS)
   return errors
 }

@@ -5,7 +5,7 @@ type Kind = NewWifiNetwork['security']
 type Method = WifiEap['method']
 export type Inner = NonNullable<WifiEap['inner']>
 
-/** A network that was picked; without a name another one, which is typed in. */
+/** The picked network; without a name, one whose name the user types. */
 export interface JoinTarget {
   ssid?: string
   security: Kind
@@ -35,7 +35,7 @@ export const INNER: Record<Method, readonly Inner[]> = {
   FAST: ['MSCHAPv2', 'GTC']
 }
 
-/** What a user needs to join; WEP is not among it. */
+/** The kind of credentials that a network needs; WEP cannot be joined. */
 export function kindOf(security: AccessPoint['security']): Kind | 'wep' {
   if (security === 'open' || security === 'wep') return security
   return security.endsWith('enterprise') ? 'enterprise' : 'personal'
@@ -60,10 +60,10 @@ export function valuesFor({ ssid = '', security }: JoinTarget): JoinValues {
   }
 }
 
-/** PKCS#12 holds the key as well. */
+/** PKCS#12 files contain the key as well. */
 export const holdsKey = (certificate: File | undefined): boolean => /\.(p12|pfx)$/i.test(certificate?.name ?? '')
 
-/** Sends what the kind of network and the method need, and nothing else. */
+/** Contains only the fields that the security and the method need. */
 export async function networkFrom(values: JoinValues): Promise<NewWifiNetwork> {
   const { ssid, hidden, security, password } = values
   const network = { ssid, hidden, security }
@@ -73,7 +73,7 @@ export async function networkFrom(values: JoinValues): Promise<NewWifiNetwork> {
 
 async function eapFrom(values: JoinValues): Promise<WifiEap> {
   const { method, identity, password, anonymousIdentity, validateServer, serverName } = values
-  const ca = validateServer ? await sent(values.caCertificate) : undefined
+  const ca = validateServer ? await fileContent(values.caCertificate) : undefined
   const server: WifiEap = {
     method,
     identity,
@@ -87,8 +87,8 @@ async function eapFrom(values: JoinValues): Promise<WifiEap> {
 }
 
 async function ownCertificate({ clientCertificate, clientKey, keyPassword }: JoinValues): Promise<Partial<WifiEap>> {
-  const certificate = await sent(clientCertificate)
-  const key = holdsKey(clientCertificate) ? undefined : await sent(clientKey)
+  const certificate = await fileContent(clientCertificate)
+  const key = holdsKey(clientCertificate) ? undefined : await fileContent(clientKey)
   return {
     ...(certificate && { client_certificate: certificate }),
     ...(key && { client_key: key }),
@@ -96,6 +96,6 @@ async function ownCertificate({ clientCertificate, clientKey, keyPassword }: Joi
   }
 }
 
-async function sent(file: File | undefined): Promise<WifiFile | undefined> {
+async function fileContent(file: File | undefined): Promise<WifiFile | undefined> {
   return file && { name: file.name, content: toBase64(new Uint8Array(await file.arrayBuffer())) }
 }

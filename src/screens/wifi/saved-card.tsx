@@ -12,12 +12,12 @@ import { SavedTable } from './saved-table'
 
 export function SavedCard({ model }: { model: WifiModel }) {
   const { t } = useStore($i18n)
-  const [forgetting, setForgetting] = useState<SavedNetwork>()
+  const [networkToForget, setNetworkToForget] = useState<SavedNetwork>()
   const move = useAction(model.move)
-  const autoconnect = useAction(model.joinByItself)
+  const autoconnect = useAction(model.setAutoconnect)
   const forget = async (network: SavedNetwork) => {
     await model.forget(network)
-    setForgetting(undefined)
+    setNetworkToForget(undefined)
   }
   return (
     <Card title={t('wifi.savedNetworks')} flush>
@@ -33,19 +33,19 @@ export function SavedCard({ model }: { model: WifiModel }) {
               busy={move.busy || autoconnect.busy}
               onMove={move.run}
               onAutoconnect={autoconnect.run}
-              onForget={setForgetting}
+              onForget={setNetworkToForget}
             />
           )
         }
       </Loaded>
-      {forgetting && (
+      {networkToForget && (
         <ConfirmDialog
           title={t('wifi.forget.title')}
           verb={t('wifi.forget')}
-          onConfirm={() => forget(forgetting)}
-          onCancel={() => setForgetting(undefined)}
+          onConfirm={() => forget(networkToForget)}
+          onCancel={() => setNetworkToForget(undefined)}
         >
-          <p>{t('wifi.forget.text', { ssid: forgetting.ssid })}</p>
+          <p>{t('wifi.forget.text', { ssid: networkToForget.ssid })}</p>
         </ConfirmDialog>
       )}
     </Card>

@@ -27,15 +27,14 @@ export function textOf(field: keyof WifiSettings, value: string, t: Translator['
   return key ? t(key) : value
 }
 
-interface Sides {
+interface WifiChange {
   before: WifiSettings
   after: WifiSettings
   connection: Pick<WifiConnection, 'address' | 'serves_caller'> | undefined
 }
 
-/** What the dialog says before the radio is changed. */
-export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
-  const { before, after, connection } = sides
+export function describeChange(change: WifiChange, { t }: Translator): Omit<NetworkChange, 'save'> {
+  const { before, after, connection } = change
   const addresses = after.mode === 'client' && after.method === 'static' ? [after.address] : []
   return {
     subject: t('menu.wifi'),

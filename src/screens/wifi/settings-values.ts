@@ -4,7 +4,7 @@ import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
 
 export const settingsRules = ipv4Rules<WifiSettings>(({ mode, method }) => mode === 'client' && method === 'static')
 
-/** What the mode does not use stays as the panel holds it. */
+/** Fields that the mode does not use keep the panel's values. */
 export function settingsFrom(values: WifiSettings, before: WifiSettings): WifiSettings {
   if (values.mode !== 'client') return { ...before, mode: values.mode }
   return values.method === 'static' ? values : { ...values, ...NO_ADDRESS, dns1: '', dns2: '' }

@@ -5,11 +5,11 @@ import type { Tone } from '../../ui/status/status-badge'
 interface StateText {
   tone: Tone
   text: MessageKey
-  /** What it means, and what to do. */
+  /** Explains the state and what to do. */
   remedy?: MessageKey
 }
 
-/** The states of the radio, named as the panel names them. */
+/** By the panel's names of the radio's states. */
 export const STATES: Record<WifiConnection['state'], StateText> = {
   UNKNOWN: { tone: 'off', text: 'wifi.state.unknown', remedy: 'wifi.state.unknown.remedy' },
   CONNECTED: { tone: 'ok', text: 'wifi.state.connected' },
@@ -37,7 +37,7 @@ export const FAILURES: Record<WifiFailure['reason'], FailureText> = {
   name_mismatch: { text: 'wifi.failure.nameMismatch', remedy: 'wifi.failure.nameMismatch.remedy' }
 }
 
-/** What became of the panel after a failed try: it is back where it was, or on its way. */
+/** Whether the panel has returned to the last good network after a failure, or is about to. */
 export function afterFailure({ state, ssid, failure, last_good }: WifiConnection): Message | undefined {
   if (!failure || !ssid || ssid === failure.ssid) {
     return failure && last_good && last_good !== failure.ssid ? ['wifi.willReturn', { ssid: last_good }] : undefined

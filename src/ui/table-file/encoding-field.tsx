@@ -18,7 +18,7 @@ const NAMES: Record<Encoding, string> = {
   'windows-1252': 'Windows-1252'
 }
 
-/** Lets the user choose where the bytes are valid text in more than one encoding. */
+/** Shown only if the file is valid text in more than one encoding. */
 export function EncodingField({ encodings, encoding, onPick }: Props) {
   const { t } = useStore($i18n)
   if (encodings.length < 2) return null

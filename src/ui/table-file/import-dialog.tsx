@@ -19,17 +19,17 @@ import { RejectedList } from './rejected-list'
 export interface ImportDialogProps<R, T, A> {
   create: () => TableImport<R, T, A>
   title: string
-  /** What the file holds, and what the import does with it. */
+  /** Describes the file's contents and what the import does with them. */
   hint: string
   reasons?: CodeTexts
-  /** Below the choice of the file. */
+  /** Shown below the file field. */
   children?: Children
-  /** Closes the dialog where left out. */
+  /** Default: closes the dialog. */
   onApplied?: (applied: A) => void
   onClose: () => void
 }
 
-/** Imports a table file: its choice, a preview of each row, and the import of the valid ones. */
+/** Picks a table file, previews its rows and imports the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   const { create, title, hint, reasons, children, onClose, onApplied = onClose } = props
   const { t, plural } = useStore($i18n)
@@ -59,7 +59,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
       <FileField
         label={t('common.import.file')}
         hint={hint}
-        accept={model.endings.join(',')}
+        accept={model.extensions.join(',')}
         file={file}
         error={picked.status === 'refused' ? t(picked.reason) : undefined}
         onPick={file => void model.pick(file)}

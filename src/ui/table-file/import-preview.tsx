@@ -21,7 +21,7 @@ const OUTCOMES: readonly Outcome[] = ['added', 'changed', 'unchanged', 'skipped'
 const TONES: Record<Outcome, Tone> = { added: 'ok', changed: 'info', unchanged: 'off', skipped: 'off', rejected: 'bad' }
 const LONGEST_CELL = 60
 
-/** What would become of each row, with every imported column: a wrong encoding is seen in them. */
+/** The outcome of each row, with every imported column so that a wrong encoding is visible. */
 export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props<R, T>) {
   const { t } = useStore($i18n)
   const textOf = (outcome: Outcome) => t(`common.import.outcome.${outcome}`)

@@ -16,7 +16,7 @@ interface Props<R, T> {
   fileName: string
 }
 
-/** What is wrong with rows, by row and column, and the rows as a file to correct. */
+/** The errors by row and column, and the rejected rows as a file to correct. */
 export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, T>) {
   const { t, plural } = useStore($i18n)
   const rejected = rows.filter(({ outcome }) => outcome === 'rejected')

@@ -6,33 +6,32 @@ import type { NetworkChange } from '../../../src/stores/network-change'
 import { fakeTime } from '../../lib/fake-time'
 import { type PanelContext, test } from '../../setup/panel-test'
 
-interface Following {
+interface Context {
   flow: ReturnType<typeof createSafeApplyFlow>
   stage: () => Stage
-  /** The results and failures that the form received. */
+  /** What the flow reported to the form. */
   results: unknown[]
   change: NetworkChange
-  closed: () => boolean
-  /** For panel and page alike. */
+  isClosed: () => boolean
+  /** Advances the clocks of the panel and of the page. */
   pass: (seconds: number) => Promise<void>
 }
 
-/** Follows a change while the panel does what the test wants. */
-async function following({ panel }: Pick<PanelContext, 'panel'>, work: (following: Following) => Promise<void>) {
+async function withFlow({ panel }: Pick<PanelContext, 'panel'>, run: (context: Context) => Promise<void>) {
   const time = fakeTime()
   const results: unknown[] = []
-  let open = true
+  let isOpen = true
   const addresses = ['192.168.10.43']
-  const order = { apply: () => {}, takeBack: () => {}, addresses: () => addresses }
+  const pendingChange = { apply: () => {}, takeBack: () => {}, addresses: () => addresses }
   const change: NetworkChange = {
     subject: 'LAN 1',
     changes: [],
     addresses,
-    save: async () => panel.pending.propose(order)
+    save: async () => panel.pending.propose(pendingChange)
   }
   const receive = (result: unknown) => void results.push(result)
   const flow = createSafeApplyFlow({ change, settle: receive, fail: receive }, () => {
-    open = false
+    isOpen = false
   })
   const pass = async (seconds: number) => {
     for (let left = seconds; left > 0; left -= 0.5) {
@@ -41,14 +40,14 @@ async function following({ panel }: Pick<PanelContext, 'panel'>, work: (followin
     }
   }
   try {
-    await work({ flow, stage: flow.$stage.get, results, change, closed: () => !open, pass })
+    await run({ flow, stage: flow.$stage.get, results, change, isClosed: () => !isOpen, pass })
   } finally {
     flow.stop()
     time.end()
   }
 }
 
-function pendingIn(stage: Stage) {
+function pendingStage(stage: Stage) {
   if (stage.status !== 'pending') throw new Error(`it is ${stage.status}`)
   return stage
 }
@@ -56,7 +55,7 @@ function pendingIn(stage: Stage) {
 const outcomeIn = (stage: Stage) => stage.status === 'ended' && stage.outcome
 
 test('keeps a change once the panel responds here with the new settings', context =>
-  following(context, async ({ flow, results, pass, stage }) => {
+  withFlow(context, async ({ flow, results, pass, stage }) => {
     flow.apply()
     await pass(4)
     assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
@@ -64,13 +63,13 @@ test('keeps a change once the panel responds here with the new settings', contex
   }))
 
 test('reports a reverted change as cancelled once the panel responds with the old settings', context =>
-  following(context, async ({ flow, results, pass, stage }) => {
+  withFlow(context, async ({ flow, results, pass, stage }) => {
     flow.apply()
     await pass(0.5)
     context.panel.faults.refuse()
     await pass(30)
-    assert.is(pendingIn(stage()).reachable, false)
-    assert.ok(pendingIn(stage()).secondsLeft <= 61)
+    assert.is(pendingStage(stage()).reachable, false)
+    assert.ok(pendingStage(stage()).secondsLeft <= 61)
     await pass(62)
     assert.equal(results, [])
     context.panel.faults.clear()
@@ -79,39 +78,39 @@ test('reports a reverted change as cancelled once the panel responds with the ol
   }))
 
 test('assumes that the panel has moved 30 s after the deadline and not before', context =>
-  following(context, async ({ flow, results, pass, stage }) => {
+  withFlow(context, async ({ flow, results, pass, stage }) => {
     flow.apply()
     await pass(0.5)
     context.panel.faults.hang()
     await pass(115)
     assert.equal(results, [])
-    assert.ok(pendingIn(stage()).secondsLeft <= -20)
+    assert.ok(pendingStage(stage()).secondsLeft <= -20)
     await pass(12)
     assert.equal([outcomeIn(stage()), results], ['moved', ['saved']])
   }))
 
-test('is kept when it was confirmed at the new address and this one responds too', context =>
-  following(context, async ({ flow, results, pass, stage }) => {
+test('is kept when the change was confirmed at the new address and this one responds too', context =>
+  withFlow(context, async ({ flow, results, pass, stage }) => {
     flow.apply()
     await pass(0.5)
     context.panel.faults.refuse()
     await pass(10)
-    const { pending } = pendingIn(stage())
+    const { pending } = pendingStage(stage())
     context.panel.pending.keep(pending.code)
     context.panel.faults.clear()
     await pass(3)
     assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
   }))
 
-test('keeps it at once without a check', context =>
-  following(context, async ({ flow, results, pass, stage }) => {
+test('keeps an unchecked change at once', context =>
+  withFlow(context, async ({ flow, results, pass, stage }) => {
     flow.applyUnchecked()
     await pass(0.5)
     assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
   }))
 
-test('checks after all when the panel is gone before it could keep the change', context =>
-  following(context, async ({ flow, results, pass, stage }) => {
+test('falls back to checking when the panel disappears before it could keep the change', context =>
+  withFlow(context, async ({ flow, results, pass, stage }) => {
     context.panel.faults.refuse()
     flow.applyUnchecked()
     await pass(5)
@@ -121,14 +120,14 @@ test('checks after all when the panel is gone before it could keep the change', 
     assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
   }))
 
-test('hands a refused save back to its form', context =>
-  following(context, async ({ flow, results, pass, change, closed }) => {
+test('reports a refused save to its form', context =>
+  withFlow(context, async ({ flow, results, pass, change, isClosed }) => {
     const refusal = new ApiError({ kind: 'unreachable' })
     change.save = () => Promise.reject(refusal)
     flow.apply()
     await pass(0.5)
     assert.equal(results, [refusal])
-    assert.is(closed(), true)
+    assert.is(isClosed(), true)
   }))
 
 test('sends requests only to the panel at this address, and without a token', async context => {
@@ -138,7 +137,7 @@ test('sends requests only to the panel at this address, and without a token', as
     requests.push([String(input), new Headers(init?.headers).get('Authorization')])
     return fetch(input, init)
   }
-  await following(context, async ({ flow, pass }) => {
+  await withFlow(context, async ({ flow, pass }) => {
     flow.apply()
     await pass(4)
   })

@@ -4,7 +4,7 @@ import { differencesOf } from '../../../src/lib/form/differences'
 
 const test = suite('differences')
 
-test('are the labelled fields that differ, in the order of the labels', () => {
+test('lists the labelled fields that differ, in the order of the labels', () => {
   const before = { mode: 'dhcp', dns: ['10.0.0.1'], mtu: 1500, hidden: 1 }
   const after = { mode: 'static', dns: ['10.0.0.1'], mtu: 1400, hidden: 2 }
   const labels = { mtu: 'MTU', dns: 'DNS', mode: 'Mode' }

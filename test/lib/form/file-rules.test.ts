@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { validateFile } from '../../../src/lib/form/file-rules'
 
-const LIMITS = { endings: ['.csv', '.txt'], mostBytes: 1024 }
+const LIMITS = { extensions: ['.csv', '.txt'], maxBytes: 1024 }
 const test = suite('file rules')
 
 for (const [name, size, error] of [
@@ -13,13 +13,13 @@ for (const [name, size, error] of [
   ['list.exe', 10, ['errors.file.ending', { endings: '.csv, .txt' }]],
   ['csv', 10, ['errors.file.ending', { endings: '.csv, .txt' }]]
 ] as const) {
-  test(`judges ${name} of ${size} bytes`, () => {
+  test(`validates ${name} of ${size} bytes`, () => {
     assert.equal(validateFile({ name, size }, LIMITS), error)
   })
 }
 
-test('takes any ending where none is asked for', () => {
-  assert.is(validateFile({ name: 'project', size: 10 }, { mostBytes: 10 }), undefined)
+test('accepts any extension if none is required', () => {
+  assert.is(validateFile({ name: 'project', size: 10 }, { maxBytes: 10 }), undefined)
 })
 
 test.run()

@@ -44,7 +44,7 @@ const refusal = (fields: Record<string, string>, status = 400, code = 'validatio
 
 test.before.each(forgetAllUnsaved)
 
-test('names the changed fields, until they are as they were', () => {
+test('lists the changed fields until they are changed back', () => {
   const { form } = hotspotForm()
   form.set('ssid', 'line-3')
   form.set('bands', ['2.4', '5'])
@@ -54,7 +54,7 @@ test('names the changed fields, until they are as they were', () => {
   assert.equal(form.$changed.get(), [])
 })
 
-test('saves what was set and has no changes then', async () => {
+test('has no changes after a save', async () => {
   const { form, saved } = hotspotForm()
   form.set('ssid', 'line-3')
   assert.is(await form.submit(), true)
@@ -63,7 +63,7 @@ test('saves what was set and has no changes then', async () => {
   assert.is(form.$saving.get(), false)
 })
 
-test('keeps wrong input away from the panel and names the first field', async () => {
+test('does not save invalid input and reports the first invalid field', async () => {
   const { form, saved } = hotspotForm()
   form.set('password', 'short')
   form.set('ssid', ' ')
@@ -77,7 +77,7 @@ test('keeps wrong input away from the panel and names the first field', async ()
   assert.is(form.$firstError.get(), 'ssid')
 })
 
-test('judges while typing only what is shown as wrong, and all of that', async () => {
+test('updates all shown errors while typing and adds none', async () => {
   const { form } = hotspotForm()
   form.set('ssid', '')
   assert.equal(form.$errors.get(), {})
@@ -92,7 +92,7 @@ test('judges while typing only what is shown as wrong, and all of that', async (
   assert.equal(form.$errors.get(), {})
 })
 
-test('judges numbers, switches and lists as text', async () => {
+test('validates numbers, switches and lists as text', async () => {
   const { form } = hotspotForm()
   form.set('clients', Number.NaN)
   form.set('bands', [])
@@ -103,7 +103,7 @@ test('judges numbers, switches and lists as text', async () => {
   assert.equal(form.$errors.get(), {})
 })
 
-test('takes the judgement over all fields where no rule of the field speaks', async () => {
+test('shows an error of the check across fields unless the field has its own', async () => {
   const { form } = hotspotForm({ check: () => ({ ssid: 'errors.alreadyExists', confirm: 'errors.required' }) })
   form.set('ssid', '')
   await form.submit()
@@ -112,7 +112,7 @@ test('takes the judgement over all fields where no rule of the field speaks', as
   assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists', confirm: 'errors.required' })
 })
 
-test('puts what the panel refuses at its field until that field is changed', async () => {
+test('shows a refusal of the panel at its field until that field is changed', async () => {
   const { form } = hotspotForm({ save: () => Promise.reject(refusal({ ssid: 'already_exists', clients: 'too_odd' })) })
   assert.is(await form.submit(), false)
   assert.equal(form.$errors.get(), { ssid: 'errors.alreadyExists', clients: 'errors.invalidValue' })
@@ -123,7 +123,7 @@ test('puts what the panel refuses at its field until that field is changed', asy
   assert.equal(form.$errors.get(), {})
 })
 
-test('shows the texts that its screen has for codes', async () => {
+test("shows its screen's texts for error codes", async () => {
   const codes: FieldTexts<'radio_busy'> = { radio_busy: 'errors.conflict' }
   const save = () => Promise.reject(refusal({ ssid: 'radio_busy', clients: '__proto__' }))
   const { form } = hotspotForm({ codes, save })
@@ -131,7 +131,7 @@ test('shows the texts that its screen has for codes', async () => {
   assert.equal(form.$errors.get(), { ssid: 'errors.conflict', clients: 'errors.invalidValue' })
 })
 
-test('shows the failure when a cause stands at no field of the form', async () => {
+test('shows the failure when a cause belongs to no field of the form', async () => {
   const failure = refusal({ ssid: 'required', licence: 'required' })
   const { form } = hotspotForm({ save: () => Promise.reject(failure) })
   await form.submit()
@@ -139,7 +139,7 @@ test('shows the failure when a cause stands at no field of the form', async () =
   assert.is(form.$failure.get(), failure)
 })
 
-test('keeps the input after a failure and clears it with the next try', async () => {
+test('keeps the input after a failure, which the next attempt clears', async () => {
   let reachable = false
   const unreachable = new ApiError({ kind: 'unreachable' })
   const { form } = hotspotForm({ save: () => (reachable ? Promise.resolve() : Promise.reject(unreachable)) })
@@ -154,7 +154,7 @@ test('keeps the input after a failure and clears it with the next try', async ()
   assert.is($unsaved.get(), 0)
 })
 
-test('keeps the input of a save that the user cancelled, without a failure', async () => {
+test('keeps the input after a cancelled save and shows no failure', async () => {
   const { form } = hotspotForm({ save: async () => 'cancelled' })
   form.set('ssid', 'line-3')
   assert.is(await form.submit(), false)
@@ -162,7 +162,7 @@ test('keeps the input of a save that the user cancelled, without a failure', asy
   assert.equal(form.$changed.get(), ['ssid'])
 })
 
-test('sends a save pressed five times once', async () => {
+test('sends one save when it is submitted five times', async () => {
   let finish = () => {}
   let saves = 0
   const { form } = hotspotForm({
@@ -199,7 +199,7 @@ test('keeps what is typed during a save as a change', async () => {
   assert.is(form.$values.get().ssid, 'line-3')
 })
 
-test('empties secrets once they are saved, and not before', async () => {
+test('clears secrets after a successful save only', async () => {
   let reachable = false
   const { form } = hotspotForm({
     secrets: ['password', 'confirm'],
@@ -215,18 +215,18 @@ test('empties secrets once they are saved, and not before', async () => {
   assert.equal(form.$changed.get(), [])
 })
 
-test('follows newer values of the panel where nothing was changed', async () => {
+test('takes newer values of the panel in unchanged fields', async () => {
   const { form } = hotspotForm({ save: () => Promise.reject(refusal({}, 412, 'changed_meanwhile')) })
-  form.set('ssid', 'mine')
+  form.set('ssid', 'local')
   await form.submit()
   assert.is(form.$conflict.get(), form.$failure.get())
-  form.rebase({ ...initial, ssid: 'theirs', clients: 8 })
-  assert.equal([form.$values.get().ssid, form.$values.get().clients], ['mine', 8])
+  form.rebase({ ...initial, ssid: 'remote', clients: 8 })
+  assert.equal([form.$values.get().ssid, form.$values.get().clients], ['local', 8])
   assert.equal(form.$changed.get(), ['ssid'])
   assert.is(form.$conflict.get(), undefined)
 })
 
-test('has no change left where both made the same one', () => {
+test('has no change left when the newer values contain it', () => {
   const { form } = hotspotForm()
   form.set('clients', 8)
   form.rebase({ ...initial, clients: 8 })
@@ -234,15 +234,15 @@ test('has no change left where both made the same one', () => {
   assert.is($unsaved.get(), 0)
 })
 
-test('gives its changes up for theirs', () => {
+test('drops its changes for the remote ones', () => {
   const { form } = hotspotForm()
-  form.set('ssid', 'mine')
-  form.adopt({ ...initial, ssid: 'theirs' })
-  assert.is(form.$values.get().ssid, 'theirs')
+  form.set('ssid', 'local')
+  form.adopt({ ...initial, ssid: 'remote' })
+  assert.is(form.$values.get().ssid, 'remote')
   assert.equal(form.$changed.get(), [])
 })
 
-test('takes what the panel made of the values when the save reads it back', async () => {
+test('takes the values that the save reads back', async () => {
   const { form } = hotspotForm({
     async save(values) {
       form.rebase({ ...values, ssid: values.ssid.trim(), password: '' })

@@ -5,7 +5,7 @@ import { length, required } from '../../../src/lib/form/rules'
 
 const test = suite('normalised input')
 
-test('is what is validated and saved, and what is shown once it is saved', async () => {
+test('validates, saves and then shows the normalised values', async () => {
   const saved: string[] = []
   const form = createForm({
     initial: { ssid: '' },

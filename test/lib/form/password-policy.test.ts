@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { passwordPolicy } from '../../../src/lib/form/password-policy'
 
-test('takes 8 to 64 characters with a letter and a digit, without the name of the account', () => {
+test('accepts 8 to 64 characters with a letter and a digit, without the account name', () => {
   const cases: [string, boolean][] = [
     ['passw0r', false],
     ['passw0rd', true],

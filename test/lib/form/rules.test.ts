@@ -11,17 +11,17 @@ function check(cases: Case[]): void {
   for (const [rule, text, message] of cases) assert.equal(rule(text, {}), message, JSON.stringify(text.slice(0, 40)))
 }
 
-test('requires more than blanks, but lets a password be blanks', () => {
+test('does not accept blanks as a required value, except in passwords', () => {
   check([
     [rules.required, '', 'errors.required'],
     [rules.required, ' \t\u3000', 'errors.required'],
     [rules.required, '0'],
-    [rules.requiredExactly, '', 'errors.required'],
-    [rules.requiredExactly, ' ']
+    [rules.nonEmpty, '', 'errors.required'],
+    [rules.nonEmpty, ' ']
   ])
 })
 
-test('counts characters as people do, one below, at and above each limit', () => {
+test('counts characters by code points, below, at and above each limit', () => {
   const hotspotPassword = rules.length(8, 63)
   const message: Message = ['errors.length', { min: 8, max: 63 }]
   check([
@@ -36,7 +36,7 @@ test('counts characters as people do, one below, at and above each limit', () =>
   ])
 })
 
-test('counts bytes of UTF-8', () => {
+test('counts UTF-8 bytes', () => {
   const ssid = rules.bytes(1, 32)
   const message: Message = ['errors.bytes.most', { max: 32 }]
   check([
@@ -51,7 +51,7 @@ test('counts bytes of UTF-8', () => {
   ])
 })
 
-test('lets through printable ASCII alone', () => {
+test('accepts printable ASCII only', () => {
   check([
     [rules.printable, ' ~!"\\'],
     [rules.printable, '\x1f', 'errors.printable'],
@@ -61,7 +61,7 @@ test('lets through printable ASCII alone', () => {
   ])
 })
 
-test('takes whole numbers within limits', () => {
+test('accepts integers within limits', () => {
   const device = rules.integer(-1, 32767)
   const outside: Message = ['errors.range', { min: -1, max: 32767 }]
   check([
@@ -77,7 +77,7 @@ test('takes whole numbers within limits', () => {
   ])
 })
 
-test('knows the limits of ports', () => {
+test('limits port numbers', () => {
   const outside: Message = ['errors.range', { min: 1, max: 65535 }]
   check([
     [rules.port, '0', outside],
@@ -95,13 +95,13 @@ test('compares with another field', () => {
   assert.is(rules.differsFrom('password', 'errors.invalidValue')('', { password: '' }), undefined)
 })
 
-test('finds a name that exists already, whatever its case', () => {
+test('refuses a name that already exists, ignoring case', () => {
   const rule = rules.unique(() => ['Operator', 'admin'])
   assert.is(rule(' ADMIN ', {}), 'errors.alreadyExists')
   assert.is(rule('admin2', {}), undefined)
 })
 
-test('asks a rule only when it applies', () => {
+test('applies a rule only under its condition', () => {
   const rule = rules.when((values: { manual: boolean }) => values.manual, rules.required)
   assert.is(rule('', { manual: true }), 'errors.required')
   assert.is(rule('', { manual: false }), undefined)

@@ -4,7 +4,7 @@ import { sameValue } from '../../../src/lib/form/same-value'
 
 const test = suite('same value')
 
-test('compares by what values hold', () => {
+test('compares deeply', () => {
   const same: [unknown, unknown][] = [
     [1, 1],
     [Number.NaN, Number.NaN],
@@ -21,7 +21,7 @@ test('compares by what values hold', () => {
   for (const [one, other] of same) assert.ok(sameValue(one, other), JSON.stringify(one))
 })
 
-test('tells different values apart', () => {
+test('distinguishes different values', () => {
   const different: [unknown, unknown][] = [
     [1, '1'],
     [0, false],

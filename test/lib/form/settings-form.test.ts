@@ -11,145 +11,145 @@ interface Mail {
 
 const test = suite('settings form')
 
-/** A panel that keeps mail settings and refuses a save that names another version than the newest. */
+/** A form on a panel with mail settings, which refuses a save of an outdated version. */
 function openSettings(options: { provisional?: boolean } = {}) {
-  let kept: Versioned<Mail> = { value: { host: 'mail', port: 25 }, version: '1' }
+  let saved: Versioned<Mail> = { value: { host: 'mail', port: 25 }, version: '1' }
   let readable = true
-  let answering = true
-  const save = (value: Mail) => {
-    kept = { value, version: `${Number(kept.version) + 1}` }
+  let responding = true
+  const saveRemotely = (value: Mail) => {
+    saved = { value, version: `${Number(saved.version) + 1}` }
   }
-  const seen: Mail[] = []
+  const previousValues: Mail[] = []
   const form = createSettingsForm<Mail, Mail>({
     ...options,
-    loaded: kept,
+    loaded: saved,
     valuesOf: value => value,
     async read() {
       if (!readable) throw new ApiError({ kind: 'unreachable' })
-      return kept
+      return saved
     },
     async write(values, version, before) {
-      seen.push(before)
-      if (version !== kept.version) throw changedMeanwhile()
-      save({ ...values, host: values.host.trim() })
-      if (!answering) throw new ApiError({ kind: 'unreachable' })
+      previousValues.push(before)
+      if (version !== saved.version) throw conflict()
+      saveRemotely({ ...values, host: values.host.trim() })
+      if (!responding) throw new ApiError({ kind: 'unreachable' })
     }
   })
-  const loseAnswer = async () => {
-    answering = false
+  const loseResponse = async () => {
+    responding = false
     assert.not(await form.submit())
-    answering = true
+    responding = true
   }
   return {
-    loseAnswer,
+    loseResponse,
     form,
-    save,
-    seen,
-    kept: () => kept.value,
-    cut: () => (readable = false),
-    mend: () => (readable = true)
+    saveRemotely,
+    previousValues,
+    saved: () => saved.value,
+    disconnect: () => (readable = false),
+    reconnect: () => (readable = true)
   }
 }
 
-const changedMeanwhile = () =>
+const conflict = () =>
   new ApiError({ kind: 'refused', status: 412, code: 'changed_meanwhile', message: '', fields: {} })
 
-test('shows what the panel made of the values, and saves again on top of it', async () => {
-  const { form, kept } = openSettings()
+test('shows the values that the panel stored, and saves on top of them', async () => {
+  const { form, saved } = openSettings()
   form.set('host', ' relay ')
   assert.ok(await form.submit())
   assert.is(form.$values.get().host, 'relay')
   assert.equal(form.$changed.get(), [])
   form.set('port', 587)
   assert.ok(await form.submit())
-  assert.equal(kept(), { host: 'relay', port: 587 })
+  assert.equal(saved(), { host: 'relay', port: 587 })
 })
 
-test('overwrites nothing that somebody else saved, and tells what that is', async () => {
-  const { form, save, kept } = openSettings()
+test('does not overwrite remote changes, and shows them', async () => {
+  const { form, saveRemotely, saved } = openSettings()
   form.set('port', 587)
-  save({ host: 'theirs', port: 25 })
+  saveRemotely({ host: 'remote', port: 25 })
   assert.not(await form.submit())
-  assert.equal(kept(), { host: 'theirs', port: 25 })
-  assert.equal(form.$remote.get(), { host: 'theirs', port: 25 })
+  assert.equal(saved(), { host: 'remote', port: 25 })
+  assert.equal(form.$remote.get(), { host: 'remote', port: 25 })
   assert.is(form.$values.get().port, 587)
 })
 
-test('keeps mine over theirs where I changed something, and saves', async () => {
-  const { form, save, kept } = openSettings()
+test('keeps local changes over remote ones and saves them', async () => {
+  const { form, saveRemotely, saved } = openSettings()
   form.set('port', 587)
-  save({ host: 'theirs', port: 465 })
+  saveRemotely({ host: 'remote', port: 465 })
   await form.submit()
   form.keepLocal()
-  assert.equal(form.$values.get(), { host: 'theirs', port: 587 })
+  assert.equal(form.$values.get(), { host: 'remote', port: 587 })
   assert.is(form.$remote.get(), undefined)
   assert.ok(await form.submit())
-  assert.equal(kept(), { host: 'theirs', port: 587 })
+  assert.equal(saved(), { host: 'remote', port: 587 })
 })
 
-test('goes on with theirs', async () => {
-  const { form, save } = openSettings()
+test('accepts the remote values', async () => {
+  const { form, saveRemotely } = openSettings()
   form.set('port', 587)
-  save({ host: 'theirs', port: 465 })
+  saveRemotely({ host: 'remote', port: 465 })
   await form.submit()
   form.acceptRemote()
-  assert.equal(form.$values.get(), { host: 'theirs', port: 465 })
+  assert.equal(form.$values.get(), { host: 'remote', port: 465 })
   assert.equal([form.$changed.get(), form.$conflict.get()], [[], undefined])
 })
 
-test('leaves the refusal alone where theirs cannot be read', async () => {
-  const { form, save, cut, mend } = openSettings()
+test('shows only the refusal if the remote values cannot be read', async () => {
+  const { form, saveRemotely, disconnect, reconnect } = openSettings()
   form.set('port', 587)
-  save({ host: 'theirs', port: 465 })
-  cut()
+  saveRemotely({ host: 'remote', port: 465 })
+  disconnect()
   assert.not(await form.submit())
   assert.ok(form.$conflict.get())
   assert.is(form.$remote.get(), undefined)
-  mend()
+  reconnect()
   assert.not(await form.submit())
-  assert.equal(form.$remote.get(), { host: 'theirs', port: 465 })
+  assert.equal(form.$remote.get(), { host: 'remote', port: 465 })
 })
 
-test('gives each save what the panel held before it, without reading first', async () => {
-  const { form, save, seen } = openSettings()
+test('passes the stored values to each save without reading them first', async () => {
+  const { form, saveRemotely, previousValues } = openSettings()
   form.set('port', 587)
   assert.ok(await form.submit())
   form.set('port', 465)
-  save({ host: 'theirs', port: 25 })
+  saveRemotely({ host: 'remote', port: 25 })
   assert.not(await form.submit())
   form.keepLocal()
-  assert.equal(form.$held.get(), { host: 'theirs', port: 25 })
+  assert.equal(form.$stored.get(), { host: 'remote', port: 25 })
   assert.ok(await form.submit())
-  assert.equal(seen, [
+  assert.equal(previousValues, [
     { host: 'mail', port: 25 },
     { host: 'mail', port: 587 },
-    { host: 'theirs', port: 25 }
+    { host: 'remote', port: 25 }
   ])
 })
 
-test('counts a save as done whose first try arrived and only its answer was lost', async () => {
-  const { form, kept, loseAnswer } = openSettings()
+test('succeeds when an earlier attempt was saved and only its response was lost', async () => {
+  const { form, saved, loseResponse } = openSettings()
   form.set('port', 587)
-  await loseAnswer()
+  await loseResponse()
   assert.ok(await form.submit())
   assert.equal([form.$changed.get(), form.$conflict.get(), form.$remote.get()], [[], undefined, undefined])
   form.set('port', 465)
   assert.ok(await form.submit())
-  assert.is(kept().port, 465)
+  assert.is(saved().port, 465)
 })
 
-test('tells of a conflict all the same where a save must be kept first', async () => {
-  const { form, loseAnswer } = openSettings({ provisional: true })
+test('reports that as a conflict if saves are provisional', async () => {
+  const { form, loseResponse } = openSettings({ provisional: true })
   form.set('port', 587)
-  await loseAnswer()
+  await loseResponse()
   assert.not(await form.submit())
   assert.ok(form.$conflict.get())
 })
 
-test('counts a save as done though its result cannot be read', async () => {
-  const { form, cut } = openSettings()
+test('succeeds even if the saved values cannot be read back', async () => {
+  const { form, disconnect } = openSettings()
   form.set('port', 587)
-  cut()
+  disconnect()
   assert.ok(await form.submit())
   assert.equal(form.$changed.get(), [])
 })

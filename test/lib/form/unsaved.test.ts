@@ -23,7 +23,7 @@ test('counts each form once', () => {
   assert.is($unsaved.get(), 0)
 })
 
-test('counts a form from its first change to its reset or end', () => {
+test('counts a form from its first change until it is reset or discarded', () => {
   const form = nameForm()
   const other = nameForm()
   assert.is($unsaved.get(), 0)
@@ -37,7 +37,7 @@ test('counts a form from its first change to its reset or end', () => {
   assert.is($unsaved.get(), 0)
 })
 
-test('does not count a form again whose save ends after it was left', async () => {
+test('does not count a discarded form again when its save ends', async () => {
   let fail = (_: unknown) => {}
   const form = nameForm(
     () =>

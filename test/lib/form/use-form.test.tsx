@@ -18,7 +18,7 @@ function NameForm() {
   return <button type="button" onClick={() => setPresses(presses + 1)}>{`pressed ${presses}`}</button>
 }
 
-test('keeps one form for a visit and discards it at its end', async () => {
+test('keeps one form while mounted and discards it on unmount', async () => {
   render(<NameForm />)
   await click(byRole('button'))
   assert.is(byRole('button').textContent, 'pressed 1')
@@ -29,7 +29,7 @@ test('keeps one form for a visit and discards it at its end', async () => {
   assert.is($unsaved.get(), 0)
 })
 
-test('makes a new form for the next visit', () => {
+test('creates a new form for the next mount', () => {
   render(<NameForm />)
   assert.is(made.length, 2)
   cleanup()

@@ -5,7 +5,7 @@ import { email, host } from '../../../src/lib/network/host-rules'
 const test = suite('host rules')
 const label = (length: number) => 'a'.repeat(length)
 
-test('takes host names and addresses', () => {
+test('accepts host names and addresses', () => {
   const good = [
     '',
     'a',
@@ -19,7 +19,7 @@ test('takes host names and addresses', () => {
   for (const text of good) assert.is(host(text, {}), undefined, text)
 })
 
-test('refuses what no name server could know', () => {
+test('refuses invalid host names', () => {
   const bad = [
     '-a',
     'a-',
@@ -39,7 +39,7 @@ test('refuses what no name server could know', () => {
   for (const text of bad) assert.is(host(text, {}), 'errors.host', text)
 })
 
-test('takes email addresses', () => {
+test('accepts mail addresses', () => {
   const good = [
     '',
     'a@b',
@@ -51,7 +51,7 @@ test('takes email addresses', () => {
   for (const text of good) assert.is(email(text, {}), undefined, text)
 })
 
-test('refuses what is no email address', () => {
+test('refuses invalid mail addresses', () => {
   const bad = [
     'a',
     '@b',

@@ -5,7 +5,7 @@ import { gatewayOfNetwork, hostOfNetwork, ipv4, ipv4Mask, ipv4Rules } from '../.
 
 const test = suite('ipv4 rules')
 
-test('accepts addresses that a machine can have', () => {
+test('accepts unicast addresses', () => {
   assert.is(ipv4('', {}), undefined)
   assert.is(ipv4('192.168.1.10', {}), undefined)
   assert.is(ipv4('192.168.1', {}), 'errors.ipv4')
@@ -22,7 +22,7 @@ test('accepts masks from /8 to /30', () => {
   assert.is(ipv4Mask('255.0.255.0', {}), 'errors.mask')
 })
 
-test('keeps the ends of its network free', () => {
+test('refuses network and broadcast addresses', () => {
   const cases: [string, string, boolean][] = [
     ['192.168.1.0', '/24', false],
     ['192.168.1.1', '/24', true],
@@ -39,7 +39,7 @@ test('keeps the ends of its network free', () => {
     assert.is(hostOfNetwork(text, { mask }), good ? undefined : 'errors.ipv4.notHost', `${text}${mask}`)
 })
 
-test('requires the gateway in the network, and not the panel itself', () => {
+test('requires the gateway to be another host of the subnet', () => {
   const values = { address: '192.168.1.10', mask: '255.255.255.0' }
   assert.is(gatewayOfNetwork('', values), undefined)
   assert.is(gatewayOfNetwork('192.168.1.1', values), undefined)
@@ -49,7 +49,7 @@ test('requires the gateway in the network, and not the panel itself', () => {
   assert.is(gatewayOfNetwork('10.0.0.1', { ...values, mask: '' }), undefined)
 })
 
-test('validates only what applies', () => {
+test('validates only the fields that apply', () => {
   const wrong = { address: 'x', mask: '/31', gateway: 'x', dns1: 'x', dns2: 'x' }
   const errors = (rules: ReturnType<typeof ipv4Rules>) =>
     Object.entries(rules).flatMap(([field, it]) => (validateField(it, 'x', wrong) ? [field] : []))
@@ -66,7 +66,7 @@ test('validates only what applies', () => {
   )
 })
 
-test('reports a wrong mask at the mask alone', () => {
+test('reports an invalid mask at the mask only', () => {
   const values = { address: '192.168.1.10', mask: '/31', gateway: '10.0.0.1', dns1: '', dns2: '' }
   const rules = ipv4Rules(() => true)
   assert.is(validateField(rules.address, values.address, values), undefined)

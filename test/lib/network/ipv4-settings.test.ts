@@ -6,18 +6,18 @@ const SETTINGS = { address: '192.168.1.10', mask: '255.255.255.0', gateway: '192
 
 const test = suite('ipv4 settings')
 
-test('lose surrounding blanks and have their mask in full', () => {
+test('are trimmed and get a full mask', () => {
   const typed = { address: ' 192.168.1.10', mask: ' /24 ', gateway: '192.168.1.1\t', dns1: ' 10.0.0.1 ', dns2: ' ' }
   assert.equal(normalizeIpv4(typed), SETTINGS)
   assert.is(normalizeIpv4({ ...typed, mask: '/20' }).mask, '255.255.240.0')
 })
 
-test('keep what is wrong and what is not theirs', () => {
+test('keep invalid text and other fields', () => {
   const typed = { ...SETTINGS, address: '192.168', mask: '/33', hostname: ' x ' }
   assert.equal(normalizeIpv4(typed), typed)
 })
 
-test('begin with the usual mask where none is set', () => {
+test('start with the default mask if none is set', () => {
   assert.is(withMask({ ...SETTINGS, mask: '' }).mask, '255.255.255.0')
   assert.is(withMask({ ...SETTINGS, mask: '255.0.0.0' }).mask, '255.0.0.0')
 })

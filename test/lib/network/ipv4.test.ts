@@ -5,13 +5,13 @@ import * as ipv4 from '../../../src/lib/network/ipv4'
 const test = suite('ipv4')
 const address = (text: string) => ipv4.parseIpv4(text) ?? Number.NaN
 
-test('reads four plain parts and writes them back', () => {
+test('parses and formats addresses', () => {
   for (const text of ['0.0.0.0', '192.168.1.10', '128.0.0.1', '255.255.255.255'])
-    assert.is(ipv4.showIpv4(address(text)), text)
+    assert.is(ipv4.formatIpv4(address(text)), text)
   assert.is(address('255.255.255.255'), 4294967295)
 })
 
-test('reads nothing else', () => {
+test('refuses other spellings of addresses', () => {
   const bad = [
     '',
     '1.2.3',
@@ -31,27 +31,27 @@ test('reads nothing else', () => {
   for (const text of bad) assert.is(ipv4.parseIpv4(text), undefined, text)
 })
 
-test('reads every contiguous mask in both spellings', () => {
+test('parses every contiguous mask in both spellings', () => {
   for (let prefix = 0; prefix <= 32; prefix++) {
-    assert.is(ipv4.parseMask(ipv4.showIpv4(ipv4.maskOf(prefix))), prefix)
+    assert.is(ipv4.parseMask(ipv4.formatIpv4(ipv4.maskOf(prefix))), prefix)
     assert.is(ipv4.parseMask(`/${prefix}`), prefix)
   }
 })
 
-test('reads no broken mask', () => {
+test('refuses invalid masks', () => {
   for (const text of ['255.0.255.0', '255.255.255.1', '0.0.0.255', '127.0.0.0', '/33', '/', '24', '/-1', '']) {
     assert.is(ipv4.parseMask(text), undefined, text)
   }
 })
 
-test('finds the ends of a network', () => {
-  assert.is(ipv4.showIpv4(ipv4.networkOf(address('192.168.10.42'), 24)), '192.168.10.0')
-  assert.is(ipv4.showIpv4(ipv4.broadcastOf(address('192.168.10.42'), 24)), '192.168.10.255')
-  assert.is(ipv4.showIpv4(ipv4.networkOf(address('10.1.2.3'), 30)), '10.1.2.0')
-  assert.is(ipv4.showIpv4(ipv4.broadcastOf(address('200.1.2.3'), 8)), '200.255.255.255')
+test('computes network and broadcast address', () => {
+  assert.is(ipv4.formatIpv4(ipv4.networkOf(address('192.168.10.42'), 24)), '192.168.10.0')
+  assert.is(ipv4.formatIpv4(ipv4.broadcastOf(address('192.168.10.42'), 24)), '192.168.10.255')
+  assert.is(ipv4.formatIpv4(ipv4.networkOf(address('10.1.2.3'), 30)), '10.1.2.0')
+  assert.is(ipv4.formatIpv4(ipv4.broadcastOf(address('200.1.2.3'), 8)), '200.255.255.255')
 })
 
-test('knows the addresses that no machine can have', () => {
+test('distinguishes unicast from other addresses', () => {
   const cases: [string, boolean][] = [
     ['0.255.255.255', false],
     ['1.0.0.0', true],
@@ -65,7 +65,7 @@ test('knows the addresses that no machine can have', () => {
   for (const [text, good] of cases) assert.is(ipv4.isUnicast(address(text)), good, text)
 })
 
-test('sees networks that overlap', () => {
+test('detects overlapping subnets', () => {
   const subnet = (text: string, prefix: number) => ({ address: address(text), prefix })
   assert.ok(ipv4.subnetsOverlap(subnet('192.168.1.20', 24), subnet('192.168.1.90', 24)))
   assert.ok(ipv4.subnetsOverlap(subnet('192.168.1.20', 16), subnet('192.168.9.90', 24)))

@@ -6,7 +6,7 @@ import { parseCsv, withoutGuard } from '../../../src/lib/table-file/csv-parse'
 const test = suite('csv parse')
 const cellsOf = (text: string) => parseCsv(text).rows.map(({ cells }) => cells)
 
-test('reads rows whatever their line ends', () => {
+test('reads rows with any line ends', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     assert.equal(cellsOf(`a,b${end}c,d`), [
       ['a', 'b'],
@@ -20,7 +20,7 @@ test('reads rows whatever their line ends', () => {
   assert.equal(cellsOf(''), [])
 })
 
-test('reads empty cells and leaves empty lines out', () => {
+test('reads empty cells and skips empty lines', () => {
   assert.equal(cellsOf('a,,\n\n,\n,b'), [
     ['a', '', ''],
     ['', 'b']
@@ -32,7 +32,7 @@ test('reads quoted cells with separators, quotes and line ends', () => {
   assert.equal(cellsOf('a"b,c""d'), [['a"b', 'c""d']])
 })
 
-test('finds the separator of the first line, outside of quotes', () => {
+test('detects the separator, ignoring quoted text', () => {
   const cases: [string, string][] = [
     ['a,b', ','],
     ['a;b,c;d', ';'],
@@ -45,7 +45,7 @@ test('finds the separator of the first line, outside of quotes', () => {
   for (const [text, separator] of cases) assert.is(parseCsv(text).separator, separator, text)
 })
 
-test('does without the byte order mark and the line that names the separator', () => {
+test('removes the byte order mark and the line that declares the separator', () => {
   assert.equal(cellsOf('\ufeffname;mail\r\nA;a@b'), [
     ['name', 'mail'],
     ['A', 'a@b']
@@ -53,7 +53,7 @@ test('does without the byte order mark and the line that names the separator', (
   assert.equal(parseCsv('\ufeffsep=;\r\na;b').rows, [{ line: 2, cells: ['a', 'b'] }])
 })
 
-test('knows on which line each row begins', () => {
+test('reports the line on which each row begins', () => {
   const { rows } = parseCsv('a,b\n"two\nlines",c\n\nd,e\n')
   assert.equal(
     rows.map(({ line }) => line),
@@ -61,16 +61,16 @@ test('knows on which line each row begins', () => {
   )
 })
 
-test('tells where quotes are wrong and reads on', () => {
-  const stray = parseCsv('a,"b"c\nd,e')
-  assert.equal(stray.problems, [{ line: 1, column: 2, problem: 'text-after-quote' }])
-  assert.equal(stray.rows[1]?.cells, ['d', 'e'])
+test('reports where quotes are invalid and continues', () => {
+  const trailing = parseCsv('a,"b"c\nd,e')
+  assert.equal(trailing.problems, [{ line: 1, column: 2, problem: 'text-after-quote' }])
+  assert.equal(trailing.rows[1]?.cells, ['d', 'e'])
   const unclosed = parseCsv('a,b\nc,"d\ne,f')
   assert.equal(unclosed.problems, [{ line: 2, column: 2, problem: 'unclosed-quote' }])
   assert.equal(unclosed.rows[1]?.cells, ['c', 'd\ne,f'])
 })
 
-test('reads what the console wrote', () => {
+test('reads files that the console wrote', () => {
   const rows = [
     ['=1', 'a,b'],
     ['say "no"', 'two\nlines'],

@@ -15,7 +15,7 @@ test('ends every row with CR LF', () => {
   )
 })
 
-test('quotes what would break a row', () => {
+test('quotes cells that would break a row', () => {
   assert.is(
     buildCsv([['a,b', 'say "no"', 'two\nlines', 'cr\r', 'a;b']]),
     '"a,b","say ""no""","two\nlines","cr\r",a;b\r\n'
@@ -24,7 +24,7 @@ test('quotes what would break a row', () => {
   assert.is(buildCsv([['a\tb', 'c']], { separator: '\t' }), '"a\tb"\tc\r\n')
 })
 
-test('keeps text from running as a formula', () => {
+test('guards text that would run as a formula', () => {
   const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', ' =1', "'=1", 'a=1']
   assert.is(
     buildCsv(texts.map(text => [text])),
@@ -33,11 +33,11 @@ test('keeps text from running as a formula', () => {
   assert.is(buildCsv([['=A1,"x"']]), `"'=A1,""x"""\r\n`)
 })
 
-test('leaves finite numbers bare and others empty', () => {
+test('does not quote finite numbers and leaves others empty', () => {
   assert.is(buildCsv([[0, -1.5, 24310, Number.NaN, Infinity, -Infinity]]), '0,-1.5,24310,,,\r\n')
 })
 
-test('writes the decimal sign that was chosen', () => {
+test('writes the chosen decimal separator', () => {
   assert.is(buildCsv([[-1.5, '1.5', 2]], { separator: ';', decimal: ',' }), '-1,5;1.5;2\r\n')
   assert.is(buildCsv([[1.5]], { decimal: ',' }), '"1,5"\r\n')
 })

@@ -18,7 +18,7 @@ function unicodeBytes(text: string, encoding: Encoding): number[] {
   })
 }
 
-/** The bytes of each character that an encoding has, found by decoding all of them. */
+/** The bytes of each character of an encoding, found by decoding all byte sequences. */
 function legacyBytes(text: string, encoding: Encoding): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const table = new Map<string, number[]>()
@@ -30,7 +30,7 @@ function legacyBytes(text: string, encoding: Encoding): Uint8Array {
   return new Uint8Array([...text].flatMap(character => table.get(character) ?? []))
 }
 
-test('decides for Unicode with a byte order mark or without', () => {
+test('detects Unicode with and without a byte order mark', () => {
   const text = '一番,account\r\na,夜勤'
   for (const [encoding, mark] of BYTE_ORDER_MARKS)
     for (const start of [mark, []]) {
@@ -59,7 +59,7 @@ for (const [encoding, texts] of CASES)
     }
   })
 
-test('offers the other encodings in which the text is valid too', () => {
+test('also offers the other encodings in which the text is valid', () => {
   assert.equal(detectEncodings(legacyBytes('야간', 'euc-kr')), ['euc-kr', 'shift_jis', 'windows-1252'])
   assert.equal(detectEncodings(new Uint8Array([0xff])), ['windows-1252'])
 })

@@ -47,7 +47,7 @@ test('distinguishes rows that add, change or keep a record', () => {
   )
 })
 
-test('leaves existing records alone where that was chosen, whatever their rows hold', () => {
+test('skips existing records if chosen, even if their rows have errors', () => {
   const items = [
     { name: 'Ann', size: 99 },
     { name: 'Cy', size: 99 },
@@ -86,7 +86,7 @@ test('rejects a row that repeats an earlier one by its key or its record', () =>
   )
 })
 
-test('rejects what is added beyond the room, and counts no other row against it', () => {
+test('rejects added rows beyond the capacity, which other rows do not use up', () => {
   const items = ['a', 'Ann', 'b', 'c', 'Bo'].map(name => ({ name, size: 3 }))
   const rows = plan(items)
   assert.equal(
@@ -116,7 +116,7 @@ test('keeps the errors of the cells', () => {
   )
 })
 
-test('matches records by their fields, in any case', () => {
+test('matches records by their fields, ignoring case', () => {
   const records = [{ id: 1, name: 'Ann', groups: ['A'] }]
   const { find, isSame } = matchFields<
     { name: string; groups: string[]; password: string },

@@ -22,17 +22,17 @@ const columns: FileColumns<Row> = {
 const test = suite('read table')
 
 function read(text: string, more: Partial<TableFormat<Row>> = {}): Table<Row> {
-  const table = readTable(text, { columns, mostRows: 3, ...more })
+  const table = readTable(text, { columns, maxRows: 3, ...more })
   if (table.status === 'unreadable') throw new Error(JSON.stringify(table))
   return table
 }
 
 function reasonOf(text: string, more: Partial<TableFormat<Row>> = {}) {
-  const table = readTable(text, { columns, mostRows: 3, ...more })
+  const table = readTable(text, { columns, maxRows: 3, ...more })
   return table.status === 'unreadable' ? [table.reason, ...table.details] : undefined
 }
 
-test('finds columns by title, in any case and order and by another title, and leaves unknown ones out', () => {
+test('finds columns by title or alias, in any case and order, and ignores unknown ones', () => {
   const { rows } = read('\ufeffNIGHT;Shift;e-mail;name\r\nx;1;a@b; Ann \r\n')
   assert.equal(
     rows.map(({ line, values, errors }) => ({ line, values, errors })),
@@ -40,12 +40,12 @@ test('finds columns by title, in any case and order and by another title, and le
   )
 })
 
-test('prefers the exact title where two differ by case only', () => {
+test('prefers the exact title when two differ in case only', () => {
   const titles = { name: { ...columns.name, title: 'a' }, mail: { ...columns.mail, title: 'A' }, night: columns.night }
   assert.equal(read('A,a\n1,2', { columns: titles }).rows[0]?.values, { name: '2', mail: '1', night: false })
 })
 
-test('names row and column of each error', () => {
+test('reports row and column of each error', () => {
   const { rows } = read('Name,Mail,Night\nFlorence,a@b,perhaps\n,a@b,no')
   assert.equal(
     rows.map(({ line, errors }) => [line, errors]),
@@ -62,13 +62,13 @@ test('names row and column of each error', () => {
   )
 })
 
-test('takes yes and no in the usual ways', () => {
+test('accepts the common spellings of yes and no', () => {
   const parse = yesNoCell(true)
   for (const cell of ['yes', 'TRUE', '1', 'on', 'x', ' ']) assert.equal(parse(cell).value, true, cell)
   for (const cell of ['no', 'False', '0', 'off']) assert.equal(parse(cell), { value: false, error: undefined }, cell)
 })
 
-test('says what is wrong with a whole file', () => {
+test('reports why a file is unreadable', () => {
   const missing = (names: string) => ['common.import.columns', ['common.import.missing', { columns: names }]]
   assert.equal(reasonOf(''), missing('Name, Mail'))
   assert.equal(reasonOf('Name,Night\nAnn,no'), missing('Mail'))
@@ -79,7 +79,7 @@ test('says what is wrong with a whole file', () => {
   assert.equal(reasonOf('Name,Mail\n"Ann"a,a@b'), [['common.import.broken', { line: 2, column: 1 }]])
 })
 
-test('refuses unknown titles where the format names those it ignores', () => {
+test('refuses unknown titles if the format lists those it ignores', () => {
   const strict = { ignoredTitles: ['Changed at'] }
   assert.equal(reasonOf('Name,Mail,Changed at,Problem,,\nAnn,a@b,,,,', strict), undefined)
   assert.equal(reasonOf('Name,Mail,Room,\u202e\nAnn,a@b,1,2', strict), [
@@ -88,7 +88,7 @@ test('refuses unknown titles where the format names those it ignores', () => {
   ])
 })
 
-test('reads a row above the titles that says something about the file', () => {
+test('reads a row above the titles that describes the file', () => {
   const preamble: TableFormat<Row>['preamble'] = {
     mark: '#list',
     validate: ([, name]) =>
@@ -108,7 +108,7 @@ test('reads the titles and cells that an export writes', () => {
   assert.equal(read(exported).rows[0]?.values, { name: '=Ann', mail: '-a@b', night: true })
 })
 
-test('writes rejected rows as a file that can be imported once it is corrected', () => {
+test('writes rejected rows as a file that can be imported after correction', () => {
   const table = read('#list,old\nName,Mail,problem,Room\nFlorence,a@b,old problem,1', {
     preamble: { mark: '#list', validate: () => undefined }
   })

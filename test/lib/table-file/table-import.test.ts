@@ -20,10 +20,10 @@ function createNames(records: Row[], apply: (rows: readonly PlannedRow<Row, Row>
         name: { title: 'Name', required: true, parse: textCell(required) },
         size: { title: 'Size', parse: textCell() }
       },
-      mostRows: 10
+      maxRows: 10
     },
-    endings: ['.csv'],
-    mostBytes: 1000,
+    extensions: ['.csv'],
+    maxBytes: 1000,
     existing: 'update',
     plan: () => ({
       keyField: 'name',
@@ -52,7 +52,7 @@ test('sends the rows that are neither rejected nor skipped', async () => {
   assert.equal([await names.apply(), sent], [1, ['Bo']])
 })
 
-test('refuses a file by ending and size before it reads it', async () => {
+test('refuses a file by extension and size before reading it', async () => {
   const names = createNames([], async () => 0)
   for (const refused of [file('Name\nAnn', 'names.xlsx'), file(''), file('x'.repeat(1001))]) {
     await names.pick(refused)
@@ -61,7 +61,7 @@ test('refuses a file by ending and size before it reads it', async () => {
   }
 })
 
-test('reads the bytes anew in another encoding', async () => {
+test('decodes the file again in another encoding', async () => {
   const names = createNames([], async () => 0)
   await names.pick(file(new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0xbe, 0xdf, 0xb0, 0xa3])))
   assert.is(names.$rows.get()[0]?.values.name, '야간')
@@ -69,7 +69,7 @@ test('reads the bytes anew in another encoding', async () => {
   assert.is(names.$rows.get()[0]?.values.name, 'ｾﾟｰ｣')
 })
 
-test('keeps the preview after a failure, compared with the records that are there now', async () => {
+test('compares the preview with the current records again after a failure', async () => {
   const records: Row[] = []
   const names = createNames(records, async () => {
     records.push({ name: 'Ann', size: '1' })
@@ -82,7 +82,7 @@ test('keeps the preview after a failure, compared with the records that are ther
   assert.equal(outcomes(names), ['unchanged'])
 })
 
-test('shows the file that was picked last, however long an earlier one takes to read', async () => {
+test('shows the last picked file, even if an earlier one takes longer to read', async () => {
   const names = createNames([], async () => 0)
   const slow = file('Name\nSlow')
   let finish = () => {}

@@ -21,7 +21,7 @@ const plan = (text: string, source = bottles, most = 1000) => pickText(create(so
 const outcomes = async (...args: Parameters<typeof plan>) => (await plan(...args)).map(({ outcome }) => outcome)
 
 for (const separator of [',', ';', '\t']) {
-  test(`takes an export with ${JSON.stringify(separator)} back as it is, also strange names`, async () => {
+  test(`imports an export with ${JSON.stringify(separator)} unchanged, also hostile names`, async () => {
     assert.equal([...new Set(await outcomes(exported(bottles, separator)))], ['unchanged'])
     assert.equal(await outcomes(exported(strange, separator), strange), ['unchanged', 'unchanged', 'unchanged'])
   })
@@ -47,7 +47,7 @@ test('distinguishes new, changed and equal records, by number and by name', asyn
   )
 })
 
-test('names line, column and cause of each error', async () => {
+test('reports line, column and cause of each error', async () => {
   const rows = [
     `1.5,Half,${GOOD}`,
     `,,${GOOD}`,
@@ -86,7 +86,7 @@ test('rejects a record or a name that is in the file twice', async () => {
   ])
 })
 
-test('stops at the number of records that the recipe holds', async () => {
+test('rejects rows beyond the maximum number of records', async () => {
   const rows = `${HEAD}1,One,${GOOD}\n,A,${GOOD}\n,B,${GOOD}`
   assert.equal(await outcomes(rows, bottles, 29), ['changed', 'added', 'rejected'])
 })
@@ -98,13 +98,13 @@ test('lists the columns that do not match', async () => {
   assert.equal(unknown, ['common.import.unknown', { columns: 'Temperature' }])
 })
 
-test('takes the columns in any order, and none for the numbers', async () => {
+test('accepts the columns in any order, and without that of the numbers', async () => {
   const [row] = await plan(`Line 2,Name,Best before,Line 1\nB,Mine,30,A`, sources[2], 1001)
   const { item0, item1, item2 } = row?.values ?? {}
   assert.equal([row?.outcome, item0, item1, item2], ['added', 'A', 'B', '30'])
 })
 
-test('recognizes the file of another recipe and that of an older definition', async () => {
+test('recognizes files of another recipe or an older definition', async () => {
   assert.equal(await reasonOf(create(), exported(strange)), [
     ['recipe.import.otherRecipe', { name: '<b>Strange</b> names' }]
   ])

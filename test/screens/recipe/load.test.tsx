@@ -13,7 +13,7 @@ const LOADING = 'POST /project/recipes/{id}/records/{number}/loads'
 const loadButton = (within?: Element) =>
   byRole<HTMLButtonElement>('button', { name: 'Load to PLC', ...(within && { within }) })
 
-async function askToLoad() {
+async function openLoadDialog() {
   render(<RecipeScreen />)
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
   click(await findByRole('button', { name: 'Load to PLC' }))
@@ -21,7 +21,7 @@ async function askToLoad() {
 }
 
 test('loads a record to the PLC once it is confirmed, and shows what was loaded last', async ({ panel }) => {
-  const dialog = await askToLoad()
+  const dialog = await openLoadDialog()
   byText('Filler S7-1500: connected')
   byText(/^“Cola 0\.5 l” \(no\. 9\) will be loaded to this PLC: Filler S7-1500\. The machine works/, dialog)
   assert.equal(panel.state.recipes[0]!.target?.values, [])
@@ -32,7 +32,7 @@ test('loads a record to the PLC once it is confirmed, and shows what was loaded 
   assert.equal($notices.get()[0]?.message, ['recipe.loaded', { name: 'Cola 0.5 l' }])
 })
 
-test('says why a record cannot be loaded now', async () => {
+test('shows why a record cannot be loaded now', async () => {
   render(<RecipeScreen />)
   choose(await findByRole('combobox', { name: 'Recipe' }), 'Label texts')
   await findByText('Labeller S7-1200: disconnected')
@@ -43,7 +43,7 @@ test('says why a record cannot be loaded now', async () => {
   assert.is(reason?.textContent, 'The PLC is not connected.')
 })
 
-test('loads one record only, and offers nothing where the project does not allow it', async () => {
+test('loads a single record only, and not at all if the project does not allow it', async () => {
   render(<RecipeScreen />)
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
   await until(() => !loadButton().disabled)
@@ -55,7 +55,7 @@ test('loads one record only, and offers nothing where the project does not allow
   assert.equal(allByRole('button', { name: 'Load to PLC' }), [])
 })
 
-const REFUSALS: [why: string, provoke: (source: RecipeSource, panel: Panel) => void, words: RegExp][] = [
+const REFUSALS: [why: string, provoke: (source: RecipeSource, panel: Panel) => void, text: RegExp][] = [
   [
     'the PLC goes away',
     (_, panel) => Object.assign(panel.state.recipeBackup.plcs[0]!, { state: 'disconnected' }),
@@ -70,19 +70,19 @@ const REFUSALS: [why: string, provoke: (source: RecipeSource, panel: Panel) => v
   ['a value is out of range', source => Object.assign(source.items[0]!, { max: '400' }), /^The project no longer takes/]
 ]
 
-for (const [why, provoke, words] of REFUSALS)
-  test(`says in words that nothing was loaded when ${why}`, async ({ panel }) => {
-    const dialog = await askToLoad()
+for (const [why, provoke, text] of REFUSALS)
+  test(`shows that nothing was loaded when ${why}`, async ({ panel }) => {
+    const dialog = await openLoadDialog()
     const source = panel.state.recipes[0]!
     const { target } = source
     provoke(source, panel)
     click(loadButton(dialog))
-    await findByText(words)
+    await findByText(text)
     assert.equal(target?.values, [])
   })
 
-test('keeps the question when the connection is lost', async ({ panel }) => {
-  const dialog = await askToLoad()
+test('stays open when the connection is lost', async ({ panel }) => {
+  const dialog = await openLoadDialog()
   panel.faults.refuse(LOADING)
   click(loadButton(dialog))
   await findByText('The panel does not answer')

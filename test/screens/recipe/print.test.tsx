@@ -5,7 +5,7 @@ import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, choose, click, findByRole, type, until } from '../../setup/query'
 import { render } from '../../setup/screen'
 
-test('prints every record that the search finds, once', async () => {
+test('prints every record that matches the search, once', async () => {
   const printed: (string | null)[] = []
   const read = () =>
     printed.push(...[...document.querySelectorAll('body > div:last-child tr')].map(row => row.textContent))

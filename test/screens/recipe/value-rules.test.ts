@@ -14,7 +14,7 @@ const item = (type: RecipeItem['type'], more: Partial<RecipeItem> = {}): RecipeI
 
 const keyOf = (message: ReturnType<typeof validateValue>) => (typeof message === 'object' ? message[0] : message)
 
-/** The value, and what the form and the panel say of it. */
+/** A value with the errors of the form and of the panel. */
 type Case = [type: RecipeItem['type'], value: string, form?: string, panel?: string]
 
 const range = ['errors.range', 'out_of_range'] as const
@@ -77,13 +77,13 @@ const CASES: Case[] = [
 ]
 
 for (const [type, value, form, panel] of CASES) {
-  test(`${form ? 'refuses' : 'takes'} ${JSON.stringify(value)} as ${type}, in the form and in the panel`, () => {
+  test(`${form ? 'refuses' : 'accepts'} ${JSON.stringify(value)} as ${type}, in the form and in the panel`, () => {
     assert.is(keyOf(validateValue(item(type), value)), form)
     assert.is(valueFault(item(type), value), panel)
   })
 }
 
-test('wants a value of every type but a string', () => {
+test('requires a value for every type except string', () => {
   assert.is(validateValue(item('int16'), ''), 'errors.required')
   assert.is(validateValue(item('bit'), ''), 'errors.required')
   assert.is(valueFault(item('int16'), ''), 'integer')
@@ -109,13 +109,13 @@ for (const [type, min, max, outside] of [
   })
 }
 
-test('orders numbers by value, also beyond the digits of a number of the browser', () => {
+test('compares numbers by value, also beyond the precision of JavaScript numbers', () => {
   assert.is(compareValues(item('uint64'), '18446744073709551614', '18446744073709551615'), -1)
   assert.is(compareValues(item('int16'), '-9', '10'), -1)
   assert.is(compareValues(item('float'), '1e1', '10'), 0)
 })
 
-test('takes for the same what the memory of the panel holds as the same', () => {
+test('treats values as the same if the panel stores them as the same', () => {
   assert.ok(isSameValue(item('double'), '4.50', '4.5'))
   assert.ok(isSameValue(item('int32'), '007', '7'))
   assert.ok(isSameValue(item('float'), '0.1', '0.10000000149011612'))

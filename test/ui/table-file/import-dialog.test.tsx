@@ -28,10 +28,10 @@ function open(more: Partial<ImportOptions<Row, Row, string>> = {}) {
         name: { title: 'Name', required: true, parse: textCell(required) },
         password: { title: 'Password', secret: true, parse: textCell(required) }
       },
-      mostRows: 100
+      maxRows: 100
     },
-    endings: ['.csv'],
-    mostBytes: 10_000,
+    extensions: ['.csv'],
+    maxBytes: 10_000,
     existing: 'update',
     plan: () => ({
       keyField: 'name',
@@ -89,7 +89,7 @@ test('lists errors by row and column, and imports the valid rows only', async ()
   assert.equal(applied, ['Cy'])
 })
 
-test('gives the rejected rows back as a file that says what is wrong', async () => {
+test('saves the rejected rows as a file with their errors', async () => {
   open()
   const blobs: Blob[] = []
   const { createObjectURL } = URL
@@ -105,7 +105,7 @@ test('gives the rejected rows back as a file that says what is wrong', async () 
   assert.is(await blobs[0]?.text(), 'Name,Password,problem\r\n,2,Name: Required\r\n')
 })
 
-test('says why a file cannot be read', async () => {
+test('shows why a file cannot be read', async () => {
   open()
   pick('Name\nAnn', 'names.xlsx')
   await findByText(/\.csv/)
@@ -116,7 +116,7 @@ test('says why a file cannot be read', async () => {
   assert.ok(startButton().hasAttribute('disabled'))
 })
 
-test('lets the user choose the encoding where the bytes do not decide', async () => {
+test('lets the user choose the encoding if it is ambiguous', async () => {
   open()
   pick([...new TextEncoder().encode('Name,Password\n'), 0xbe, 0xdf, 0xb0, 0xa3, 0x2c, 0x31])
   await findByText('야간')
@@ -127,7 +127,7 @@ test('lets the user choose the encoding where the bytes do not decide', async ()
   assert.is(allByRole('radio', { name: 'Shift-JIS' }).length, 0)
 })
 
-test('offers to skip what is there already', async () => {
+test('offers to skip existing records', async () => {
   open()
   pick('Name,Password\nBo,1')
   await findByText('New: 1')
@@ -138,7 +138,7 @@ test('offers to skip what is there already', async () => {
   await findByText('New: 1 · Skipped: 1')
 })
 
-test('stays open with the preview when the panel does not answer', async () => {
+test('stays open with the preview when the panel does not respond', async () => {
   const applied = open({
     apply: async () => {
       throw new ApiError({ kind: 'unreachable' })

@@ -2,7 +2,7 @@ import type { FieldTexts } from '../../../api/client/refusal-types'
 import type { OwnPasswordFault } from '../../../api/own-account'
 import { createForm, type Form } from '../../../lib/form/form'
 import { passwordPolicy } from '../../../lib/form/password-policy'
-import { differsFrom, requiredExactly, sameAs } from '../../../lib/form/rules'
+import { differsFrom, nonEmpty, sameAs } from '../../../lib/form/rules'
 import { refusalOf } from '../../../lib/remote/failure'
 import { changePassword } from '../../../session/own-account'
 
@@ -24,13 +24,9 @@ export function createOwnPassword(username: string): Form<OwnPassword> {
   const form = createForm<OwnPassword>({
     initial: { current: '', password: '', confirm: '' },
     rules: {
-      current: [requiredExactly],
-      password: [
-        requiredExactly,
-        value => passwordPolicy(value, username),
-        differsFrom('current', 'session.password.same')
-      ],
-      confirm: [requiredExactly, sameAs('password')]
+      current: [nonEmpty],
+      password: [nonEmpty, value => passwordPolicy(value, username), differsFrom('current', 'session.password.same')],
+      confirm: [nonEmpty, sameAs('password')]
     },
     codes: CODES,
     secrets: ['current', 'password', 'confirm'],

@@ -12,8 +12,8 @@ interface Props {
   onApplyUnchecked: () => void
 }
 
-/** What will change, before anything is sent. */
-export function ChangeQuestion({ flow, saving, onApplyUnchecked }: Props) {
+/** Shows what will change before anything is sent. */
+export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
   const { t } = useStore($i18n)
   const { change, apply, close } = flow
   return (
