@@ -28,7 +28,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
   if (open === 'reset') return <ResetDialog account={account} model={model} onClose={onClose} />
   const action = (name: Action, disabled = false, danger = false) => (
     <Button kind={danger ? 'danger' : 'plain'} disabled={disabled} onClick={() => setOpen(name)}>
-      {t(`accountManagement.deed.${name}`)}
+      {t(`accountManagement.action.${name}`)}
     </Button>
   )
   return (

@@ -31,14 +31,14 @@ export function ActionDialog({ action, account, model, onDone, onCancel }: Props
   }
   return (
     <ConfirmDialog
-      title={t(`accountManagement.deed.${action}.title`, { account: account.account })}
-      verb={t(`accountManagement.deed.${action}`)}
+      title={t(`accountManagement.action.${action}.title`, { account: account.account })}
+      verb={t(`accountManagement.action.${action}`)}
       harmless={action === 'unlock' || action === 'enable'}
       reasons={REASONS}
       onConfirm={confirm}
       onCancel={onCancel}
     >
-      {t(`accountManagement.deed.${action}.text`)}
+      {t(`accountManagement.action.${action}.text`)}
     </ConfirmDialog>
   )
 }
