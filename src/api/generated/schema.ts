@@ -7736,6 +7736,7 @@ export interface operations {
           'application/json': components['schemas']['SmtpSettings']
         }
       }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
     }
@@ -7843,6 +7844,7 @@ export interface operations {
           'application/json': components['schemas']['MailTests']
         }
       }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
     }
@@ -7973,6 +7975,7 @@ export interface operations {
           'application/json': components['schemas']['MailContacts']
         }
       }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
     }
@@ -8299,6 +8302,7 @@ export interface operations {
           'application/json': components['schemas']['Download']
         }
       }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
     }
@@ -8407,6 +8411,7 @@ export interface operations {
           'application/json': components['schemas']['MailGroups']
         }
       }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
     }
@@ -8519,6 +8524,7 @@ export interface operations {
           'application/json': components['schemas']['MailQueue']
         }
       }
+      400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
     }

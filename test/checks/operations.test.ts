@@ -1,0 +1,52 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assembleContract } from '../../.build/contract.mjs'
+import { ROUTES } from '../../src/app/shell/routes'
+import { listOperations, type Operation } from '../panel/http/contract-document'
+
+/** Open to every signed-in user. */
+const WITHOUT_PERMISSION = [
+  'DELETE /auth/token/user',
+  'GET /uac/account/userinfo',
+  'PATCH /uac/account/state',
+  'PUT /uac/account/password',
+  'GET /system/time',
+  'GET /system/web/specification',
+  'GET /system/status',
+  'GET /project/management/name',
+  'GET /cgi/reset_pj.cgi',
+  'GET /jobs',
+  'GET /jobs/{id}',
+  'DELETE /jobs/{id}'
+]
+/** Every operation with a token can be refused because of the token or its request. */
+const OF_A_TOKEN = ['400', '401']
+const OF_A_VERSION = ['412', '428']
+
+const operations = listOperations(assembleContract())
+const withToken = operations.filter(({ token }) => token === 'required')
+const names = (found: readonly Operation[]) => found.map(({ name }) => name)
+const declares = ({ responses }: Operation, statuses: readonly string[]) =>
+  statuses.every(status => status in responses)
+
+const test = suite('operations')
+
+test('each operation with a token declares the refusals of a token', () => {
+  assert.equal(names(withToken.filter(operation => !declares(operation, OF_A_TOKEN))), [])
+  assert.equal(names(withToken.filter(operation => operation.permission && !declares(operation, ['403']))), [])
+})
+
+test('each operation with a token has the permission of a screen, unless it is open to every user', () => {
+  const screens = ROUTES.map(({ name }) => name)
+  assert.equal(names(withToken.filter(({ permission }) => !permission)), WITHOUT_PERMISSION)
+  assert.equal(names(withToken.filter(({ permission }) => permission && !screens.includes(permission))), [])
+})
+
+test('each versioned write declares the refusals of a version, and its resource can be read with a version', () => {
+  const writes = operations.filter(({ versioned, method }) => versioned && method !== 'get')
+  const isRead = ({ path }: Operation) => operations.some(it => it.path === path && it.method === 'get' && it.versioned)
+  assert.ok(writes.length > 0)
+  assert.equal(names(writes.filter(operation => !declares(operation, OF_A_VERSION) || !isRead(operation))), [])
+})
+
+test.run()
