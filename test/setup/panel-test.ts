@@ -2,6 +2,7 @@ import './dom'
 import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import { provide } from '../../src/lib/environment'
+import { forgetAllUnsaved } from '../../src/lib/form/unsaved'
 import { renew } from '../../src/session/renewal'
 import { $endedSession, $session, endSession } from '../../src/session/session'
 import { dropToken, readToken, saveToken } from '../../src/session/token'
@@ -70,6 +71,7 @@ async function signInTo(panel: Panel<ManualClock>, username: string): Promise<st
 
 function leave(): void {
   cleanup()
+  forgetAllUnsaved()
   clearNotices()
   dropToken()
   $endedSession.set('none')
