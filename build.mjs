@@ -9,8 +9,8 @@ import { writeFiles } from './.build/output.mjs'
 import { measure, table } from './.build/sizes.mjs'
 
 /**
- * A `quick` build is minified and compressed less, and held to no budget.
- * @returns also `problems` and `passed` limits, one sentence each; the build is written all the same.
+ * A `quick` build is minified and compressed less, and not compared with the budget.
+ * @returns also `problems` and `passed` limits, one message each; the build is written in any case.
  */
 export async function build({ folder = join(ROOT, 'dist'), quick = false } = {}) {
   const made = await make({ quick })

@@ -1,9 +1,9 @@
-/** What has one limit for all of its kind, `each screen`, unless one is named with a limit of its own. */
+/** Kinds with one limit for all, such as `each screen`, which a limit by name overrides. */
 const KINDS = ['screen', 'dialog']
 
 const limitFor = (name, budget) => budget[name] ?? budget[`each ${KINDS.find(kind => name.startsWith(`${kind}: `))}`]
 
-/** One sentence for each limit that is exceeded, and for each limit of something that is not built. */
+/** One message per exceeded limit, and per limit of something that is not built. */
 export function compare(lines, budget) {
   const exceeded = Object.entries(lines)
     .filter(([name, size]) => size > limitFor(name, budget))

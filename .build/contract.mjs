@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** From the root of the repository. */
+/** Relative to the root of the repository. */
 export const CONTRACT = 'static/contract'
 const COMMON = 'common'
 
-/** The OpenAPI document that the files of static/contract make up: `common.json` and one part per tag. */
+/** Assembles the OpenAPI document from the files of static/contract: `common.json` and one part per tag. */
 export function assembleContract(root = process.cwd()) {
   const folder = join(root, CONTRACT)
   const names = readdirSync(folder).map(file => file.replace(/\.json$/, ''))
@@ -54,7 +54,7 @@ function createTable(kind) {
   return { entries, add }
 }
 
-/** The tag of an operation decides which file of src/api/shapes its reply is in. */
+/** The tag of an operation determines which file of src/api/generated/shapes contains the shape of its response. */
 function checkTags({ paths }, tag) {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, { responses, tags }] of Object.entries(item)) {

@@ -7,14 +7,14 @@ import { readSource, SourceError } from './source.mjs'
 
 const OWN = /^src\/.*\.tsx?$/
 
-/** The static imports of a file, each after its own, the file itself last. */
+/** The static imports of a file in post-order, the file itself last. */
 export function closure(imports, path, seen = new Set()) {
   if (seen.has(path)) return []
   seen.add(path)
   return [...imports(path).flatMap(next => closure(imports, next, seen)), path]
 }
 
-/** Name of a part, and its owner: the name of the sheet and the words that come with it. */
+/** The name of a part, and its owner, which is the name of its sheet and texts. */
 function nameOf(path) {
   const [, folder, inner] = path.split('/')
   const stem = basename(path, extname(path))
@@ -28,10 +28,10 @@ function nameOf(path) {
 }
 
 /**
- * The graph of everything that is reached from the two files that pages name.
- * @returns `entries`, the parts that are loaded by their address; the files that each `reached`; the `sources` of src as
- * readSource has them; `weightOf`, the minified bytes that a file leaves after tree shaking; `partAt`, the part that a
- * lazy import leads to; the paths of the `firstParts`, which the frame loads.
+ * The graph of everything that is reachable from the two files that pages load.
+ * @returns `entries`, the parts that are loaded by address; the files `reached` from each; the `sources` of src from
+ * readSource; `weightOf`, the minified bytes of a file after tree shaking; `partAt`, the part that a
+ * lazy import loads; the paths of the `firstParts`, which the frame loads.
  */
 export async function readGraph() {
   const options = { ...ESBUILD, minify: true, entryPoints: [MAIN, CHART_LOADER] }
@@ -75,7 +75,7 @@ export async function readGraph() {
   }
 }
 
-/** Path and layer of each part, in the order of their paths; a part has one layer wherever it is imported. */
+/** Path and layer of each part, sorted by path; a part has the same layer wherever it is imported. */
 function declaredLayers(lazyImports, sources) {
   const layers = new Map()
   const errors = []

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Characters of a hash in a file's name: two versions of one file have the same by chance once in 60 million times. */
+/** Characters of a hash in a file's name: one in 60 million versions of a file collides with the previous one. */
 const LENGTH = 5
 
-/** In lower case, as some file systems know no other. */
+/** In lower case, because some file systems ignore case. */
 export function hash(...texts) {
   const number = BigInt(`0x${createHash('sha256').update(texts.join('\0')).digest('hex')}`)
   return number.toString(36).slice(-LENGTH)

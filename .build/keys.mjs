@@ -9,7 +9,7 @@ const segmentOf = key => key.split('.')[0]
 const beginsKey = (keys, text) => BEGINNING.test(text) && [...keys].some(key => key.startsWith(text))
 const isFound = (keys, text) => keys.has(text) || keys.has(`${text}.other`)
 
-/** For each text the shortest beginning of its hash that no other text has, so that a new text seldom changes others. */
+/** For each text the shortest unique prefix of its hash, so that a new text seldom changes others. */
 function abbreviate(texts) {
   const digits = text => {
     const number = BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
@@ -25,10 +25,10 @@ function abbreviate(texts) {
 }
 
 /**
- * Short names for the keys of texts, given to code and texts alike: a key often takes more bytes than its text. A name is
- * made of the abbreviated first segment and of the position within that segment, so that a new key renames keys of its
- * own segment only. Of a key that a template completes, the beginning is shortened. One without a dot keeps its name, as it
- * may mean other things.
+ * Short names for the keys of texts, used in code and texts: a key often takes more bytes than its text. A name
+ * consists of the abbreviated first segment and the position within that segment, so that a new key renames keys of its
+ * own segment only. If templates complete a key, its beginning is shortened. A key without a dot is kept, because the
+ * same string may have another meaning.
  * @returns the name of a key, of the stem of a plural, or of a beginning
  */
 export function shortenKeys(keys, beginnings) {
@@ -61,7 +61,7 @@ function groupBy(items, keyOf) {
 export const keyBeginnings = ({ beginnings }, keys) =>
   beginnings.map(({ value }) => value).filter(value => beginsKey(keys, value))
 
-/** What is wrong with the keys in a source: those that are no key of `keys`, and those that could not be found in code. */
+/** The errors of a source: keys that are not in `keys`, and keys put together so that they cannot be found. */
 export function checkKeys(path, source, keys) {
   const segments = new Set([...keys].map(segmentOf))
   const isOwn = value => segments.has(segmentOf(value))
@@ -84,7 +84,7 @@ export function checkKeys(path, source, keys) {
   ]
 }
 
-/** Edits that give the keys in a source their short names. */
+/** Edits that replace the keys in a source by their short names. */
 export const keyEdits = (source, keys, nameOf) => [
   ...source.texts
     .filter(({ value }) => isFound(keys, value))
@@ -94,10 +94,10 @@ export const keyEdits = (source, keys, nameOf) => [
     .map(({ value, start, end }) => ({ start, end, replacement: `\`${nameOf(value)}\${` }))
 ]
 
-/** Short names for the keys of a slice, sorted by them, which compresses better. */
-export const renameKeys = (words, nameOf) =>
+/** Renames the keys of a slice and sorts it by them, which compresses better. */
+export const renameKeys = (texts, nameOf) =>
   Object.fromEntries(
-    Object.entries(words)
+    Object.entries(texts)
       .map(([key, text]) => [nameOf(key), text])
       .sort(([one], [other]) => (one < other ? -1 : 1))
   )

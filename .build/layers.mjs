@@ -1,30 +1,30 @@
-/** Chunks that are loaded before a part, each with a sheet and texts; README.md says which is for what. */
+/** Chunks that are loaded before a part, each with a sheet and texts; see README.md for their purpose. */
 export const LAYERS = ['frame', 'fields', 'shell', 'kit']
 
 /** The layers that a part may be built on. */
 export const BASES = ['frame', 'shell', 'kit']
 
-/** The signed-out page that is shown first: what it shares with later parts is in the layer `fields`. */
+/** The first signed-out page; what it shares with later parts is in the layer `fields`. */
 const FIRST_PART = 'login'
 
-/** The code of one screen, and that of the chart, is in no layer. */
+/** Code of a single screen and of the chart is never in a layer. */
 const IN_NO_LAYER = /^(src\/(screens|chart)|node_modules\/uplot)\//
 
-/** Code that this many parts share at most, and that has so many minified bytes, is worth a chunk and a request. */
+/** Code that at most `FEW_PARTS` parts share gets a chunk if it has at least `WORTH_A_CHUNK` minified bytes. */
 const FEW_PARTS = 4
 const WORTH_A_CHUNK = 900
 
-/** The layers of a part that is built on one; the part of a layer's name is that layer's own root. */
+/** The layers of a part by its base; a part named like a layer is that layer's root. */
 export function describeLayers(base, name) {
   if (name === 'main') return ['frame']
   if (name === 'shell' || base === 'shell') return ['frame', 'shell']
   return base === 'frame' ? ['frame', 'fields'] : LAYERS
 }
 
-/** Entries whose own code is in the chunk of a layer; other entries keep a file of their own. */
+/** Entries whose own code is in the chunk of a layer; other entries have their own file. */
 const isRoot = ({ name }) => name === 'main' || name === 'shell'
 
-/** The entries that reach a file, by file, without those that are the file. */
+/** For each file the other entries that reach it. */
 function usersOf(entries, reached) {
   const users = new Map()
   for (const entry of entries)
@@ -33,7 +33,7 @@ function usersOf(entries, reached) {
   return users
 }
 
-/** The layer of a file that these entries reach, or `undefined` if only one part has it, or few that share it alone. */
+/** The layer of a file that these entries reach; undefined if only one part or a few parts use it. */
 function layerFor(users) {
   const uses = wanted => users.some(wanted)
   const shared = new Set(users.map(({ owner }) => owner)).size > 1
@@ -47,7 +47,7 @@ function layerFor(users) {
 
 const isLight = ({ layers }) => layers.includes('shell') && !layers.includes('kit')
 
-/** Files of the kit that the same few parts share, and that weigh enough together: esbuild makes a chunk of each set. */
+/** Files of the kit shared by the same few parts and large enough together; esbuild makes each set a chunk. */
 function sharedByFew(layerOf, users, weightOf) {
   const sets = new Map()
   for (const [file, layer] of layerOf) {
@@ -61,8 +61,8 @@ function sharedByFew(layerOf, users, weightOf) {
 /**
  * Frame: what main uses, and what both signed-out parts and parts on the shell use. Fields: what the login page shares with
  * others. Shell: what the shell uses, and what parts on the shell share with others. Kit: what several other parts use.
- * What a signed-out part shares with the kit alone is in no layer: the login page does without it.
- * @returns the files of each layer, and the sheet that the css of a file goes to.
+ * What a signed-out part shares only with the kit is in no layer, because the login page does not need it.
+ * @returns the files of each layer, and the sheet of each CSS file
  */
 export function assignLayers({ entries, reached, weightOf }) {
   const users = usersOf(entries, reached)
@@ -82,7 +82,7 @@ export function assignLayers({ entries, reached, weightOf }) {
   return { files, sheetOf }
 }
 
-/** One sentence for each layer that is not one chunk, and for each part that loads a layer it should do without. */
+/** One message per layer that is not a single chunk, and per part that loads a layer it should not need. */
 export function checkLayers({ layerChunks, chunksOf }, entries) {
   const split = Object.entries(layerChunks).filter(([, chunks]) => chunks.length > 1)
   const heavy = entries.flatMap(({ path, name, layers }) =>

@@ -6,8 +6,8 @@ const CUTS = [
 ]
 
 /**
- * uPlot makes two Intl formats while it loads: on a weak machine that takes as long as drawing a chart, and a browser with an
- * unknown language throws. Nobody uses them here, as the chart writes its numbers and times itself.
+ * uPlot creates two Intl formats while it loads: on a slow machine that takes as long as drawing a chart, and in a browser
+ * with an unknown language it throws. They are not needed, because the chart formats numbers and times itself.
  */
 export const leanUplot = {
   name: 'lean-uplot',

@@ -10,12 +10,12 @@ import { buildBoot, fillPage, listFirstFiles } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
 import { assembleSheets, buildSheets } from './sheets.mjs'
 import { SourceError } from './source.mjs'
-import { checkWords, sliceWords } from './words.mjs'
+import { checkTextSlices, sliceTexts } from './texts.mjs'
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const readJson = path => JSON.parse(read(path))
 
-/** Everything of dist/admin in memory: `files` by path, and what the checks and the size report need to know of them. */
+/** Builds dist/admin in memory: `files` by path, and the data for the checks and the size report. */
 export async function make({ quick }) {
   const graph = await readGraph()
   const { entries } = graph
@@ -24,31 +24,31 @@ export async function make({ quick }) {
   const locales = Object.fromEntries(LANGUAGES.map(language => [language, readJson(`locales/${language}.json`)]))
   const keys = new Set(Object.keys(locales.en))
   const nameOf = nameKeys(graph.sources, keys)
-  const words = renameWords(sliceWords(graph, locales), nameOf)
+  const texts = renameTexts(sliceTexts(graph, locales), nameOf)
 
   const imported = [...new Set([...graph.reached.values()].flat().filter(path => path.endsWith('.css')))]
   const { css, classNames } = await buildSheets([...COMMON_SHEETS, ...imported])
   const sheets = await assembleSheets([...COMMON_SHEETS, ...imported], sheetOf, css)
 
   const scripts = await bundleScripts({ graph, files: layerFiles, keys, nameOf, classNames, quick })
-  const extrasOf = name => [sheets.get(name) ?? '', ...Object.values(words.get(name) ?? {})]
+  const extrasOf = name => [sheets.get(name) ?? '', ...Object.values(texts.get(name) ?? {})]
   const describeParts = (names, hashes) =>
     Object.fromEntries(
       [...names].sort().map(name => {
         const version = hashes.get(name) ?? hash(...extrasOf(name))
-        return [name, describeAssets(version, { sheet: sheets.has(name), words: words.has(name) })]
+        return [name, describeAssets(version, { sheet: sheets.has(name), texts: texts.has(name) })]
       })
     )
   const firstNames = new Set(entries.filter(({ path }) => graph.firstParts.has(path)).map(({ name }) => name))
   const isLater = name => name !== 'frame' && !firstNames.has(name)
   const laterParts = hashes =>
-    describeParts(new Set([...hashes.keys(), ...sheets.keys(), ...words.keys()].filter(isLater)), hashes)
+    describeParts(new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()].filter(isLater)), hashes)
   const chunks = nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts })
 
   const versionOf = name => chunks.hashes.get(name) ?? hash(...extrasOf(name))
   const fileNames = {
     sheet: name => (sheets.has(name) ? `${name}-${versionOf(name)}.css` : undefined),
-    words: (name, language) => (words.has(name) ? `${name}-${versionOf(name)}.${language}.json` : undefined)
+    texts: (name, language) => (texts.has(name) ? `${name}-${versionOf(name)}.${language}.json` : undefined)
   }
   const parts = describeParts(firstNames, chunks.hashes)
   const icons = read('static/icons.svg')
@@ -68,26 +68,26 @@ export async function make({ quick }) {
       [facts.icons, icons],
       [facts.contract, contract],
       ...[...sheets].map(([name, text]) => [fileNames.sheet(name), text]),
-      ...[...words].flatMap(([name, languages]) =>
-        Object.entries(languages).map(([language, json]) => [fileNames.words(name, language), json])
+      ...[...texts].flatMap(([name, languages]) =>
+        Object.entries(languages).map(([language, json]) => [fileNames.texts(name, language), json])
       )
     ].map(([name, text]) => [`static/${name}`, text])
   )
   const pageFiles = { boot: bootFile, sheet: fileNames.sheet('frame'), main: chunks.layerChunks.frame[0] }
   const favicon = read('static/favicon.svg')
   files.set('index.html', fillPage(read('static/index.html'), { headers, favicon, files: pageFiles }))
-  const problems = [...checkLayers(chunks, entries), ...checkWords([...words.keys()], entries)]
-  return { files, headers, facts, chunks, entries, fileNames, words, nameOf, bootFile, problems }
+  const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
+  return { files, headers, facts, chunks, entries, fileNames, texts, nameOf, bootFile, problems }
 }
 
-/** Short names for the keys; throws with the place of each key that would show nothing. */
+/** Short names for the keys. @throws SourceError with the location of each invalid key */
 function nameKeys(sources, keys) {
   const errors = [...sources].flatMap(([path, source]) => checkKeys(path, source, keys))
   if (errors.length) throw new SourceError(errors)
   return shortenKeys([...keys], [...new Set([...sources.values()].flatMap(source => keyBeginnings(source, keys)))])
 }
 
-const renameWords = (slices, nameOf) =>
+const renameTexts = (slices, nameOf) =>
   new Map(
     [...slices].map(([slice, languages]) => [
       slice,

@@ -6,14 +6,14 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const BASE = '/admin/static/'
 export const LANGUAGES = ['en', 'ja', 'ko']
 
-/** The files of src that the build knows by path; every other one is found through imports. */
+/** The files of src that the build refers to by path; all others are found through imports. */
 export const MAIN = 'src/app/start/main.tsx'
 export const BOOT = 'src/app/start/boot.ts'
 export const CHART_LOADER = 'src/chart/loader.ts'
 /** Its stable address below BASE, without the ending. */
 export const CHART_LOADER_NAME = 'googleCharts/loader'
 export const ASSETS = 'src/lib/browser/assets.ts'
-/** Sheets without classes of a component, in the order in which they apply. */
+/** Global sheets, in the order in which they apply. */
 export const COMMON_SHEETS = ['tokens', 'reset', 'base', 'first-paint'].map(name => `src/styles/${name}.css`)
 
 export const TARGET = ['chrome80', 'firefox78', 'safari14']
@@ -33,7 +33,7 @@ export const ESBUILD = {
   alias: {
     react: 'preact/compat',
     'react-dom': 'preact/compat',
-    // The main files of these packages are CommonJS, which needs helpers in the frame.
+    // The main files of these packages are CommonJS, which would add helpers to the frame.
     dlv: 'dlv/dist/dlv.es.js',
     'dayjs/plugin/utc': 'dayjs/esm/plugin/utc/index.js',
     dayjs: 'dayjs/esm/index.js',

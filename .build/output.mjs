@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Characters below which zopfli saves next to nothing, and takes as long. */
+/** Shorter files save next to nothing with zopfli. */
 const WORTH_ZOPFLI = 3000
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -10,7 +10,7 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 export async function writeFiles({ files, headers }, folder, quick) {
   rmSync(folder, { recursive: true, force: true })
   const sizes = new Map()
-  // Only when it is needed: it takes over how an uncaught error is printed.
+  // Imported only when needed, because it changes how uncaught errors are printed.
   const zopfli = quick ? undefined : (await import('@gfx/zopfli')).default
   for (const [path, text] of files) {
     const target = join(folder, 'admin', path)

@@ -10,13 +10,13 @@ import { ASSETS, CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './
 import { shorten } from './shorten.mjs'
 import { replaceAll } from './source.mjs'
 
-/** In the chart loader until the stamp of the build is known. */
+/** Placeholder in the chart loader until the stamp of the build is known. */
 const STAMP = '%stamp%'
 
-/** The path below the folder of the built files. */
+/** Relative to the folder of the built files. */
 const nameIn = path => relative(ESBUILD.outdir, resolve(ROOT, path)).replaceAll('\\', '/')
 
-/** Names of texts are short, and addresses of parts come from the boot script, so that a script names no part by its hash. */
+/** Keys become short names, and addresses of parts come from the boot script, so that no script contains a part's hash. */
 function rewrite(path, { sources, partAt }, keys, nameOf) {
   const source = sources.get(path)
   if (!source) return readFileSync(join(ROOT, path), 'utf8')
@@ -30,7 +30,7 @@ function rewrite(path, { sources, partAt }, keys, nameOf) {
 }
 
 /**
- * Every entry imports its layers whole, so all files of a layer have the same importers, and esbuild makes them one chunk.
+ * Makes every entry import all files of its layers, so that they have the same importers and esbuild makes them one chunk.
  */
 const layerPlugin = (entries, files, contentsOf, classNames) => ({
   name: 'layers',
@@ -59,7 +59,7 @@ const layerPlugin = (entries, files, contentsOf, classNames) => ({
   }
 })
 
-/** All scripts but boot, minified, still with the names that esbuild gives them. */
+/** All scripts except boot, minified, still under esbuild's names. */
 export async function bundleScripts({ graph, files, keys, nameOf, classNames, quick }) {
   const { outputFiles, metafile } = await build({
     ...ESBUILD,
@@ -82,9 +82,9 @@ export async function bundleScripts({ graph, files, keys, nameOf, classNames, qu
 }
 
 /**
- * Names each script after its content, those it imports first, as their names are in its text. The hash of a part counts
- * for its sheet and texts as well.
- * @returns `texts` by final name, the names of the chunks of each layer, what a part loads with itself, and each part's hash
+ * Names each script after its content, imported ones first because their names are part of it. The hash of a part
+ * also covers its sheet and texts.
+ * @returns `texts` by final name, the chunk names of each layer, the chunks that a part loads, and each part's hash
  */
 export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts }) {
   const byName = new Map(scripts.map(script => [script.name, script]))
@@ -108,7 +108,7 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
     const version = hash(text, ...(part ? extrasOf(part.name) : []))
     finalNames.set(name, script.entry === CHART_LOADER ? name : `${label}-${version}.js`)
     if (part && part.path !== CHART_LOADER && part.path !== MAIN) hashes.set(part.name, version)
-    // All that main does is to import the frame, and the page names that itself.
+    // main only imports the frame, which the page loads itself.
     if (part?.path !== MAIN) texts.set(finalNames.get(name), text)
   }
   const nameOfEntry = path => scripts.find(({ entry }) => entry === path).name
@@ -126,11 +126,11 @@ export function nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts
   return { texts, layerChunks, chunksOf, hashes }
 }
 
-/** Puts the build's stamp where the page compares it with its own. */
+/** Puts the build's stamp into the chart loader, where the page compares it with its own. */
 export function stampLoader(texts, stamp) {
   const name = `${CHART_LOADER_NAME}.js`
   texts.set(name, texts.get(name).replace(STAMP, stamp))
 }
 
-/** The addresses that a name stands for in the boot script: its hash, then the endings of its files beside a script. */
-export const describeAssets = (version, { sheet, words }) => version + (sheet ? '.css' : '') + (words ? '.json' : '')
+/** The boot script's entry of a part: its hash, then the extensions of its files besides the script. */
+export const describeAssets = (version, { sheet, texts }) => version + (sheet ? '.css' : '') + (texts ? '.json' : '')

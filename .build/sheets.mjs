@@ -4,7 +4,7 @@ import { ESBUILD, ROOT, TARGET } from './options.mjs'
 
 const NAMES = 'class-names'
 
-/** A script that imports every css module, and exports the names of its classes by path. */
+/** A script that imports every CSS module and exports the class names by path. */
 const namesPlugin = modules => ({
   name: NAMES,
   setup(build) {
@@ -20,8 +20,8 @@ const namesPlugin = modules => ({
 })
 
 /**
- * Each sheet of src by itself. All are built together, as esbuild gives classes their short names over all of them.
- * @returns `css` of a path, and `classNames`, the JSON of a css module's names, which other sheets have none of
+ * Each sheet of src separately, built in one run because esbuild numbers the short class names over all of them.
+ * @returns `css` by path, and `classNames`, the class names of a CSS module as JSON
  */
 export async function buildSheets(paths) {
   const modules = paths.filter(path => path.endsWith('.module.css'))
@@ -49,7 +49,7 @@ export async function buildSheets(paths) {
   }
 }
 
-/** One sheet per layer and per part that has css of its own, in the order in which its files are imported. */
+/** One sheet per layer and per part with its own CSS, in the order in which its files are imported. */
 export async function assembleSheets(paths, sheetOf, css) {
   const sheets = new Map()
   for (const path of paths) sheets.set(sheetOf(path), (sheets.get(sheetOf(path)) ?? '') + css(path))

@@ -3,19 +3,19 @@ import { LANGUAGES } from './options.mjs'
 const total = numbers => numbers.reduce((sum, number) => sum + number, 0)
 
 /**
- * Gzip bytes of what is built, by the names of size-budget.json. A first visit is measured in the language with the longest
- * texts. A screen, a dialog and the chart count with their sheet and with code that few others share, without the layers.
+ * Gzip bytes by the names of size-budget.json. A first visit is measured in the language with the longest
+ * texts. A screen, a dialog and the chart include their sheet and code that few others share, but not the layers.
  */
 export function measure({ chunks, entries, bootFile, facts, fileNames }, sizes) {
   const bytesOf = file => sizes.get(`static/${file}`) ?? 0
   const sum = files => total([...new Set(files)].filter(Boolean).map(bytesOf))
   const ending = end => total([...sizes].filter(([path]) => path.endsWith(end)).map(([, bytes]) => bytes))
-  const scripts = wanted => entries.filter(wanted).flatMap(({ path }) => chunks.chunksOf(path))
+  const scripts = predicate => entries.filter(predicate).flatMap(({ path }) => chunks.chunksOf(path))
   const layers = Object.values(chunks.layerChunks).flat()
 
-  const longestWords = name =>
-    LANGUAGES.map(language => fileNames.words(name, language)).sort((one, other) => bytesOf(other) - bytesOf(one))[0]
-  const part = name => [fileNames.sheet(name), longestWords(name), ...scripts(entry => entry.name === name)]
+  const longestTexts = name =>
+    LANGUAGES.map(language => fileNames.texts(name, language)).sort((one, other) => bytesOf(other) - bytesOf(one))[0]
+  const part = name => [fileNames.sheet(name), longestTexts(name), ...scripts(entry => entry.name === name)]
   const always = [bootFile, facts.icons, fileNames.sheet('frame'), ...chunks.layerChunks.frame]
   const visit = (...names) => [...new Set([...always, ...names.flatMap(part)])].filter(Boolean)
   const page = sizes.get('index.html')

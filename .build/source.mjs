@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Like an error of esbuild, so that whoever runs the build reports both in one way. */
+/** Has the form of an esbuild error, so that both are reported in one way. */
 export class SourceError extends Error {
   constructor(errors) {
     super(errors.map(({ text, location }) => `${location.file}:${location.line}: ${text}`).join('\n'))
@@ -11,10 +11,10 @@ export class SourceError extends Error {
 const known = new Map()
 
 /**
- * What the build has to know of a TypeScript file; each item has its `start` and `end` in the text, and its `line`.
- * - `texts`: string literals and templates without a gap
- * - `beginnings`: what templates begin with, up to their first gap
- * - `continuations`: what follows the gap of a template that begins with it
+ * What the build needs from a TypeScript file; each item has its `start`, `end` and `line`.
+ * - `texts`: string literals and templates without substitutions
+ * - `beginnings`: the text of templates up to their first substitution
+ * - `continuations`: the text after the first substitution of templates that begin with one
  * - `lazyImports`: each `import('…')`, with the layer that a `builtOn('…', …)` around it declares
  */
 export function readSource(path, text) {
@@ -57,7 +57,7 @@ function declaredLayer(node, file) {
   return ts.isStringLiteralLike(layer) ? layer.text : layer.getText(file)
 }
 
-/** The text with each `{ start, end, replacement }` put in. */
+/** Applies `{ start, end, replacement }` edits to a text. */
 export function replaceAll(text, edits) {
   let result = ''
   let position = 0

@@ -16,7 +16,7 @@ interface Keys {
   keyBeginnings(source: Source, keys: Set<string>): string[]
   checkKeys(path: string, source: Source, keys: Set<string>): Array<{ text: string; location: { line: number } }>
   keyEdits(source: Source, keys: Set<string>, nameOf: NameOf): Edit[]
-  renameKeys(words: Record<string, string>, nameOf: NameOf): Record<string, string>
+  renameKeys(texts: Record<string, string>, nameOf: NameOf): Record<string, string>
 }
 
 interface Sources {

@@ -7,7 +7,7 @@ export interface Built {
   files: Map<string, string>
   chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
   entries: Array<{ path: string; name: string; owner: string; layers: string[] }>
-  fileNames: { words(slice: string, language: string): string | undefined }
+  fileNames: { texts(slice: string, language: string): string | undefined }
   /** The build shortens the keys. */
   nameOf(key: string): string
 }
@@ -41,7 +41,7 @@ function sliceSets({ name, owner, layers }: Built['entries'][number]): string[][
 
 /** The short keys of the texts in a slice. */
 export function wordsIn(slice: string, { files, fileNames }: Built): string[] {
-  return Object.keys(JSON.parse(files.get(`static/${fileNames.words(slice, 'en')}`) ?? '{}'))
+  return Object.keys(JSON.parse(files.get(`static/${fileNames.texts(slice, 'en')}`) ?? '{}'))
 }
 
 function filesOf(path: string, seen = new Set<string>()): string[] {

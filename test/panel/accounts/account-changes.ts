@@ -5,7 +5,7 @@ import type { Account } from './accounts-state'
 
 type Settings = Schemas['AccountSettings']
 
-/** Why the panel does not do it, and the field that is to blame. */
+/** The code of a refusal and the field that causes it. */
 export interface Objection<C extends string> {
   code: C
   field: string
@@ -30,7 +30,7 @@ export function objectionToChange(services: Services, edited: Account, settings:
   return { code: 'last_administrator' as const, field }
 }
 
-/** Whether somebody can still manage accounts once `changed`, or nothing, replaces an account. */
+/** Whether somebody can still manage accounts after an account is replaced by `changed`, or deleted. */
 export function keepsAdministrator({ state, clock }: Services, edited: Account, changed?: Account): boolean {
   const after = state.accounts.flatMap(account => (account === edited ? (changed ?? []) : account))
   return hasAdministrator(after, clock.now()) || !hasAdministrator(state.accounts, clock.now())
@@ -41,7 +41,7 @@ export function objectionToPassword(password: string | undefined, username: stri
   return { code: 'weak_password' as const, field: 'password' }
 }
 
-/** @returns the password that the panel has made; nothing where one was given. */
+/** @returns the generated password; undefined if one was given */
 export function addAccount({ state, clock }: Services, username: string, settings: Settings, password?: string) {
   const made = password === undefined ? temporaryPassword() : undefined
   const account: Account = {
@@ -73,7 +73,7 @@ function kept(settings: Settings) {
   }
 }
 
-/** A past day is accepted if it was set before. */
+/** A past day is accepted if it is unchanged. */
 function objectionToEnd(
   { valid_until: end }: Settings,
   edited: Account | undefined,

@@ -3,7 +3,7 @@ import type { Account } from './accounts-state'
 
 const COLUMNS = ['account', 'display_name', 'rights', 'must_change', 'valid_until', 'password_age_days']
 
-/** The form that an import takes. */
+/** The format that an import accepts. */
 export function accountsCsv(accounts: readonly Account[]): string {
   const line = (cells: readonly string[]) => `${cells.map(cell => textCell(cell, ',')).join(',')}\r\n`
   const rows = accounts.map(({ username, name, roles, passwordMustChange, validUntil, passwordAgeDays }) =>

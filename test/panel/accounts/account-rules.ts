@@ -6,7 +6,7 @@ export const ADMINISTRATION = 'account-management'
 
 const DAY = 86_400_000
 
-/** Without characters that are taken for each other when somebody reads them out. */
+/** Without characters that are easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const DIGITS = '23456789'
 const TEMPORARY_LENGTH = 10
@@ -19,12 +19,12 @@ export function stateOf(account: Account, now: number): State {
   return isLocked(account, now) ? 'locked' : 'active'
 }
 
-/** Whether a session of the account may go on: a lock only keeps it from signing in. */
+/** Whether sessions of the account may continue; a lock only prevents signing in. */
 export function mayWork(account: Account, now: number): boolean {
   return account.status !== 'disabled' && !isExpired(account, now)
 }
 
-/** Seconds until a locked account opens by itself; 0 when it never does. */
+/** Seconds until a locked account is unlocked automatically; 0 if never. */
 export function secondsLocked({ lockedUntil }: Account, now: number): number {
   return lockedUntil === undefined ? 0 : Math.ceil((lockedUntil - now) / 1000)
 }
@@ -33,7 +33,7 @@ export function passwordIsTooOld({ passwordAgeDays, passwordChangedAt }: Account
   return passwordAgeDays > 0 && passwordChangedAt !== undefined && now >= passwordChangedAt + passwordAgeDays * DAY
 }
 
-/** Somebody who can sign in, today and on every later day, and may manage accounts. */
+/** Whether an active account that never expires may manage accounts. */
 export function hasAdministrator(accounts: readonly Account[], now: number): boolean {
   return accounts.some(
     account =>
@@ -46,7 +46,7 @@ export function isWeak(password: string, username: string): boolean {
   return !varied || password.toLowerCase().includes(username.toLowerCase())
 }
 
-/** A date that the calendar has, as `YYYY/MM/DD`. */
+/** An existing date as `YYYY/MM/DD`. */
 export function isDate(text: string): boolean {
   const time = Date.parse(`${text.replace(/\//g, '-')}T00:00:00Z`)
   return Number.isFinite(time) && deviceText(time).slice(0, 10) === text

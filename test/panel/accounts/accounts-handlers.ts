@@ -49,7 +49,7 @@ function listed({ clock, sessions }: Services, account: Account): Schemas['Accou
   }
 }
 
-/** What nobody may do to the own account, nor to the last administrator. */
+/** The refusal to delete or disable the caller's own account or the last administrator. */
 function protectedFrom(services: Services, account: Account, session: Session | undefined) {
   if (account.username === session?.username) return refuse(409, 'own_account')
   return keepsAdministrator(services, account) ? undefined : refuse(409, 'last_administrator')

@@ -3,7 +3,7 @@ import type { Account, AccountsSlice } from './accounts-state'
 
 const DAY = 86_400_000
 
-/** The permission names of all screens (those that need none are left out). */
+/** The permission names of all screens that need one. */
 export const ALL_PERMISSIONS = [
   ...['info', 'system-info', 'ethernet', 'wifi', 'hotspot', 'project-management', 'email', 'enhanced-security'],
   ...['recipe', 'backup-recipe', 'data-log', 'event-log', 'operation-log', 'backup-data', 'webview-setting'],
@@ -31,7 +31,7 @@ const account = (username: string, name: string, password: string, more: Partial
 
 const numbered = (accounts: Seeded[]): Account[] => accounts.map((it, index) => ({ id: index + 1, ...it }))
 
-/** One account for each way the console greets somebody. */
+/** One account for each kind of sign-in. */
 function plantAccounts(now: number): Account[] {
   const seen = (daysAgo: number, address: string) => ({ at: now - Math.round(daysAgo * DAY), address })
   const changed = (daysAgo: number) => now - daysAgo * DAY

@@ -3,12 +3,12 @@ export interface Account {
   username: string
   name: string
   password: string
-  /** 'locked' until an administrator opens it, or until `lockedUntil` of the wall clock. */
+  /** 'locked' until an administrator unlocks it, or until `lockedUntil` of the wall clock. */
   status: 'active' | 'locked' | 'disabled'
   lockedUntil?: number | undefined
-  /** The last day on which it may sign in, as `YYYY/MM/DD`. */
+  /** The last valid day, as `YYYY/MM/DD`. */
   validUntil: string | undefined
-  /** After so many days the password must change; 0 for never. */
+  /** Days after which the password must be changed; 0 for never. */
   passwordAgeDays: number
   /** Wall-clock milliseconds, as in `lastSignIn`. */
   passwordChangedAt: number | undefined
@@ -19,9 +19,8 @@ export interface Account {
   passwordMustChange: boolean
 }
 
-/** What the panel keeps of its accounts. */
 export interface AccountsSlice {
   accounts: Account[]
-  /** How many accounts the panel can keep. */
+  /** The maximum number of accounts. */
   accountLimit: number
 }

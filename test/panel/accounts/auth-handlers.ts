@@ -32,7 +32,7 @@ function signIn(services: Services, username: string, password: string, address:
   return ok(grant(sessions.open(username)))
 }
 
-/** A name that nobody has may be a password typed into the wrong field. */
+/** Unknown names are not logged, because they may be passwords typed into the wrong field. */
 function noteRefusal({ state, clock }: Services, username: string): void {
   const known = state.accounts.some(account => account.username === username)
   recordEvent(state, clock.now(), 'sign_in_refused', 'attention', known ? { username } : {})

@@ -11,12 +11,11 @@ interface Failures {
 
 export type Lockout = ReturnType<typeof createLockout>
 
-/** A growing wait after several wrong passwords; never a lock for good, because a plant has to go on. */
+/** A growing delay after several wrong passwords, but never a permanent lock, because production has to continue. */
 export function createLockout(clock: DeviceClock) {
   const failures = new Map<string, Failures>()
 
   return {
-    /** Seconds left to wait; 0 when a try is allowed. */
     waitSeconds(username: string): number {
       const waitUntil = failures.get(username)?.waitUntil ?? 0
       return Math.max(0, Math.ceil((waitUntil - clock.elapsed()) / 1000))

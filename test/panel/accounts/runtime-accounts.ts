@@ -11,7 +11,7 @@ type Import = Schemas['RuntimeAccountImport']
 const NAME = /^(?:[A-Za-z0-9\u30FC]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}){1,20}$/u
 const PASSWORD = /^[A-Za-z0-9]{4,16}$/
 
-/** Why nothing can be changed now, whatever it is. */
+/** Why no change is possible now. */
 export function notNow(services: Pick<Services, 'state' | 'jobs'>) {
   const { project, runtimeSecurity } = services.state
   if (!project || !runtimeSecurity.inUse) return refuse(409, 'mode_not_used')
@@ -40,7 +40,7 @@ export function addAccount(security: RuntimeSecurity, settings: Settings, passwo
 
 export const effectOn = ({ loggedIn }: RuntimeAccount) => (loggedIn ? ('next_sign_in' as const) : ('now' as const))
 
-/** The first thing that is wrong with an import, or nothing. */
+/** The first error of an import. */
 export function validateImport(security: RuntimeSecurity, order: Import, now: number) {
   const { effective_from: from, effective_until: until } = order
   const window = [from, until].map(text => (text === undefined ? undefined : readSentTime(text)))

@@ -8,10 +8,10 @@ const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'his
 const invalid = (code: 'factory_value' | 'same_password') =>
   refuse(400, 'validation_failure', { fields: { password: code } })
 
-/** Wrong tries at a level are counted beside those at an account. */
+/** The name under which wrong attempts at a level are counted, next to those at accounts. */
 const triesAt = (level: SystemLevel) => `level ${level}`
 
-/** What a fault of the password store makes of a change. */
+/** The refusals of a faulty password store. */
 const FAULTS = {
   read_only: 'password_change_failure',
   full: 'password_change_failure',

@@ -4,15 +4,15 @@ export type SystemLevel = 'system-setting' | 'upload-project' | 'history' | 'use
 
 export interface SystemPassword {
   password: string
-  /** Wall-clock milliseconds; null while the factory value was never changed. */
+  /** Wall-clock milliseconds; null if the factory value has never been changed. */
   changedAt: number | null
   factory: string
 }
 
 export interface SystemPasswordsSlice {
   systemPasswords: Record<SystemLevel, SystemPassword>
-  /** What is signed in with each of them. */
+  /** The connections that use each password. */
   levelConnections: Record<SystemLevel, Schemas['LevelConnection'][]>
-  /** Why the store of the level passwords takes no new one. */
+  /** The fault of the password store. */
   passwordStoreFault: 'read_only' | 'full' | 'read_back' | undefined
 }

@@ -4,7 +4,7 @@ import { cells, type DataLogSource, type Range, recordsOf } from './data-log-sou
 
 type Choices = Schemas['DataLogExport']
 
-/** The file of an export, piece by piece: it may be longer than the panel's memory. */
+/** The export as chunks, because it may be larger than the panel's memory. */
 export function* csvOf(log: DataLogSource, now: number, range: Range, choices: Choices): Generator<string> {
   const { separator, decimal, time_format } = choices
   const channels = channelsOf(log, choices.channels)
@@ -22,7 +22,7 @@ export function channelsOf(log: DataLogSource, ids: string[] | undefined) {
   return ids ? ids.flatMap(id => log.channels.find(channel => channel.id === id) ?? []) : log.channels
 }
 
-/** A cell that a spreadsheet would take for a formula is marked as text. */
+/** Guards text that a spreadsheet would run as a formula. */
 export function textCell(text: string, separator: string): string {
   const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   const special = guarded.includes(separator) || /["\r\n]/.test(guarded)

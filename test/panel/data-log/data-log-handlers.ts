@@ -21,7 +21,7 @@ function logOf(state: PanelState, id: string): DataLogSource | undefined {
   return state.dataLogs.find(log => log.id === id)
 }
 
-/** The range that is meant, or what is wrong with it. */
+/** The requested range, or its errors. */
 function rangeOf({ from, to, after }: Wanted): Range | { wrong: FieldFaults<'GET /data/logs/{id}/records', 400> } {
   const times = { from: timeOr(from, -Infinity), to: timeOr(to, Infinity), after: timeOr(after, -Infinity) }
   const [unread] = Object.entries(times).find(([, time]) => time === undefined) ?? []

@@ -7,7 +7,7 @@ export interface ChannelSource extends Omit<Required<Schemas['DataLogChannel']>,
   signal: Signal
 }
 
-/** A stretch of wall-clock time in which the panel sampled without a break; the last one is open. */
+/** An interval of wall-clock time in which the panel sampled without interruption; the last one is open. */
 export interface Stretch {
   from: number
   until?: number
@@ -35,7 +35,7 @@ interface Piece {
 
 export const EVERYTHING: Range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-/** The records of a log up to now; they are computed where somebody looks. */
+/** The records of a log up to now, computed on access. */
 export function recordsOf(log: DataLogSource, now: number, range: Range = EVERYTHING) {
   const sampling = samplingOf(log)
   const pieces = log.stretches.map(stretch => pieceOf(sampling, stretch, now, range))

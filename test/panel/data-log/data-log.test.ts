@@ -120,7 +120,7 @@ test('writes numbers as text like older firmware', async () => {
   assert.is(typeof body.records[0][1], 'string')
 })
 
-test('exports all of a range with every decimal, in the chosen signs', async () => {
+test('exports all of a range with every decimal, with the chosen separators', async () => {
   const { call, download } = await start()
   const response = await download({ ...CHOICES, channels: ['tank-1'] })
   assert.match(response.headers.get('Content-Disposition')!, 'line2-hmi-Filler-temperatures-2026-11-21-09-41-07.csv')

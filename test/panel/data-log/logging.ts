@@ -6,14 +6,14 @@ export function stopLogging(state: PanelState, time: number): void {
   for (const { stretches } of logging(state)) for (const stretch of stretches) stretch.until ??= time
 }
 
-/** Only a project that runs samples anything. */
+/** Data is sampled only while the project runs. */
 export function startLogging(state: PanelState, time: number): void {
   if (state.project?.state !== 'running') return
   for (const { stretches } of logging(state))
     if (stretches.every(({ until }) => until !== undefined)) stretches.push({ from: time })
 }
 
-/** What was logged is gone; logs that run begin anew. */
+/** Deletes all records; running logs start again. */
 export function clearLogs(state: PanelState, time: number): void {
   for (const { stretches } of logging(state)) stretches.splice(0, stretches.length, { from: time })
 }

@@ -1,8 +1,8 @@
 import { hash } from '../device/signals'
 
-/** When samples are taken: they are numbered, so that a window of a long log is found without walking through it. */
+/** When samples are taken, by number, so that a window of a long log is found without iterating over it. */
 export interface Sampling {
-  /** How many samples were taken up to a time, that time included. */
+  /** The number of samples up to and including a time. */
   countUntil(time: number): number
   /** The time of a sample; the first has the number 1. */
   timeOf(number: number): number

@@ -1,10 +1,10 @@
 export interface DeviceClock {
   /** The wall clock in milliseconds, as if it were UTC. */
   now(): number
-  /** Milliseconds that no setting of the clock changes. */
+  /** Monotonic milliseconds. */
   elapsed(): number
   set(time: number): void
-  /** Calls back at every setting, with the time before and after. */
+  /** Called whenever the clock is set, with the time before and after. */
   onSet(listener: (before: number, after: number) => void): void
   /** @returns a function that cancels the work. */
   after(milliseconds: number, work: () => void): () => void
@@ -13,7 +13,7 @@ export interface DeviceClock {
 
 /** A clock that can be moved on. */
 export interface ManualClock extends DeviceClock {
-  /** Lets time pass: the work that is due runs in its order. */
+  /** Advances the time and runs the work that is due, in order. */
   advance(milliseconds: number): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function runningClock(start = localNow()): ManualClock {
     const next = queue.next()
     if (!next) return
     timer = setTimeout(run, Math.max(0, next.at - elapsed()))
-    // Whoever serves the panel keeps the process alive, not what the panel is waiting for.
+    // The server keeps the process alive, not the panel's timers.
     timer.unref()
   }
   const run = () => {
@@ -154,7 +154,7 @@ function localNow(): number {
   return now.getTime() - now.getTimezoneOffset() * 60_000
 }
 
-/** What was set off through promises comes before the next work. */
+/** Lets pending promises settle before the next work. */
 function settled(): Promise<void> {
   return new Promise(resolve => setImmediate(resolve))
 }

@@ -1,4 +1,4 @@
-/** Wall-clock milliseconds are kept as if they were UTC, so no zone ever shifts them. */
+/** Wall-clock milliseconds are treated as UTC, so that no time zone shifts them. */
 export function deviceText(time: number): string {
   return isoText(time).replace(/-/g, '/').replace('T', ' ')
 }

@@ -21,7 +21,7 @@ export function recordEvent(
   eventLog.events = [event, ...eventLog.events].slice(0, KEPT)
 }
 
-/** The newest events, links that changed since the last look among them. */
+/** The newest events, including link changes since the last call. */
 export function newestEvents(state: PanelState, clock: DeviceClock): Event[] {
   for (const [index, { id, cable }] of state.ethernet.entries()) {
     const link = cable ? 'up' : 'down'

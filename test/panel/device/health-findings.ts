@@ -18,7 +18,7 @@ const found = (
   which = ''
 ): Found => ({ id: which ? `${code}-${which}` : code, code, severity, params })
 
-/** What needs a hand, from the state of the panel alone: with its cause a finding is gone, and so is its acknowledgement. */
+/** What needs attention, derived from the panel's state: a finding and its acknowledgement end with the cause. */
 export function findingsOf(services: Services): Finding[] {
   const { state } = services
   const all = [

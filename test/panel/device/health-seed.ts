@@ -16,7 +16,7 @@ const factoryNew = (): HealthSlice => ({
   codesysState: 'not_activated'
 })
 
-/** A plant in which some things wait for a hand. */
+/** A plant with some findings. */
 function runningPlant(now: number): HealthSlice {
   const health = factoryNew()
   recordEvent(health, now - 2 * DAY, 'alarm', 'fault', { text: 'Emergency stop at the capper' })

@@ -11,16 +11,16 @@ export interface Certificate {
 export interface EventLog {
   lastId: number
   events: Schemas['HealthEvent'][]
-  /** The state of each link when it was last looked at. */
+  /** The state of each link at the last check. */
   links: Record<string, 'up' | 'down'>
 }
 
 export interface HealthSlice {
-  /** Whether something that was saved waits for a restart of the panel. */
+  /** Whether saved settings take effect only after a restart of the panel. */
   restartNeeded: boolean
   certificates: Certificate[]
   codesysState: 'running' | 'stopped' | 'not_activated'
-  /** Ids of findings that were acknowledged; removed with their cause. */
+  /** Ids of acknowledged findings; removed with their cause. */
   acknowledged: string[]
   eventLog: EventLog
   /** When each subsystem last responded. */

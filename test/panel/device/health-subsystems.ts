@@ -28,7 +28,7 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
   params
 })
 
-/** Each subsystem as it is now; a silent one with the age of its last response. */
+/** The state of each subsystem; of a silent one also the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
   const { state, clock } = services
   const readings: Record<Id, () => Reading> = {
@@ -93,7 +93,7 @@ function clockReading(services: Services): Reading {
   return reading('good', services.state.timeIsSynchronised ? 'set_by_server' : 'set_by_hand')
 }
 
-/** Before the day on which its image was built no panel can have run. */
+/** A panel cannot have run before its image was built. */
 export function clockIsWrong({ state, clock }: Services): boolean {
   return deviceText(clock.now()) < state.hardware.imageBuilt
 }

@@ -16,7 +16,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
   const start = () => {
     running = true
     startedAt = clock.elapsed()
-    // A project that is being replaced is started by the job that does it.
+    // A project that is being replaced is started by its update job.
     if (state.project && state.project.state !== 'updating')
       Object.assign(state.project, { state: 'running', since: clock.now() })
     startLogging(state, clock.now())
@@ -37,7 +37,7 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
     onStop: (listener: () => void) => void stopped.push(listener),
     onStart: (listener: () => void) => void started.push(listener),
 
-    /** Nothing responds for so many seconds, and what was only in memory is gone. */
+    /** The panel does not respond for `seconds`, and its memory is lost. */
     restart(seconds: number): void {
       cancelStart()
       if (running) stopLogging(state, clock.now())

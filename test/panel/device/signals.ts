@@ -8,7 +8,7 @@ const GAP_SECONDS = 12
 const SPIKE_ONE_IN = 1800
 const SHARE_OF_GAPS = 0.06
 
-/** The value of a signal at a time; always the same for the same time. Null where the sensor did not respond. */
+/** The value of a signal, deterministic by time; null if the sensor did not respond. */
 export function valueAt(signal: Signal, time: number): number | null {
   const seconds = Math.floor(time / 1000)
   if (signal.kind === 'flat') return signal.value
@@ -46,7 +46,7 @@ function smooth(seed: number, seconds: number, scale: number): number {
   return 2 * (from + (hash(seed, step + 1) - from) * eased) - 1
 }
 
-/** 0 to 1, the same for the same numbers. */
+/** 0 to 1, deterministic. */
 export function hash(seed: number, step: number): number {
   let mixed = Math.imul(seed, 0x9e3779b1) ^ Math.imul(step, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)

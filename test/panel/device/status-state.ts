@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 
-/** The sources of the dashboard that can fail by themselves. */
+/** The sources of the dashboard, which fail independently. */
 export type Source =
   | 'versions'
   | 'up-time'
@@ -33,6 +33,6 @@ export interface StatusSlice {
   disk: Storage
   easyaccess: Schemas['EasyAccessStatus']
   silentSources: Set<Source>
-  /** How long the panel had been running when the seed begins. */
+  /** How long the panel has been running at the start of the seed. */
   upTimeSeconds: number
 }

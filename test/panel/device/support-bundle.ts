@@ -5,10 +5,10 @@ import { readStatus } from './status'
 
 const SECRET_NAME = /password|passphrase|secret|private|token|credential|psk|^pin$/i
 const SHORTEST_SECRET = 4
-/** Too long for a bundle, and no help in it. */
+/** Too long for a bundle and of no use to support. */
 const BULKY: readonly (keyof PanelState)[] = ['nodeTree', 'driverTable', 'dataLogs']
 
-/** What support reads: identity, state, settings and operation log as text, piece by piece and without any secret. */
+/** Identity, state, settings and operation log as chunks of text without secrets. */
 export function* supportBundle(services: Services): Generator<string> {
   const { state, log } = services
   const mask = maskOf(state)
@@ -36,7 +36,7 @@ const isSecret = (name: string, value: unknown): value is string => SECRET_NAME.
 
 const keptSecret = (value: string) => (value ? 'set' : 'not set')
 
-/** A secret that somebody wrote where none belongs, as in a name or a reason, is covered there too. */
+/** Also masks secrets in other texts, such as names and reasons. */
 function maskOf(state: PanelState): (text: string) => string {
   const secrets = [...secretsIn(state)].filter(({ length }) => length >= SHORTEST_SECRET)
   return text => secrets.reduce((masked, secret) => masked.split(secret).join('****'), text)

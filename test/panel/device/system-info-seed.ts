@@ -3,7 +3,6 @@ import type { Hardware, SystemInfoSlice } from './system-info-state'
 
 export const MACS = { eth0: '00:0C:26:41:7F:31', eth1: '00:0C:26:41:7F:32', wlan0: '00:0C:26:41:7F:3A' }
 
-/** What leaves the factory. */
 function factoryHardware(): Hardware {
   return {
     serial: '2609A0417F31',

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 
-/** What was put into the panel when it was made or updated. */
+/** Facts that are set when the panel is manufactured or updated. */
 export interface Hardware {
   serial: string
   hardwareKey: string
@@ -10,7 +10,7 @@ export interface Hardware {
   ports: Schemas['NetworkPort'][]
   licences: Schemas['PanelLicence'][]
   notices: Schemas['OpenSourceNotice'][]
-  /** How long it takes to start. */
+  /** Seconds that a start takes. */
   bootSeconds: number
 }
 

@@ -110,7 +110,7 @@ test('lets nobody in without the permission', async () => {
   assert.is((await call(RESTART, { reason: 'x' })).status, 403)
 })
 
-/** All texts under a name that suggests a secret. */
+/** All texts in fields whose name suggests a secret. */
 function secretsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>

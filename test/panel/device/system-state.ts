@@ -2,7 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 
 export interface SystemSlice {
   hmiName: string
-  /** Whether the name is shown to somebody who has not signed in. */
+  /** Whether the name is shown on the login page. */
   nameIsPublic: boolean
   zone: string
   /** Whether a time server sets the clock. */

@@ -2,22 +2,22 @@ import type { Garbage } from './garbage'
 
 export type Fault =
   | { kind: 'slow'; milliseconds: number }
-  /** The connection is refused, as by a closed port. */
+  /** The connection is refused, as at a closed port. */
   | { kind: 'refuse' }
-  /** Accepts and never responds, as behind a pulled cable. */
+  /** Accepted but never responded to, as with a pulled cable. */
   | { kind: 'hang' }
-  /** The call is dispatched, and its response breaks off in the middle. */
+  /** The call is dispatched, but its response is cut off. */
   | { kind: 'cut' }
   | { kind: 'garbage'; garbage: Garbage }
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
 
-/** What the faults do to the whole panel. */
+/** Effects of faults on the whole panel. */
 export interface FaultEffects {
-  /** Nothing responds for so long; tokens and other memory are lost. */
+  /** No responses for that time; tokens and other memory are lost. */
   reboot(seconds: number): void
-  /** Every token has run out; it may be renewed. */
+  /** Every token expires but can be renewed. */
   expireSessions(): void
-  /** Every token is void for good. */
+  /** Every token becomes invalid. */
   endSessions(): void
   dropSockets(): void
   /** The sockets stay open and send nothing more, until `clear`. */
@@ -34,7 +34,7 @@ export const ALL = 'all'
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Faults that are switched while the panel runs; `on` is the name of an operation, or all of them. */
+/** Faults switched at run time; `on` is the name of an operation, by default all of them. */
 export function createFaults(effects: FaultEffects) {
   let rules: Rule[] = []
 
@@ -66,7 +66,7 @@ export function createFaults(effects: FaultEffects) {
       if (on === undefined) effects.silenceSockets(false)
     },
 
-    /** The fault for a call of this operation; one that was set for once is removed. */
+    /** The fault for a call of this operation; a fault that applies once is removed. */
     take(operation: string): Fault | undefined {
       const rule = rules.find(it => it.operation === operation || it.operation === ALL)
       if (rule?.once) rules = rules.filter(other => other !== rule)

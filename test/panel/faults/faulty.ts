@@ -49,8 +49,8 @@ function responseOf({ status, body, headers = {} }: Fault & { kind: 'answer' }):
 }
 
 /**
- * The header announces the whole response, half of it is sent. An empty one becomes two spaces: of a connection that breaks
- * before the header a browser thinks that it was an old one, and sends the call again by itself.
+ * The header announces the whole response, of which half is sent. An empty one becomes two spaces: if a connection breaks
+ * before the header, a browser assumes a stale connection and repeats the call by itself.
  */
 async function cutShort(response: Response): Promise<Response> {
   const sent = new Uint8Array(await response.arrayBuffer())

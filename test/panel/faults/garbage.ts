@@ -5,7 +5,7 @@ export type Garbage = (typeof GARBAGE)[number]
 const HTML = '<!doctype html><title>Sign in</title><h1>It works!</h1>'
 const HUGE_BYTES = 10 * 1024 * 1024
 
-/** What a broken panel or a proxy in between may send in place of the response, with status 200. */
+/** What a broken panel or a proxy may send instead of the response, with status 200. */
 export async function garbled(kind: Garbage, response: Response): Promise<Response> {
   const text = await response.text()
   switch (kind) {

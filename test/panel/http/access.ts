@@ -5,13 +5,13 @@ import type { Operation } from './contract-document'
 import { type Refusal, refuse } from './handler-types'
 import type { Session } from './sessions'
 
-/** A call that the panel lets in, with the session of its caller where it has one. */
+/** An admitted call, with the caller's session if there is one. */
 export type Admission = { session: Session | undefined } | Refusal
 
-/** What somebody who must change the password may still read and do. */
+/** The operations allowed while the password must be changed. */
 const ALWAYS_ALLOWED = ['PUT /uac/account/password', 'PATCH /uac/account/state', 'DELETE /auth/token/user']
 
-/** The one place where tokens and permissions are checked. */
+/** Checks tokens and permissions. */
 export function admit(operation: Operation, authorization: string | null, services: Services): Admission {
   if (operation.token === 'none') return { session: undefined }
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]

@@ -2,12 +2,12 @@ import type { Panel } from '../panel'
 
 export interface CallResult {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what the contract promises, and fail where it is not there
+  // biome-ignore lint/suspicious/noExplicitAny: tests read fields of the contract, and fail if they are missing
   body: any
   headers: Headers
 }
 
-/** Calls the panel as somebody would who has no console: no token at first, JSON bodies. */
+/** Calls the panel directly, at first without a token. */
 export function createCaller(panel: Pick<Panel, 'fetch'>) {
   let token = ''
 
@@ -36,7 +36,7 @@ export function createCaller(panel: Pick<Panel, 'fetch'>) {
     use(next: string) {
       token = next
     },
-    /** Signs in and keeps the token for the next calls. */
+    /** Signs in and uses the token for later calls. */
     async signIn(username: string, password: string): Promise<CallResult> {
       const answer = await grant({ grant_type: 'password', username, password })
       token = answer.body?.access_token ?? ''

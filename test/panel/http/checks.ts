@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Parameter } from './contract-document'
 
-/** What is wrong, by the name of the field. */
+/** Error codes by field name. */
 export type Fields = Record<string, SchemaFault>
 type SchemaFault = Schemas['SchemaFault']
 
@@ -18,7 +18,7 @@ const OPTIONS = {
   validateSchema: false
 } as const
 
-/** Where the checks have the document that local references are of. */
+/** The id under which ajv finds the document of local references. */
 const DOCUMENT = 'contract'
 
 /** Checks values against the schemas of a contract. */
@@ -27,7 +27,7 @@ export function createChecks(components: Record<string, unknown>) {
   const checker = (options = {}) =>
     addFormats.default(new Ajv2020({ ...OPTIONS, ...options })).addSchema(shared, DOCUMENT)
   const exact = checker()
-  // Parameters come as text.
+  // Parameters arrive as text.
   const lenient = checker({ coerceTypes: true, useDefaults: true })
   const known = new Map<SchemaObject | Parameter[], ValidateFunction>()
 
@@ -43,7 +43,7 @@ export function createChecks(components: Record<string, unknown>) {
       return check(value) ? {} : fieldsOf(check.errors ?? [])
     },
 
-    /** Turns the texts of `values` into the types of the parameters. */
+    /** Converts the texts of `values` to the types of the parameters. */
     parameters(parameters: Parameter[], values: Record<string, unknown>): Fields {
       const check = compiled(lenient, parameters, {
         type: 'object',

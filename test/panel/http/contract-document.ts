@@ -21,7 +21,7 @@ export interface OperationObject {
   'x-versioned'?: boolean
 }
 
-/** The part of an OpenAPI 3.1 document that the panel reads. */
+/** The parts of an OpenAPI 3.1 document that the panel uses. */
 export interface ContractDocument {
   servers?: { url: string }[]
   security?: Record<string, string[]>[]
@@ -33,7 +33,7 @@ export interface Operation {
   name: string
   path: string
   method: string
-  /** 'optional': open, but a token that comes along must be a good one. */
+  /** 'optional': works without a token, but a token that is sent must be valid. */
   token: 'required' | 'optional' | 'none'
   permission: string | undefined
   versioned: boolean

@@ -10,14 +10,14 @@ export type Unreadable = { refused: 'malformed' } | { refused: 'validation_faile
 
 export type Reading = { params: object; query: object; body: unknown } | Unreadable
 
-/** An answer that the contract does not know. */
+/** A response that the contract does not allow. */
 export class ContractViolation extends Error {}
 
 const MALFORMED = Symbol('malformed')
 
 export type Contract = ReturnType<typeof createContract>
 
-/** Finds operations, reads requests and checks answers by an OpenAPI 3.1 document. */
+/** Finds operations, reads requests and checks responses by an OpenAPI 3.1 document. */
 export function createContract(document: ContractDocument) {
   const checks = createChecks(document.components ?? {})
   const operations = listOperations(document)
@@ -48,7 +48,7 @@ export function createContract(document: ContractDocument) {
       return { params, query, body }
     },
 
-    /** @returns the media type of the answer. @throws ContractViolation */
+    /** @returns the media type of the response. @throws ContractViolation */
     check(operation: Operation, status: number, body: unknown): string | undefined {
       const response = responseOf(document, operation, status)
       if (!response) throw new ContractViolation(`${operation.name} answered ${status}`)
@@ -97,7 +97,7 @@ async function readBody(request: Request, wanted: Content | undefined): Promise<
   }
 }
 
-/** A body may end early: the connection went while it was sent. */
+/** Reading a body fails if the connection breaks while it is sent. */
 async function readBytes(request: Request): Promise<unknown> {
   try {
     return new Uint8Array(await request.arrayBuffer())

@@ -8,7 +8,7 @@ import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
 import { versionOf, versionRefusal } from './versions'
 
-/** Dispatches calls: admits them, reads them, passes them to their handler, and checks its result. */
+/** Admits and reads calls, passes them to their handler, and checks its result. */
 export function createDispatcher(
   contract: Contract,
   handlers: Record<string, AnyHandler>,

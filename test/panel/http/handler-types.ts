@@ -30,7 +30,7 @@ type ReplyOf<K extends OperationName> = {
 
 type FailureStatus<K extends OperationName> = Exclude<keyof Responses<K>, Success>
 type ErrorIn<R> = R extends { content: { 'application/json': infer B extends { error_code?: string } } } ? B : never
-/** Nothing where the contract names no codes of fields: any text would fit. */
+/** `never` if the contract defines no field codes, as any text would match. */
 type FieldCodeIn<B> = B extends { fields?: Record<string, infer F extends string> }
   ? string extends F
     ? never
@@ -38,12 +38,12 @@ type FieldCodeIn<B> = B extends { fields?: Record<string, infer F extends string
   : never
 type RefusalIn<S, B> = B extends { error_code?: infer C extends string } ? Refusal<S, C, FieldCodeIn<B>> : never
 
-/** With the codes that the contract has for the operation and the status. */
+/** With the contract's codes for the operation and the status. */
 type RefusalOf<K extends OperationName> = {
   [S in FailureStatus<K>]: RefusalIn<S, ErrorIn<Responses<K>[S]>>
 }[FailureStatus<K>]
 
-/** What is wrong with fields of a request, by the codes that the contract has for the operation and the status. */
+/** Field errors of a request, with the contract's codes for the operation and the status. */
 export type FieldFaults<K extends OperationName, S extends FailureStatus<K>> = Record<
   string,
   FieldCodeIn<ErrorIn<Responses<K>[S]>>
@@ -60,9 +60,9 @@ export interface Call<K extends OperationName> extends Services {
   params: ParamsOf<K>
   query: QueryOf<K>
   body: BodyOf<K>
-  /** Of whoever called; missing where the operation is open and no token came. */
+  /** The caller's session; missing if the operation needs no token and none was sent. */
   session: Session | undefined
-  /** Of the machine that called, where it is known. */
+  /** Address of the caller, if known. */
   address: string | undefined
 }
 
@@ -92,7 +92,7 @@ export type Handlers = {
 
 export type AnyResult = Reply<unknown> | FileReply | Refusal
 
-/** A handler as the panel calls it, whatever its operation. */
+/** A handler of any operation, as the panel calls it. */
 export type AnyHandler = (call: never) => AnyResult | Promise<AnyResult>
 
 export const ok = <B>(body: B): Reply<B> => ({ status: 200, body })
@@ -108,5 +108,5 @@ export function refuse<S extends number, C extends string, F extends string = ne
   return { message: code.replace(/_/g, ' '), ...more, refused: status, code }
 }
 
-/** Values that fit their schemas, and that the panel cannot take. */
+/** The refusal of values that match their schemas but are invalid. */
 export const invalid = <F extends string>(fields: Record<string, F>) => refuse(400, 'validation_failed', { fields })

@@ -2,10 +2,10 @@ export interface OperationEntry {
   time: string
   username: string
   operation: string
-  /** What it was done to: the path of the call. */
+  /** The path of the call. */
   target: string
   status: number
-  /** What was sent, without secrets. */
+  /** The body of the request, without secrets. */
   sent: unknown
 }
 
@@ -13,7 +13,7 @@ export type OperationLog = OperationEntry[]
 
 const SECRET = /(^|_)(password|passphrase|secret|pin)$|^(current|refresh_token|content)$/
 
-/** The same with 'set' in the place of each password and each content of a file, however deep. */
+/** Replaces passwords and file contents by 'set' at any depth. */
 export function withoutSecrets(sent: unknown): unknown {
   if (sent instanceof Uint8Array) return `${sent.length} bytes`
   if (Array.isArray(sent)) return sent.map(withoutSecrets)

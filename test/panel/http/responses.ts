@@ -3,7 +3,7 @@ import type { PreparedFile } from './tickets'
 
 const CHUNK_LENGTH = 64 * 1024
 
-/** The content of a response, apart from the way it is sent. */
+/** A response, independent of its transport. */
 export interface Content {
   status: number
   body: unknown
@@ -43,7 +43,7 @@ export function fileResponse(file: PreparedFile, { status, headers }: Content): 
   })
 }
 
-/** Small pieces of text are joined, so that a file of many lines is not sent line by line. */
+/** Joins small chunks, so that a file is not sent line by line. */
 function streamOf(pieces: Iterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const iterator = pieces[Symbol.iterator]()

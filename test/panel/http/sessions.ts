@@ -5,11 +5,11 @@ export interface Session {
   token: string
   refreshToken: string | undefined
   username: string
-  /** By the wall clock, so that setting it may end a session. */
+  /** By the wall clock, so that setting the clock can end a session. */
   expiresAt: number
-  /** By the time that passes: until then an expired token may be renewed. */
+  /** By the monotonic clock: until then an expired token can be renewed. */
   renewableUntil: number
-  /** A renewed token lives on for a moment, for the calls that are under way. */
+  /** A renewed token stays valid briefly, for calls in flight. */
   diesAt: number | undefined
 }
 
@@ -17,7 +17,7 @@ export interface TokenRules {
   lifeSeconds: number
   renewableSeconds: number
   graceSeconds: number
-  /** Whether the panel gives a refresh token of its own. */
+  /** Whether the panel issues a separate refresh token. */
   separateRefreshToken: boolean
 }
 
@@ -30,7 +30,7 @@ export const TOKEN_RULES: TokenRules = {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** The tokens of the panel. They are kept in memory: a restart forgets them all. */
+/** The tokens of the panel, only in memory, so that a restart ends all sessions. */
 export function createSessions(clock: DeviceClock, rules: TokenRules) {
   let sessions: Session[] = []
   const ended = new Set<string>()
@@ -65,7 +65,7 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       return session && alive(session) && clock.now() < session.expiresAt ? session : 'expired'
     },
 
-    /** @returns the next session, or nothing when the token is too old or not known. */
+    /** @returns the next session; undefined if the token is too old or unknown */
     renew(refreshToken: string): Session | undefined {
       const session = sessions.find(it => (it.refreshToken ?? it.token) === refreshToken)
       if (!session || !alive(session) || clock.elapsed() >= session.renewableUntil) return undefined
@@ -77,13 +77,13 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       for (const session of sessions) if (session.username === own.username && session !== own) end(session)
     },
 
-    /** How many tokens of a user hold now, a renewed one not counted twice. */
+    /** The number of a user's valid sessions; a renewed token is not counted twice. */
     countOf(username: string): number {
       const held = sessions.filter(session => session.username === username && session.diesAt === undefined)
       return held.filter(({ expiresAt }) => clock.now() < expiresAt).length
     },
 
-    /** @returns how many were ended; `spared` goes on. */
+    /** @returns the number of ended sessions; `spared` continues */
     endAllOf(username: string, spared?: Session): number {
       const others = sessions.filter(session => session.username === username && session !== spared)
       const held = others.filter(({ diesAt }) => diesAt === undefined).length

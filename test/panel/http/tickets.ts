@@ -11,7 +11,7 @@ export const TICKET_SECONDS = 60
 
 export type Tickets = ReturnType<typeof createTickets>
 
-/** One-time keys to files, good for a minute. */
+/** One-time keys for downloads, valid for a minute. */
 export function createTickets(clock: DeviceClock) {
   const files = new Map<string, { file: PreparedFile; until: number }>()
 

@@ -7,7 +7,7 @@ export function versionOf(body: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 16)}"`
 }
 
-/** Whether a save may go on: only somebody who has seen the newest version may replace it. */
+/** Refuses a save unless `If-Match` names the newest version. */
 export function versionRefusal(
   { name }: Operation,
   target: string,

@@ -4,23 +4,23 @@ export interface JobStep {
   name: string
   seconds: number
   /**
-   * What the step does at its beginning, and at its end; a JobFailure that is thrown there ends the job.
-   * The step lasts as long as a promise of `work`.
+   * What the step does at its start and end; throwing a JobFailure ends the job.
+   * The step lasts until the promise of `work` settles.
    */
   begin?: () => unknown
   work?: () => unknown
-  /** The panel goes down for so long after the step. */
+  /** Seconds that the panel is down after the step. */
   restartSeconds?: number
-  /** In place of what holds for the whole job. */
+  /** Overrides the value of the whole job. */
   cancellable?: boolean
-  /** A line of the log as the step begins. */
+  /** Logged at the start of the step. */
   logText?: string
 }
 
 export interface JobDefinition {
   kind: string
   subject: string
-  /** Who may see and cancel it. */
+  /** The permission to see and cancel it. */
   permission: string
   startedBy: string
   steps: JobStep[]
@@ -31,7 +31,7 @@ export interface JobDefinition {
 
 type JobErrorCode = Schemas['ProjectJobErrorCode'] | Schemas['RecipeJobErrorCode']
 
-/** A step throws it; the job then ends with this code. */
+/** Thrown by a step; ends the job with this code. */
 export class JobFailure extends Error {
   readonly code: JobErrorCode
 
@@ -41,7 +41,7 @@ export class JobFailure extends Error {
   }
 }
 
-/** How far work is whose steps take so long, never 100 before its end. */
+/** The progress in percent by the durations of the steps, below 100 until the end. */
 export function percentDone(lengths: number[], step: number, inStep: number): number {
   const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
   const before = sum(lengths.slice(0, step)) + Math.min(inStep, lengths[step] ?? 0)

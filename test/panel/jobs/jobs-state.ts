@@ -1,4 +1,4 @@
 export interface JobsSlice {
-  /** How long a second of a job takes; shorter in tests. */
+  /** Seconds of the clock per second of a job; below 1 in tests. */
   jobPace: number
 }

@@ -13,9 +13,9 @@ interface Running {
   job: Job
   startedAt: number
   endedAt?: number
-  /** Milliseconds that the step under way has had before the panel last went down. */
+  /** Milliseconds that the current step ran before the panel last went down. */
   spent: number
-  /** Reading of `clock.elapsed()` since which the step runs; missing while the panel is down. */
+  /** `clock.elapsed()` at the start of the step; missing while the panel is down. */
   since?: number
   begun: boolean
   pause: () => void
@@ -25,7 +25,7 @@ const KEPT_MILLISECONDS = 86_400_000
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** Long work in steps, by the time of the panel. It outlives a restart: a step goes on where it was. */
+/** Jobs in steps by the panel's clock. After a restart a step continues where it was. */
 export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'>, power: Power) {
   let jobs: Running[] = []
   const running = () => jobs.filter(({ job }) => job.state === 'running')
@@ -88,7 +88,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     else if (done) advance(it, step)
   }
 
-  /** What ends after the panel went down counts no more: the step is then done again. */
+  /** Work that ends after the panel went down is ignored, and its step is repeated. */
   const wait = (it: Running, step: JobStep, work: Promise<unknown>): void => {
     const { pause } = it
     let awaited = true
@@ -163,7 +163,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
       return shown(it)
     },
 
-    /** Those that run or ended within a day, the newest first. */
+    /** Jobs that are running or ended within a day, newest first. */
     list(permissions: readonly string[]): Job[] {
       jobs = jobs.filter(({ endedAt }) => endedAt === undefined || clock.elapsed() - endedAt < KEPT_MILLISECONDS)
       return jobs.filter(({ definition }) => permissions.includes(definition.permission)).map(shown)
@@ -174,7 +174,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
       return found && shown(found)
     },
 
-    /** Whether one of these kinds is under way. */
+    /** Whether a job of one of these kinds is running. */
     isRunning: (...kinds: string[]): boolean => running().some(({ job }) => kinds.includes(job.kind)),
 
     cancel(id: string, permissions: readonly string[]): 'cancelled' | 'unknown' | 'not_cancellable' | 'already_ended' {

@@ -22,7 +22,7 @@ const withMail = ({ email }: PanelState, mail: string) => email.contacts.find(co
 
 const cleaned = ({ name, mail, groups }: Update): Update => ({ name: name.trim(), mail, groups: groups.slice().sort() })
 
-/** A number behind the name of the mailbox, where somebody has that name already. */
+/** The mailbox name, with a number appended if another contact has that id. */
 function newId(state: PanelState, mail: string): string {
   const name =
     mail

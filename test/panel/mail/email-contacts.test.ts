@@ -109,7 +109,7 @@ test('names a group and lists its members', async () => {
   assert.is((await call('GET /email/groups/Q')).status, 400)
 })
 
-test('lets nobody save over a contact or group that changed meanwhile', async () => {
+test('refuses to overwrite a contact or group that has changed', async () => {
   const { call, save } = await start()
   const paths: [string, object, object][] = [
     [`${CONTACTS}/store`, { ...ANN }, { ...ANN, name: 'B' }],

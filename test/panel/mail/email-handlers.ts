@@ -11,7 +11,7 @@ const REMEMBERED = 10
 
 const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is no such ${thing}` })
 
-/** What the contract cannot check of the settings. */
+/** Errors of the settings that the contract cannot express. */
 function wrongIn({ password, ...server }: Update, kept: EmailState): FieldFaults<'PUT /email/smtp', 400> | undefined {
   const moved = (['host', 'port', 'username'] as const).some(name => server[name] !== kept.smtp[name])
   const wrong: FieldFaults<'PUT /email/smtp', 400> = {
@@ -22,7 +22,7 @@ function wrongIn({ password, ...server }: Update, kept: EmailState): FieldFaults
   return Object.keys(wrong).length > 0 ? wrong : undefined
 }
 
-/** To whom a test goes. */
+/** The recipients of a test mail. */
 function recipientsOf({ contact_id, group_id, settings }: Order['body'], { contacts }: EmailState) {
   if (contact_id !== undefined) return contacts.filter(({ id }) => id === contact_id).map(({ mail }) => mail)
   if (group_id !== undefined) return contacts.filter(({ groups }) => groups.includes(group_id)).map(({ mail }) => mail)

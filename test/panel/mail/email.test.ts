@@ -180,7 +180,7 @@ for (const [name, wrong, right] of LIMITS) {
   })
 }
 
-test('lets nobody save over what was saved meanwhile', async () => {
+test('refuses to overwrite settings that have changed', async () => {
   const { call } = await start()
   const version = (await call('GET /email/smtp')).headers.get('ETag') ?? ''
   const save = (password: string) => call('PUT /email/smtp', { ...SERVER, password }, { 'If-Match': version })

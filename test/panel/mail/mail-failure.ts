@@ -5,9 +5,9 @@ export type Reason = NonNullable<MailTest['reason']>
 
 export interface MailFailure {
   reason: Reason
-  /** What the server, or the connection to it, said. */
+  /** The message of the server or of the connection error. */
   words: string
-  /** Whether another try may go better. */
+  /** Whether a retry may succeed. */
   passing: boolean
 }
 
@@ -15,7 +15,7 @@ const LONGEST = 500
 const TOO_BIG = 552
 const NO_LOGIN = [530, 538]
 
-/** What went wrong, of all that the client can report. */
+/** Classifies an error of the mail client. */
 export function failureOf(error: NodemailerError): MailFailure {
   const reason = reasonOf(error)
   const words = (error.response || error.message).replace(/\s+/g, ' ').slice(0, LONGEST)

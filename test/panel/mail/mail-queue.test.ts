@@ -36,7 +36,7 @@ async function start(smtp: object = {}, schedule: 'daily' | 'change' = 'daily') 
   return { panel, call, queue, lastJob, working }
 }
 
-/** Waits for what the network sets off; the clock of the panel does not move meanwhile. */
+/** Waits for network events without advancing the panel's clock. */
 async function until(holds: () => boolean): Promise<void> {
   const deadline = performance.now() + 10_000
   while (!holds()) {

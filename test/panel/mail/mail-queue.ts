@@ -8,7 +8,7 @@ interface Waiting {
   mail: Mail
   since: string
   triesLeft: number
-  /** Called once: when it was sent, or when it was given up. */
+  /** Called once, when the mail was sent or given up. */
   onEnd: (sent: boolean) => void
 }
 
@@ -16,7 +16,7 @@ const PAUSE_MS = 60_000
 
 export type MailQueue = ReturnType<typeof createMailQueue>
 
-/** Mails that could not leave for the moment. They wait on over a restart; none is tried while the panel is down. */
+/** Mails that could not be sent yet. The queue survives a restart; nothing is sent while the panel is down. */
 export function createMailQueue(clock: DeviceClock, state: PanelState, power: Power) {
   let waiting: Waiting[] = []
 
@@ -47,12 +47,12 @@ export function createMailQueue(clock: DeviceClock, state: PanelState, power: Po
 
     length: () => waiting.length,
 
-    /** Since when the first of them waits, as device time. */
+    /** The device time at which the oldest mail was queued. */
     oldest: () => waiting[0]?.since ?? null
   }
 }
 
-/** One try, with the settings of now. */
+/** One attempt with the current settings. */
 export function sendOnce({ email, mailNetwork }: PanelState, clock: DeviceClock, mail: Mail) {
   const server = { ...email.smtp, retries: 0 }
   return deliver({ server, password: email.password, mail, network: mailNetwork, now: clock.now })

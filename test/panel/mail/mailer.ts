@@ -32,7 +32,7 @@ export interface Delivery {
 const PAUSE_SECONDS = 1
 const LOOPBACK = '127.0.0.1'
 
-/** Sends a mail over SMTP, trying again after what may pass; never leaves the loopback of this machine. */
+/** Sends a mail over SMTP, with retries after temporary failures; never leaves this machine's loopback. */
 export async function deliver(mailing: Mailing): Promise<Delivery> {
   const { server, secondMs = 1000 } = mailing
   for (let attempts = 1; ; attempts += 1) {
@@ -61,7 +61,7 @@ async function attempt(mailing: Mailing): Promise<Omit<Delivery, 'attempts'>> {
   }
 }
 
-/** Where the host leads to on this machine, or why nowhere. */
+/** The loopback port that a host maps to, or the failure to resolve it. */
 function portOf({ hosts }: MailNetwork, { host, port }: SmtpServer): number | MailFailure {
   const known = hosts[host.toLowerCase()]
   // A closed port of this machine refuses as any other.
@@ -94,7 +94,7 @@ function connectionOf({ server, password, network, now, secondMs = 1000 }: Maili
   }
 }
 
-/** A panel with a wrong clock takes a good certificate for one that has expired or is not valid yet. */
+/** With a wrong clock a valid certificate appears expired or not yet valid. */
 function validAt(now: number, { valid_from, valid_to }: PeerCertificate): Error | undefined {
   if (now < Date.parse(valid_from))
     return Object.assign(new Error('certificate is not yet valid'), { code: 'CERT_NOT_YET_VALID' })

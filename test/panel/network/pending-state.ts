@@ -1,4 +1,4 @@
 export interface PendingSlice {
-  /** After so many seconds a change of the network that nobody keeps is taken back. */
+  /** Seconds after which a network change is reverted unless it is kept. */
   takeBackSeconds: number
 }

@@ -10,9 +10,9 @@ export type PendingChange = Schemas['PendingChange']
 export interface ChangeDefinition {
   /** Stores the new settings; called at once. */
   apply(): void
-  /** Puts back what was stored before. */
+  /** Restores the previous settings. */
   takeBack(): void
-  /** Where the panel is reached with the new settings; none while a lease is not known. */
+  /** The panel's addresses with the new settings; empty while a lease is unknown. */
   addresses(): string[]
   /** The panel begins to work with the new settings, a second after the response to the save. */
   enforce?(): void
@@ -36,7 +36,7 @@ const REMEMBERED_MILLISECONDS = 3_600_000
 
 export type Pending = ReturnType<typeof createPending>
 
-/** Changes of the network that are taken back by the panel's clock, or by its restart, unless somebody keeps them. */
+/** Network changes that are reverted at the deadline or by a restart, unless they are kept. */
 export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeBackSeconds'>, power: Power) {
   const changes = new Map<string, Waiting>()
   const open = () => [...changes.values()].filter(it => it.state === 'pending')

@@ -11,7 +11,7 @@ export function refuseFields<F extends string>(fields: Record<string, F>) {
   return first && refuse(409, first, { fields })
 }
 
-/** Changes the radio until it is kept or taken back. */
+/** Changes the radio until the change is kept or reverted. */
 export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: Partial<RadioState>): PendingChange {
   const { radio } = state
   const { mode, address, hotspot: accessPoint } = radio

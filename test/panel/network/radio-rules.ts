@@ -30,7 +30,7 @@ export function lanSubnets(state: PanelState): Subnet[] {
 
 export const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
 
-/** What is wrong with a static address. */
+/** Errors of a static address. */
 export function addressFaults(settings: AddressSettings, state: PanelState): AddressFaults {
   if (settings.method === 'dhcp') return {}
   const faults: AddressFaults = {}
@@ -49,7 +49,7 @@ export function addressFaults(settings: AddressSettings, state: PanelState): Add
   return faults
 }
 
-/** What is wrong with a network to be joined, beyond what the contract checks. */
+/** Errors of a network to be joined that the contract cannot express. */
 export function networkFaults({ ssid, security, password, eap }: Schemas['NewWifiNetwork']): NetworkFaults {
   const faults: NetworkFaults = {}
   if (isTooLong(ssid)) faults.ssid = 'bytes'
@@ -70,7 +70,7 @@ function isWhole(eap: Schemas['WifiEap']): boolean {
   return inside && secret && own && authority && (eap.validate_server || !eap.server_name)
 }
 
-/** What is wrong with the hotspot, beyond what the contract checks. */
+/** Errors of the hotspot that the contract cannot express. */
 export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: PanelState): HotspotFaults {
   const faults: HotspotFaults = {}
   const subnet = { address: settings.address, prefix: HOTSPOT_PREFIX }

@@ -17,7 +17,7 @@ const DER_BEGINNINGS = [0x81, 0x82, 0x83]
 
 export const isJoined = (outcome: Outcome): outcome is RadioPoint => 'bssid' in outcome
 
-/** What comes of an attempt to join, by what is around the panel, by its country and by its clock. */
+/** The result of an attempt to join, which depends on the access points, the country and the clock. */
 export function outcomeOf(network: KeptNetwork, { points, address, hotspot }: RadioState, now: number): Outcome {
   const file = filesOf(network).find(candidate => !isReadable(candidate))
   if (file) return { reason: 'file', file: file.name }

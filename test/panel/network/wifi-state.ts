@@ -11,7 +11,7 @@ export interface Lease {
   dns: string[]
 }
 
-/** A sender around the panel, with what it wants to know of those who join. */
+/** An access point in range, with the credentials that it accepts. */
 export interface RadioPoint {
   bssid: string
   ssid: string
@@ -24,9 +24,9 @@ export interface RadioPoint {
   inRange: boolean
   password?: string
   server?: EapServer
-  /** Missing where nobody gives addresses. */
+  /** Missing without a DHCP server. */
   lease?: Lease
-  /** Whether it lets nobody on before a login on a web page. */
+  /** Whether it requires a login on a web page (captive portal). */
   captive?: boolean
 }
 

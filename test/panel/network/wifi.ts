@@ -96,7 +96,6 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       join(network)
     },
 
-    /** The panel is no longer in that network, nor on its way there. */
     forget(network: KeptNetwork) {
       if (state.wifi.ssid === network.ssid) fallBack(network)
     },

@@ -37,7 +37,7 @@ export function rollbackJob(world: Context, image: ProjectImage): Definition {
   return { kind: 'project-rollback', subject: image.name, permission, steps }
 }
 
-/** Nothing is stopped before the package was validated, so that a bad package leaves the running project untouched. */
+/** Validates the package before anything is stopped, so that an invalid one does not affect the running project. */
 export function updateJob(world: Context, candidate: ProjectCandidate, image: ProjectImage, kept: Kept): Definition {
   const { state } = world
   const newer = isNewer(image.toolVersion, state.runtimeVersion)

@@ -17,7 +17,7 @@ function imageOf(contents: PackageContents): ProjectImage {
   return unpacked.image
 }
 
-/** Packages to try an update with; each leads to another result. */
+/** Packages for trying updates, each with a different result. */
 export const PACKAGES: Record<string, () => Uint8Array> = {
   'bottling-line-2_v2.4.hmip': () =>
     buildPackage({ ...LINE, name: 'Bottling Line 2 v2.4', payload: samplePayload(704 * 1024, 24) }),

@@ -14,7 +14,7 @@ const isRunning = ({ project }: PanelState) => project?.state === 'running'
 
 const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies.find(copy => copy.id === id)
 
-/** What is wrong with settings beyond what the contract checks. */
+/** Errors of the settings that the contract cannot express. */
 function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): SettingsFaults {
   const faults: SettingsFaults = {}
   const { target, schedule, name_pattern } = sent

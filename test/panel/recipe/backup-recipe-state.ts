@@ -35,7 +35,7 @@ export interface RecipeBackupState {
   plcs: Schemas['RecipeBackupPlc'][]
   /** The only FTP server that the panel can reach. */
   ftpServer: { host: string; user: string; password: string }
-  /** A medium that gives back other bytes than were written. */
+  /** Whether media return other bytes than were written. */
   readBackFault: boolean
 }
 

@@ -165,7 +165,7 @@ test('keeps the words of both memories in a copy, and puts back those that it ho
   await panel.clock.advance(60_000)
   const now = wordsAt(extended, panel.clock.now())
   writeWords(extended, [...now.slice(0, 100), 4711, ...now.slice(101)], panel.clock.now())
-  assert.ok(wordsAt(retentive, panel.clock.now())[0]! > kept[0]!, 'pieces were made meanwhile')
+  assert.ok(wordsAt(retentive, panel.clock.now())[0]! > kept[0]!, 'the counter has advanced')
   const { plan, job } = await restored(result.id)
   assert.equal(plan.memory[0], { area: 'retentive', words: 1280, changed: 3 })
   assert.is(plan.memory[1].changed, 4)

@@ -16,7 +16,7 @@ export const BACKUP_JOBS = ['recipe-backup', 'recipe-restore']
 
 export type RecipeBackups = ReturnType<typeof createRecipeBackups>
 
-/** Takes copies of the recipes, by hand and by the clock of the panel, and puts them back. */
+/** Backs up the recipes on request and on schedule, and restores them. */
 export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs: Jobs, mailQueue: MailQueue) {
   let cancel = () => {}
   const kept = () => state.recipeBackup

@@ -82,7 +82,7 @@ export function shownCopy(copy: BackupCopy, state: PanelState): Schemas['RecipeB
   }
 }
 
-/** What a restore would do to each recipe. */
+/** The changes that a restore would make to each recipe. */
 export function planRestore(copy: BackupCopy, sources: RecipeSource[]): Plan[] {
   return recipesIn(copy).map(({ id, name, records }) => {
     const now = new Map(sources.find(source => source.id === id)?.records.map(record => [record.number, record]))

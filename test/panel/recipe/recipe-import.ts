@@ -18,7 +18,7 @@ export interface ImportPlan {
   faults: RowFault[]
 }
 
-/** What an import comes to, without doing it. */
+/** Computes the result of an import without applying it. */
 export function planImport(source: RecipeSource, { rows, existing }: Import): ImportPlan {
   const plan: ImportPlan = { added: [], updated: [], skipped: 0, unchanged: 0, faults: [] }
   const seen = new Set<RecordEntry>()

@@ -7,7 +7,7 @@ const INTEGER_BITS = { int16: 16, uint16: 16, int32: 32, uint32: 32, int64: 64, 
 const FLOAT_MOST = 3.4028234663852886e38
 const FLOAT_DIGITS = 9
 
-/** What is wrong with a value, as the code that the field is refused with. */
+/** The error code of a value. */
 export function valueFault(item: Item, text: string): ValueFault | undefined {
   if (item.type === 'bit') return text === '0' || text === '1' ? undefined : 'bit'
   if (item.type === 'string') return Buffer.byteLength(text) > (item.length ?? 0) ? 'too_long' : undefined

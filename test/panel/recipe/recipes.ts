@@ -76,7 +76,7 @@ export function loadRecord(target: LoadTarget, { number, name, values }: RecordE
   return target.lastLoad
 }
 
-/** What is wrong with the values of a record, by field; the first item is `item0`. */
+/** Error codes of a record's values by field; the first item is `item0`. */
 export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, ValueFault | 'count'> {
   if (values.length !== items.length) return { values: 'count' }
   return Object.fromEntries(

@@ -85,7 +85,7 @@ test('keeps what is typed when the settings are read again', async () => {
   assert.is(byLabel('Name').value, 'Line 3')
 })
 
-test('compares when somebody else saved meanwhile', async () => {
+test('compares with changes that somebody else saved', async () => {
   let panel = loaded
   open({
     read: async () => panel,

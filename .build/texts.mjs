@@ -1,11 +1,11 @@
-/** First segments of keys that belong to no screen: these texts are with whatever layer uses them. */
+/** First segments of keys that belong to no screen; these texts go to the layers that use them. */
 const SHARED = ['common', 'errors', 'frame', 'login', 'shell', 'menu', 'app', 'units', 'session', 'time', 't0200052']
 const PLURAL = /\.(one|other)$/
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** Whether any of the sources uses a key: whole, as the stem of a plural, or by the beginning of a template. */
-function usesOf(sources) {
+/** @returns whether a source uses a key: literally, as the stem of a plural, or through a template */
+function createUseTest(sources) {
   const texts = new Set(sources.flatMap(({ texts }) => texts.map(({ value }) => value)))
   const beginnings = sources.flatMap(({ beginnings }) => beginnings.map(({ value }) => value)).filter(isOfKey)
   return key =>
@@ -15,15 +15,15 @@ function usesOf(sources) {
 const isOfKey = beginning => /^[a-z]\w*\./.test(beginning)
 
 /**
- * Cuts the texts into slices: a screen's by the first segment of the key, shared ones by the layer that uses them. A page
- * begins either with the slice of login or with that of the shell, so each also has what the frame uses; the kit has the rest.
- * @returns the texts by language, by slice
+ * Divides the texts into slices: a screen's by the first segment of the key, shared ones by the layer that uses them. A page
+ * starts with the slice of login or that of the shell, so both include what the frame uses; the kit has the rest.
+ * @returns by slice and language
  */
-export function sliceWords({ entries, reached, sources }, locales) {
-  const usedBy = wanted =>
-    usesOf(
+export function sliceTexts({ entries, reached, sources }, locales) {
+  const usedBy = predicate =>
+    createUseTest(
       entries
-        .filter(wanted)
+        .filter(predicate)
         .flatMap(({ path }) => reached.get(path))
         .flatMap(path => sources.get(path) ?? [])
     )
@@ -37,17 +37,17 @@ export function sliceWords({ entries, reached, sources }, locales) {
     const forKit = !slices.includes('shell') && (!slices.length || byKit(key))
     return forKit ? [...slices, 'kit'] : slices
   }
-  const words = new Map()
+  const textSlices = new Map()
   for (const [language, texts] of Object.entries(locales))
     for (const [key, text] of Object.entries(texts))
       for (const slice of slicesOf(key)) {
-        const languages = words.get(slice) ?? {}
-        words.set(slice, { ...languages, [language]: { ...languages[language], [key]: text } })
+        const languages = textSlices.get(slice) ?? {}
+        textSlices.set(slice, { ...languages, [language]: { ...languages[language], [key]: text } })
       }
-  return new Map([...words].sort())
+  return new Map([...textSlices].sort())
 }
 
-export function checkWords(slices, entries) {
+export function checkTextSlices(slices, entries) {
   const owners = ['kit', ...entries.map(({ owner }) => owner)]
   return slices.filter(slice => !owners.includes(slice)).map(slice => `texts of ${slice} belong to no screen`)
 }
