@@ -137,6 +137,43 @@ test('switches to the user who signed in in another tab', async ({ signIn: signI
   assert.is(signedInUser()?.username, 'operator')
 })
 
+test('changes nothing on the page when the token of the same user is renewed', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  const statuses: string[] = []
+  const stop = $session.listen(({ status }) => statuses.push(status))
+  panel.faults.expireSessions()
+  await readTime()
+  await noticeOtherTabs()
+  await elsewhere('engineer')
+  await noticeOtherTabs()
+  stop()
+  assert.equal(statuses, [])
+})
+
+test('keeps the page while the panel does not say whose token it is, and reads it again at the next focus', async journey => {
+  const { panel, signIn: elsewhere } = journey
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('operator')
+  panel.faults.refuse()
+  await noticeOtherTabs()
+  assert.is(signedInUser()?.username, 'engineer')
+  panel.faults.clear()
+  await noticeOtherTabs()
+  assert.is(signedInUser()?.username, 'operator')
+})
+
+test('ignores whose token it was once somebody signed in after that', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('operator')
+  panel.faults.slowNext(50, 'GET /uac/account/userinfo')
+  const noticed = noticeOtherTabs()
+  logOut()
+  await signIn('engineer', 'engineer-3152')
+  await panel.clock.advance(50)
+  await noticed
+  assert.is(signedInUser()?.username, 'engineer')
+})
+
 test('requests the licence once per sign-in, and only for users with the permission', async ({ panel }) => {
   const calls = recordCalls(panel)
   await signIn('operator', 'operator-3152')
@@ -161,7 +198,8 @@ test('closes the welcome dialog until the next sign-in when the panel cannot rec
   await thrownBy(acknowledgeWelcome())
   assert.is(signedInUser()?.firstTime, false)
   panel.faults.clear()
-  await restoreSession()
+  logOut()
+  await signIn('newcomer', 'newcomer-3152')
   assert.is(signedInUser()?.firstTime, true)
 })
 
