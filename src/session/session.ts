@@ -61,9 +61,8 @@ export async function restoreSession(): Promise<void> {
     userRead = undefined
     if (error instanceof RolesError) reset('roles')
     else if (!(error instanceof ApiError)) throw error
-    else if (page) return
-    else if (error.failure.kind === 'session') reset()
-    else $session.set({ status: 'failed', error })
+    else if (!page && error.failure.kind === 'session') reset()
+    else if (!page) $session.set({ status: 'failed', error })
   }
 }
 

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { readTime } from '../../src/api/system'
+import { provide } from '../../src/lib/environment'
 import { forgetUnsaved, registerUnsaved } from '../../src/lib/form/unsaved'
 import { acknowledgeWelcome, changePassword } from '../../src/session/own-account'
 import {
@@ -78,6 +79,29 @@ test('revokes the token on log-out without waiting for the response', async ({ p
   assert.is(readToken(), undefined)
   await settled()
   assert.equal(calls, ['DELETE /api/v1/auth/token/user'])
+})
+
+test('revokes an expired token on log-out, so that nobody can renew it', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  const refresh_token = readToken()!
+  panel.faults.expireSessions()
+  logOut()
+  await settled()
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token })
+  assert.is((await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })).status, 400)
+})
+
+test('revokes the token also in a browser that cannot send the request with keepalive', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  const token = readToken()!
+  provide({
+    transport: (url, init) =>
+      init.keepalive ? Promise.reject(new TypeError('Failed to fetch')) : panel.fetch(url, init)
+  })
+  logOut()
+  await settled()
+  const headers = { Authorization: `Bearer ${token}` }
+  assert.is((await panel.fetch('/api/v1/system/time', { headers })).status, 400)
 })
 
 test('does not restore the session when a renewal ends after a log-out', async ({ panel }) => {
