@@ -112,10 +112,28 @@ test('does not restore the session when a renewal ends after a log-out', async (
   await settled()
   logOut()
   await panel.clock.advance(50)
-  assert.equal((await reading).failure, { kind: 'session' })
+  assert.equal((await reading).failure, { kind: 'cancelled' })
   assert.is(readToken(), undefined)
   assert.is($session.get().status, 'signed-out')
 })
+
+for (const outcome of ['succeeds', 'is refused'] as const) {
+  test(`keeps the session of the next user when a renewal of the previous one ${outcome}`, async ({ panel }) => {
+    await signIn('engineer', 'engineer-3152')
+    panel.faults.expireSessions()
+    panel.faults.slowNext(50, 'POST /auth/token/user')
+    if (outcome === 'succeeds') panel.faults.refuseNext('DELETE /auth/token/user')
+    const reading = thrownBy(readTime())
+    await settled()
+    logOut()
+    await signIn('operator', 'operator-3152')
+    const token = readToken()
+    await panel.clock.advance(50)
+    assert.equal((await reading).failure, { kind: 'cancelled' })
+    assert.is(readToken(), token)
+    assert.is(signedInUser()?.username, 'operator')
+  })
+}
 
 test('goes to the login page when the session ends without unsaved input', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
