@@ -16,7 +16,7 @@ export async function acknowledgeWelcome(): Promise<void> {
 
 export async function changePassword(current: string, next: string): Promise<void> {
   await changeOwnPassword(current, next)
-  update({ passwordIsFactory: false, passwordMustChange: false })
+  update({ passwordIsFactory: false, passwordIsInitial: false, passwordMustChange: false })
 }
 
 /** Updates menu and guard after the user changed their own account; without a response that happens at the next page load. */

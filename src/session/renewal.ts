@@ -16,7 +16,7 @@ export function rememberRefreshToken(next: Grant): void {
   grant = next
 }
 
-/** Discards the response to a renewal that is still in flight, as after a log-out. */
+/** Discards a renewal that is still in flight, as after a log-out: it must not affect a session that began later. */
 export function forgetRenewal(): void {
   grant = undefined
   renewing = undefined
@@ -26,9 +26,14 @@ export function forgetRenewal(): void {
 /** One renewal for all requests that met the expired token, in this tab and in others. @throws ApiError */
 export function renew(expired: string): Promise<string> {
   if (renewing) return renewing
-  const started = exclusively(() => renewUnlessDone(expired)).finally(() => {
-    if (renewing === started) renewing = undefined
-  })
+  const startedIn = generation
+  const started = exclusively(() => renewUnlessDone(expired, startedIn))
+    .catch(error => {
+      throw generation === startedIn ? error : new ApiError({ kind: 'cancelled' })
+    })
+    .finally(() => {
+      if (renewing === started) renewing = undefined
+    })
   renewing = started
   return started
 }
@@ -39,11 +44,10 @@ async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return locks ? await locks.request('renewal', () => work()) : work()
 }
 
-async function renewUnlessDone(expired: string): Promise<string> {
+async function renewUnlessDone(expired: string, startedIn: number): Promise<string> {
   const current = readToken()
-  if (!current) throw new ApiError({ kind: 'session' })
+  if (!current || generation !== startedIn) throw new ApiError({ kind: 'session' })
   if (current !== expired) return current
-  const startedIn = generation
   const reply = await renewToken(refreshTokenOf(expired), expired).catch(error => {
     const status = refusalOf(error)?.status ?? 0
     throw [400, 401, 403].includes(status) ? new ApiError({ kind: 'session' }) : error

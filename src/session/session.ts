@@ -1,4 +1,4 @@
-import { atom, onSet } from 'nanostores'
+import { atom } from 'nanostores'
 import { readUserInfo } from '../api/account'
 import { revokeToken, signInWithPassword } from '../api/auth'
 import { $unsaved, forgetAllUnsaved } from '../lib/form/unsaved'
@@ -20,6 +20,9 @@ export type EndedSession = 'none' | 'asked' | 'declined'
 export const $session = atom<Session>(readToken() ? { status: 'checking' } : { status: 'signed-out' })
 export const $endedSession = atom<EndedSession>('none')
 
+/** The newest reading of the user; a later token may be somebody else's. */
+let userRead: { token: string } | undefined
+
 export function signedInUser(): User | undefined {
   const session = $session.get()
   return session.status === 'signed-in' ? session.user : undefined
@@ -34,6 +37,7 @@ export async function signIn(username: string, password: string, signal?: AbortS
     const user = userFrom(await readUserInfo(signal))
     void requestLicence(user)
     $endedSession.set('none')
+    userRead = { token: reply.access_token }
     $session.set({ status: 'signed-in', user })
   } catch (error) {
     dropToken()
@@ -41,18 +45,24 @@ export async function signIn(username: string, password: string, signal?: AbortS
   }
 }
 
-/** Reads the user of the stored token after a page load. */
+/** Reads the user of the stored token. The page of a signed-in user stays, unless the token is another user's. */
 export async function restoreSession(): Promise<void> {
-  if (!readToken()) return reset()
-  $session.set({ status: 'checking' })
+  const token = readToken()
+  if (!token) return reset()
+  const page = signedInUser()
+  if (!page) $session.set({ status: 'checking' })
+  const reading = { token }
+  userRead = reading
   try {
     const user = userFrom(await readUserInfo())
-    if (readToken()) $session.set({ status: 'signed-in', user })
+    if (userRead === reading && user.username !== page?.username) $session.set({ status: 'signed-in', user })
   } catch (error) {
+    if (userRead !== reading) return
+    userRead = undefined
     if (error instanceof RolesError) reset('roles')
-    else if (error instanceof ApiError && error.failure.kind === 'session') reset()
-    else if (error instanceof ApiError) $session.set({ status: 'failed', error })
-    else throw error
+    else if (!(error instanceof ApiError)) throw error
+    else if (!page && error.failure.kind === 'session') reset()
+    else if (!page) $session.set({ status: 'failed', error })
   }
 }
 
@@ -84,6 +94,7 @@ export function relogin(reload = () => location.reload()): void {
 
 export function reset(problem?: 'roles'): void {
   dropToken()
+  userRead = undefined
   forgetRenewal()
   forgetLicence()
   $endedSession.set('none')
@@ -92,15 +103,8 @@ export function reset(problem?: 'roles'): void {
 
 /** Another tab may have logged out, or somebody else signed in there. */
 export async function noticeOtherTabs(): Promise<void> {
-  const user = signedInUser()
-  if (!user || $endedSession.get() !== 'none') return
-  if (!readToken()) return endSession('expired')
-  if (tokenSeen === readToken()) return
-  tokenSeen = readToken()
-  await restoreSession()
+  const token = readToken()
+  if (!signedInUser() || $endedSession.get() !== 'none' || token === userRead?.token) return
+  if (token) await restoreSession()
+  else endSession('expired')
 }
-
-let tokenSeen = readToken()
-onSet($session, () => {
-  tokenSeen = readToken()
-})

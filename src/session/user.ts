@@ -10,6 +10,8 @@ export interface User {
   /** Nobody has closed the welcome dialog of this account yet (status code 0). */
   firstTime: boolean
   passwordIsFactory: boolean
+  /** This is the first sign-in with this account (status code 0), and the password has not been changed in it. */
+  passwordIsInitial: boolean
   passwordMustChange: boolean
 }
 
@@ -33,6 +35,7 @@ export function userFrom(reply: unknown): User {
     ...(typeof info.grant_type === 'string' && { grantType: info.grant_type }),
     roles,
     firstTime: info.state_code === 0,
+    passwordIsInitial: info.state_code === 0,
     passwordIsFactory: info.password_factory === true,
     passwordMustChange: info.password_must_change === true
   }

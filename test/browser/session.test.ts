@@ -96,6 +96,24 @@ test('over http the second tab uses the token that the first has renewed', async
   assert.is(calls.count(TOKEN_CALL), 1)
 })
 
+test('what is typed in a dialog stays when the window gets the focus after a renewal', async journey => {
+  const { page, panel, signIn, expectTrouble } = journey
+  expectTrouble(/status of 401|timed out|aborted/)
+  await signIn()
+  await page.getByText('Live', LIVE).waitFor()
+  const before = await tokenIn(page)
+  await page.getByRole('button', { name: 'Edit HMI name' }).click()
+  await page.getByRole('textbox', { name: 'HMI name' }).fill('not-yet-saved')
+  panel.faults.expireSessions()
+  await until('the token is renewed', async () => (await tokenIn(page)) !== before)
+  panel.faults.hang('GET /uac/account/userinfo')
+  const read = page.waitForRequest(/userinfo/)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await read
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  assert.is(await page.getByRole('textbox', { name: 'HMI name' }).inputValue(), 'not-yet-saved')
+})
+
 test('a log-out in one tab is detected in the other at its next focus', async journey => {
   const { page, address, signIn, expectTrouble } = journey
   expectTrouble(/status of 401/)

@@ -1,5 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { changePassword } from '../../src/session/own-account'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
 import { $hmiName } from '../../src/stores/hmi-name'
 import { mount } from '../setup/app'
@@ -88,9 +89,19 @@ test('offers to change a factory password', async ({ signIn }) => {
   closeDialog()
 })
 
+test('offers to change the password after the first login, until that is done', async ({ signIn }) => {
+  await signIn('newcomer')
+  await mount('/app/dashboard')
+  click(await findByRole('button', { name: 'OK' }))
+  await findByText('Change the password you were given.')
+  await changePassword('newcomer-3152', 'a better one 1')
+  await until(() => allByText('Change the password you were given.').length === 0)
+})
+
 test('shows no such tip to a user with a password of their own', async () => {
   await open()
   assert.is(allByText('Change the factory password.').length, 0)
+  assert.is(allByText('Change the password you were given.').length, 0)
 })
 
 test('shows hostile names as text', async ({ panel }) => {

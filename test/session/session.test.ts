@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { readTime } from '../../src/api/system'
+import { provide } from '../../src/lib/environment'
 import { forgetUnsaved, registerUnsaved } from '../../src/lib/form/unsaved'
 import { acknowledgeWelcome, changePassword } from '../../src/session/own-account'
 import {
@@ -80,6 +81,29 @@ test('revokes the token on log-out without waiting for the response', async ({ p
   assert.equal(calls, ['DELETE /api/v1/auth/token/user'])
 })
 
+test('revokes an expired token on log-out, so that nobody can renew it', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  const refresh_token = readToken()!
+  panel.faults.expireSessions()
+  logOut()
+  await settled()
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token })
+  assert.is((await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })).status, 400)
+})
+
+test('revokes the token also in a browser that cannot send the request with keepalive', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  const token = readToken()!
+  provide({
+    transport: (url, init) =>
+      init.keepalive ? Promise.reject(new TypeError('Failed to fetch')) : panel.fetch(url, init)
+  })
+  logOut()
+  await settled()
+  const headers = { Authorization: `Bearer ${token}` }
+  assert.is((await panel.fetch('/api/v1/system/time', { headers })).status, 400)
+})
+
 test('does not restore the session when a renewal ends after a log-out', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   panel.faults.expireSessions()
@@ -88,10 +112,28 @@ test('does not restore the session when a renewal ends after a log-out', async (
   await settled()
   logOut()
   await panel.clock.advance(50)
-  assert.equal((await reading).failure, { kind: 'session' })
+  assert.equal((await reading).failure, { kind: 'cancelled' })
   assert.is(readToken(), undefined)
   assert.is($session.get().status, 'signed-out')
 })
+
+for (const outcome of ['succeeds', 'is refused'] as const) {
+  test(`keeps the session of the next user when a renewal of the previous one ${outcome}`, async ({ panel }) => {
+    await signIn('engineer', 'engineer-3152')
+    panel.faults.expireSessions()
+    panel.faults.slowNext(50, 'POST /auth/token/user')
+    if (outcome === 'succeeds') panel.faults.refuseNext('DELETE /auth/token/user')
+    const reading = thrownBy(readTime())
+    await settled()
+    logOut()
+    await signIn('operator', 'operator-3152')
+    const token = readToken()
+    await panel.clock.advance(50)
+    assert.equal((await reading).failure, { kind: 'cancelled' })
+    assert.is(readToken(), token)
+    assert.is(signedInUser()?.username, 'operator')
+  })
+}
 
 test('goes to the login page when the session ends without unsaved input', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
@@ -137,6 +179,43 @@ test('switches to the user who signed in in another tab', async ({ signIn: signI
   assert.is(signedInUser()?.username, 'operator')
 })
 
+test('changes nothing on the page when the token of the same user is renewed', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  const statuses: string[] = []
+  const stop = $session.listen(({ status }) => statuses.push(status))
+  panel.faults.expireSessions()
+  await readTime()
+  await noticeOtherTabs()
+  await elsewhere('engineer')
+  await noticeOtherTabs()
+  stop()
+  assert.equal(statuses, [])
+})
+
+test('keeps the page while the panel does not say whose token it is, and reads it again at the next focus', async journey => {
+  const { panel, signIn: elsewhere } = journey
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('operator')
+  panel.faults.refuse()
+  await noticeOtherTabs()
+  assert.is(signedInUser()?.username, 'engineer')
+  panel.faults.clear()
+  await noticeOtherTabs()
+  assert.is(signedInUser()?.username, 'operator')
+})
+
+test('ignores whose token it was once somebody signed in after that', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('operator')
+  panel.faults.slowNext(50, 'GET /uac/account/userinfo')
+  const noticed = noticeOtherTabs()
+  logOut()
+  await signIn('engineer', 'engineer-3152')
+  await panel.clock.advance(50)
+  await noticed
+  assert.is(signedInUser()?.username, 'engineer')
+})
+
 test('requests the licence once per sign-in, and only for users with the permission', async ({ panel }) => {
   const calls = recordCalls(panel)
   await signIn('operator', 'operator-3152')
@@ -161,7 +240,8 @@ test('closes the welcome dialog until the next sign-in when the panel cannot rec
   await thrownBy(acknowledgeWelcome())
   assert.is(signedInUser()?.firstTime, false)
   panel.faults.clear()
-  await restoreSession()
+  logOut()
+  await signIn('newcomer', 'newcomer-3152')
   assert.is(signedInUser()?.firstTime, true)
 })
 

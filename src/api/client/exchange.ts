@@ -80,12 +80,12 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
     ...(call.query && { params: definedOnly(call.query) }),
     validateStatus: () => true,
     fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
-      const response = await environment.transport(String(url), {
-        ...init,
-        signal,
-        keepalive: call.keepalive,
-        cache: 'no-store'
-      })
+      const request = (keepalive: boolean) =>
+        environment.transport(String(url), { ...init, signal, keepalive, cache: 'no-store' })
+      // Chrome 80 cannot send `keepalive` with a preflight, and fails at once.
+      const response = await request(call.keepalive).catch(error =>
+        call.keepalive ? request(false) : Promise.reject(error)
+      )
       const text = await readText(response)
       answer = { status: response.status, headers: response.headers, text }
       return new Response(null, { status: 204 })

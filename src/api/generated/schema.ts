@@ -12,12 +12,12 @@ export interface paths {
     put?: never
     /**
      * Sign in, or renew a token
-     * @description Answers an access token for a user name and a password (`grant_type=password`), or a new token for one that has expired (`grant_type=refresh_token`). A refused sign-in says the same for an unknown user and for a wrong password. After several failures the panel makes the caller wait; the wait grows with each further failure.
+     * @description Answers an access token for a user name and a password (`grant_type=password`), or a new token for one that has expired (`grant_type=refresh_token`). However often it is renewed, a session ends at an absolute time after the sign-in, which the panel sets. A refused sign-in says the same for an unknown user and for a wrong password. After several failures the panel makes the caller wait; the wait grows with each further failure.
      */
     post: operations['createToken']
     /**
      * Log out
-     * @description The token of this call is not valid any more.
+     * @description Ends the session of the token, also when the token has expired: neither it nor any token renewed from the same sign-in is accepted or renewed any more.
      */
     delete: operations['deleteToken']
     options?: never

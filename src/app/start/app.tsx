@@ -37,7 +37,7 @@ function Guard() {
   if (away) return null
   if (isHandOver(path)) return <LazyView name="auth-redirect" load={loadHandOver} />
   if (session.status === 'signed-out') return <LazyView name="login" load={loadLogin} />
-  if (session.status === 'signed-in') return <LazyView name="shell" load={loadShell} />
+  if (session.status === 'signed-in') return <LazyView key={session.user.username} name="shell" load={loadShell} />
   return session.status === 'failed' ? <NoAnswer /> : <ShellPreload />
 }
 

@@ -5,18 +5,20 @@ import { openDialog } from '../../stores/dialogs'
 import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 
-/** Prescribed by the customer: suggests changing the password while it is the factory one. */
+/** Prescribed by the customer: suggests changing the password after the first login, and while it is the factory one. */
 export function PasswordTip() {
   const { t } = useStore($i18n)
   const session = useStore($session)
-  if (session.status !== 'signed-in' || !session.user.passwordIsFactory) return null
+  if (session.status !== 'signed-in') return null
+  const { passwordIsFactory, passwordIsInitial } = session.user
+  if (!passwordIsFactory && !passwordIsInitial) return null
   return (
     <Banner
       tone="warn"
-      title={t('dashboard.passwordTip')}
+      title={t(passwordIsFactory ? 'dashboard.passwordTip' : 'dashboard.passwordTip.initial')}
       action={<Button onClick={() => openDialog('change-password')}>{t('dashboard.changePassword')}</Button>}
     >
-      {t('dashboard.passwordTip.reason')}
+      {t(passwordIsFactory ? 'dashboard.passwordTip.reason' : 'dashboard.passwordTip.initialReason')}
     </Banner>
   )
 }

@@ -31,6 +31,13 @@ test('says unreachable when the connection is refused or breaks in the middle of
   assert.equal(await failureOf(readTime()), { kind: 'unreachable' })
 })
 
+test('gives up a response of more than 8 MB, whatever it holds', async ({ panel }) => {
+  panel.faults.answerNext(200, { name: 'x'.repeat(7_999_000) }, 'GET /system/hmi/name')
+  assert.is((await readHmiName()).name.length, 7_999_000)
+  panel.faults.answerNext(200, { name: 'x'.repeat(8_000_000) }, 'GET /system/hmi/name')
+  assert.equal(await failureOf(readHmiName()), { kind: 'malformed' })
+})
+
 test('takes a 408 for a timeout', async ({ panel }) => {
   panel.faults.answerNext(408, { error_code: 'timeout', message: 'late' }, 'GET /system/time')
   assert.equal(await failureOf(readTime()), { kind: 'timeout' })

@@ -55,7 +55,7 @@ export const authHandlers = {
   },
 
   'DELETE /auth/token/user': ({ session, sessions }) => {
-    if (session) sessions.end(session)
+    if (session) sessions.endFamily(session)
     return done()
   }
 } satisfies Partial<Handlers>

@@ -103,6 +103,48 @@ test('calls a token invalid after a log-out', async () => {
   assert.equal([refused.status, refused.body.error_code], [400, 'invalid_token'])
 })
 
+test('ends all tokens of a sign-in at a log-out, and no other sign-in', async () => {
+  const { panel, call, grant, signIn, token, use } = start()
+  const other = createCaller(panel)
+  await other.signIn('operator', 'operator-3152')
+  await signIn('operator', 'operator-3152')
+  const first = token()
+  const renewed = await grant({ grant_type: 'refresh_token', refresh_token: first })
+  assert.is((await call('DELETE /auth/token/user')).status, 204)
+  use(renewed.body.access_token)
+  assert.is((await call('GET /system/time')).body.error_code, 'invalid_token')
+  assert.is((await other.call('GET /system/time')).status, 200)
+})
+
+test('ends the session at a log-out with an expired token, or with one that was renewed long ago', async () => {
+  const { panel, call, grant, signIn, token, use } = start()
+  await signIn('operator', 'operator-3152')
+  const expired = { grant_type: 'refresh_token', refresh_token: token() }
+  panel.faults.expireSessions()
+  assert.is((await call('DELETE /auth/token/user')).status, 204)
+  assert.is((await grant(expired)).body.error_code, 'invalid_grant')
+
+  await signIn('operator', 'operator-3152')
+  const renewed = await grant({ grant_type: 'refresh_token', refresh_token: token() })
+  await panel.clock.advance(60_000)
+  assert.is((await call('DELETE /auth/token/user')).status, 204)
+  use(renewed.body.access_token)
+  assert.is((await call('GET /system/time')).body.error_code, 'invalid_token')
+})
+
+test('renews no token after the absolute lifetime of a sign-in', async () => {
+  const { panel, call, grant, signIn, token, use } = start({ tokens: { familySeconds: 3000 } })
+  await signIn('operator', 'operator-3152')
+  await panel.clock.advance(2_000_000)
+  const renewed = await grant({ grant_type: 'refresh_token', refresh_token: token() })
+  use(renewed.body.access_token)
+  await panel.clock.advance(999_000)
+  assert.is((await call('GET /system/time')).status, 200)
+  await panel.clock.advance(1000)
+  assert.is((await call('GET /system/time')).body.message, EXPIRED)
+  assert.is((await grant({ grant_type: 'refresh_token', refresh_token: token() })).body.error_code, 'invalid_grant')
+})
+
 test('names the permission that is missing', async () => {
   const { panel, call, signIn } = start()
   await signIn('operator', 'operator-3152')

@@ -10,12 +10,16 @@ export type Admission = { session: Session | undefined } | Refusal
 
 /** The operations allowed while the password must be changed. */
 const ALWAYS_ALLOWED = ['PUT /uac/account/password', 'PATCH /uac/account/state', 'DELETE /auth/token/user']
+/** An expired token could still be renewed, so it must be possible to revoke it. */
+const ALLOWED_WHEN_EXPIRED = ['DELETE /auth/token/user']
 
 /** Checks tokens and permissions. */
 export function admit(operation: Operation, authorization: string | null, services: Services): Admission {
   if (operation.token === 'none') return { session: undefined }
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
   if (!token) return operation.token === 'optional' ? { session: undefined } : unauthorized('missing or malformed jwt')
+  const revocable = ALLOWED_WHEN_EXPIRED.includes(operation.name) && services.sessions.ofToken(token)
+  if (revocable) return { session: revocable }
   const session = services.sessions.find(token)
   if (session === 'expired') return unauthorized('invalid or expired jwt')
   const account = session !== 'ended' && accountOf(services, session)

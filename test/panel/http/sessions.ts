@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { DeviceClock } from '../device/device-clock'
 
+/** The tokens of one sign-in, each renewed from another. */
+interface Family {
+  /** By the time that passes: no renewal extends it. */
+  endsAt: number
+}
+
 export interface Session {
+  family: Family
   token: string
   refreshToken: string | undefined
   username: string
@@ -16,6 +23,8 @@ export interface Session {
 export interface TokenRules {
   lifeSeconds: number
   renewableSeconds: number
+  /** How long one sign-in may be renewed altogether. */
+  familySeconds: number
   graceSeconds: number
   /** Whether the panel issues a separate refresh token. */
   separateRefreshToken: boolean
@@ -24,6 +33,7 @@ export interface TokenRules {
 export const TOKEN_RULES: TokenRules = {
   lifeSeconds: 3600,
   renewableSeconds: 86_400,
+  familySeconds: 7 * 86_400,
   graceSeconds: 10,
   separateRefreshToken: false
 }
@@ -35,10 +45,15 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
   let sessions: Session[] = []
   const ended = new Set<string>()
 
-  const alive = ({ diesAt }: Session) => diesAt === undefined || clock.elapsed() < diesAt
+  const lasts = ({ family }: Session) => clock.elapsed() < family.endsAt
+  const alive = (session: Session) =>
+    lasts(session) && (session.diesAt === undefined || clock.elapsed() < session.diesAt)
 
-  const open = (username: string): Session => {
+  const newFamily = (): Family => ({ endsAt: clock.elapsed() + rules.familySeconds * 1000 })
+
+  const open = (username: string, family = newFamily()): Session => {
     const session: Session = {
+      family,
       token: newToken(),
       refreshToken: rules.separateRefreshToken ? newToken() : undefined,
       username,
@@ -46,7 +61,7 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       renewableUntil: clock.elapsed() + rules.renewableSeconds * 1000,
       diesAt: undefined
     }
-    sessions = [...sessions.filter(alive), session]
+    sessions = [...sessions.filter(lasts), session]
     return session
   }
 
@@ -65,12 +80,20 @@ export function createSessions(clock: DeviceClock, rules: TokenRules) {
       return session && alive(session) && clock.now() < session.expiresAt ? session : 'expired'
     },
 
+    /** The session of a token, also of one that has expired. */
+    ofToken: (token: string) => sessions.find(it => it.token === token),
+
+    /** Ends every token of a sign-in. */
+    endFamily({ family }: Session): void {
+      for (const session of sessions) if (session.family === family) end(session)
+    },
+
     /** @returns the next session; undefined if the token is too old or unknown */
     renew(refreshToken: string): Session | undefined {
       const session = sessions.find(it => (it.refreshToken ?? it.token) === refreshToken)
       if (!session || !alive(session) || clock.elapsed() >= session.renewableUntil) return undefined
       session.diesAt ??= clock.elapsed() + rules.graceSeconds * 1000
-      return open(session.username)
+      return open(session.username, session.family)
     },
 
     endOthers(own: Session): void {
