@@ -73,8 +73,8 @@ async function travel(
 ): Promise<void> {
   const violations: unknown[] = []
   const panel = createPanel({ ...seed, clock: runningClock(SEED_TIME), onViolation: error => violations.push(error) })
-  const plain = await serve({ panel, dist: DIST })
-  const secure = await serve({ panel, dist: DIST, tls })
+  const plain = await serve({ panel, dist: DIST, names: [NAME] })
+  const secure = await serve({ panel, dist: DIST, names: [NAME], tls })
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     locale: 'en-US',
