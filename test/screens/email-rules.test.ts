@@ -46,11 +46,17 @@ for (const [field, wrong, right] of LIMITS) {
   })
 }
 
-test('asks for the password when none is set, or when host, port or user differ', () => {
+test('asks for the password when none is set, or when it would go elsewhere or with less protection', () => {
   assert.is(validate('password', ''), undefined)
   assert.is(validate('password', '', {}, { ...KEPT, password_set: false }), 'errors.required')
-  for (const more of [{ host: 'other' }, { port: '465' }, { username: 'line3' }])
-    assert.is(validate('password', '', more), 'errors.required')
+  const exposing = [
+    { host: 'other' },
+    { port: '465' },
+    { username: 'line3' },
+    { encryption: 'none' as const },
+    { verify_certificate: false }
+  ]
+  for (const more of exposing) assert.is(validate('password', '', more), 'errors.required')
   for (const more of [{ host: ' mail.plant.example ' }, { encryption: 'tls' as const }, { sender_name: 'x' }])
     assert.is(needsPassword({ ...valuesOf(KEPT), ...more }, KEPT), false)
 })
@@ -69,13 +75,17 @@ test('sends texts without spaces around them, the password as it was typed or no
 
 test('knows whether a test was made of the values on screen', () => {
   const { password_set, password_changed_at, ...settings } = KEPT
-  const tested = { settings, password_kept: true } as MailTest
+  const tested = { settings, password_kept: true, at: '2026/11/21 09:41:07' } as MailTest
+  const withTyped = { ...tested, password_kept: false }
   const values = valuesOf(KEPT)
-  assert.is(isOf(tested, values, ''), true)
-  assert.is(isOf(tested, { ...values, retries: '2' }, ''), false)
-  assert.is(isOf({ ...tested, password_kept: false }, values, ''), false)
-  assert.is(isOf(tested, { ...values, password: 'new' }, 'old'), false)
-  assert.is(isOf({ ...tested, password_kept: false }, { ...values, password: 'new' }, 'new'), true)
+  const kept = { password: '', since: KEPT.password_changed_at ?? '' }
+  assert.is(isOf(tested, values, '', kept), true)
+  assert.is(isOf(tested, { ...values, retries: '2' }, '', kept), false)
+  assert.is(isOf(withTyped, values, '', kept), false)
+  assert.is(isOf(tested, { ...values, password: 'new' }, 'old', kept), false)
+  assert.is(isOf(withTyped, { ...values, password: 'new' }, 'new', kept), true)
+  assert.is(isOf(tested, values, '', { ...kept, since: '2026/11/22 00:00:00' }), false, 'of a password before')
+  assert.is(isOf(withTyped, values, 'new', { ...kept, password: 'new' }), true, 'saved since')
 })
 
 test('tells contacts, groups and the sender apart', () => {

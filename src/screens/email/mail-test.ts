@@ -20,7 +20,10 @@ export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = re
   let sending: AbortController | undefined
 
   /** Whether the values in the form are no longer those that were tested. */
-  const $old = computed([$last, form.$values], (last, values) => last !== undefined && !isOf(last, values, typed))
+  const $old = computed([$last, form.$values, form.$held], (last, values, { password_changed_at }) => {
+    const kept = { password: form.savedPassword(), since: password_changed_at ?? '' }
+    return last !== undefined && !isOf(last, values, typed, kept)
+  })
 
   return {
     $tests,
@@ -49,10 +52,18 @@ export type MailTesting = ReturnType<typeof createMailTest>
 /** Sends a test mail. */
 export type TestAction = ActionInPlace<[testing: MailTesting, to: Recipient]>
 
+interface KeptPassword {
+  /** As it was saved here; empty when it was saved elsewhere. */
+  password: string
+  /** In device time. */
+  since: string
+}
+
 /** Whether a test was made of these values; `typed` is the password that it was made with here. */
-export function isOf(test: MailTest, values: SmtpValues, typed: string): boolean {
-  const { password, ...settings } = updateOf(values)
-  const samePassword = password === undefined ? test.password_kept : password === typed
+export function isOf(test: MailTest, values: SmtpValues, typed: string, kept: KeptPassword): boolean {
+  const { password = kept.password, ...settings } = updateOf(values)
+  const usedKept = test.password_kept && test.at >= kept.since
+  const samePassword = (values.password === '' && usedKept) || (typed !== '' && password === typed)
   return samePassword && sameValue(settings, test.settings)
 }
 

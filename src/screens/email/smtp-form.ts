@@ -4,7 +4,10 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import type { Versioned } from '../../lib/remote/versioned'
 import { type SmtpValues, smtpRules, USUAL_PORTS, updateOf, valuesOf } from './smtp-values'
 
-export type SmtpForm = SettingsForm<SmtpValues, SmtpSettings>
+export interface SmtpForm extends SettingsForm<SmtpValues, SmtpSettings> {
+  /** The password of the last save here that had one; its field is empty by then. */
+  savedPassword(): string
+}
 
 /** The settings of the mail server. */
 export function createSmtpForm(
@@ -12,11 +15,16 @@ export function createSmtpForm(
   onSaved: (held: Versioned<SmtpSettings>) => void
 ): SmtpForm {
   let portTyped = false
+  let savedPassword = ''
 
-  const form: SmtpForm = createSettingsForm<SmtpSettings, SmtpValues>({
+  const form: SettingsForm<SmtpValues, SmtpSettings> = createSettingsForm<SmtpSettings, SmtpValues>({
     loaded,
     read: readSmtp,
-    write: (values, version) => saveSmtp(updateOf(values), version),
+    async write(values, version) {
+      const saving = await saveSmtp(updateOf(values), version)
+      if (values.password) savedPassword = values.password
+      return saving
+    },
     valuesOf,
     rules: smtpRules(() => form.$held.get()),
     secrets: ['password', 'confirm'],
@@ -37,5 +45,5 @@ export function createSmtpForm(
     form.reset()
   }
 
-  return { ...form, set, reset }
+  return { ...form, set, reset, savedPassword: () => savedPassword }
 }

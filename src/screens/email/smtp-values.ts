@@ -62,10 +62,16 @@ export function updateOf({ password, confirm, ...values }: SmtpValues): SmtpUpda
   }
 }
 
-/** A kept password goes only to the host, port and user that it was set for. */
+const ENCRYPTIONS = ['none', 'starttls', 'tls']
+
+/** A kept password goes only to the host, port and user that it was set for, and is protected no less than then. */
 export function needsPassword(values: SmtpValues, kept: SmtpSettings): boolean {
-  const { host, port, username } = updateOf(values)
-  return !kept.password_set || host !== kept.host || port !== kept.port || username !== kept.username
+  const update = updateOf(values)
+  const isLowered =
+    ENCRYPTIONS.indexOf(update.encryption) < ENCRYPTIONS.indexOf(kept.encryption) ||
+    (kept.verify_certificate && !update.verify_certificate)
+  const destination = ['host', 'port', 'username'] as const
+  return !kept.password_set || isLowered || destination.some(name => update[name] !== kept[name])
 }
 
 export const smtpRules = (kept: () => SmtpSettings): { [F in keyof SmtpValues]?: readonly Rule<SmtpValues>[] } => ({

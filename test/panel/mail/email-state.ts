@@ -4,18 +4,13 @@ export type SmtpServer = Schemas['TestedSettings']
 export type MailTest = Schemas['MailTest']
 export type MailContact = Schemas['MailContact']
 
-/** A test as it is remembered; whether its password is still in use is determined when it is requested. */
-export interface RememberedTest extends Omit<MailTest, 'password_kept'> {
-  password: string
-}
-
 /** What the panel knows of mail. */
 export interface EmailState {
   smtp: SmtpServer
   password: string
   passwordChangedAt: string | null
   /** The newest first. */
-  tests: RememberedTest[]
+  tests: MailTest[]
   contacts: MailContact[]
   /** By the letter of a group. */
   groupNames: Record<string, string>
