@@ -1,15 +1,13 @@
 import { deviceText } from '../device/device-text'
 import { type Handlers, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { triesAt } from './lockout'
 import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
 
 const invalid = (code: 'factory_value' | 'same_password') =>
   refuse(400, 'validation_failure', { fields: { password: code } })
-
-/** Wrong tries at a level are counted beside those at an account. */
-const triesAt = (level: SystemLevel) => `level ${level}`
 
 /** What a fault of the password store makes of a change. */
 const FAULTS = {
