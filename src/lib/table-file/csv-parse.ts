@@ -1,3 +1,5 @@
+import { FORMULA } from './csv'
+
 export interface CsvRow {
   /** Where the row begins in the file, from 1: a quoted cell may span lines. */
   line: number
@@ -32,7 +34,8 @@ export function parseCsv(file: string): ParsedCsv {
 
 /** The text that an export led by `'`, so that no spreadsheet would run it. */
 export function withoutGuard(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '')
+  const text = cell.slice(1)
+  return cell.startsWith("'") && FORMULA.test(text) ? text : cell
 }
 
 /** The one that gives the same number of cells in each of the first rows, or else the most in the first. */

@@ -5,8 +5,8 @@ export interface CsvOptions {
   decimal?: '.' | ','
 }
 
-/** A spreadsheet runs text that begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** A spreadsheet runs text that begins so as a formula; a Japanese one also in full width, and after control characters. */
+export const FORMULA = /^[=+\-@＝＋－＠\p{Cc}]/u
 
 /** Rows as CSV by RFC 4180: finite numbers stay bare, text that looks like a formula is led by `'`. */
 export function buildCsv(
