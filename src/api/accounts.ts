@@ -12,7 +12,7 @@ export type AccountCreation = Schemas['AccountCreation']
 export type AccountImport = Schemas['AccountImport']
 export type AccountImportOutcome = Schemas['AccountImportOutcome']
 export type AccountImportErrorCode = Schemas['AccountImportErrorCode']
-export type AccountRefusal = RefusalCode<`/uac/accounts${'' | '/{id}' | '/{id}/enabled'}`>
+export type AccountRefusal = RefusalCode<`/uac/accounts${'' | '/{id}' | '/{id}/enabled' | '/{id}/password-resets'}`>
 export type AccountFault = FieldCode<`/uac/accounts${'' | '/{id}' | '/{id}/password-resets'}`>
 
 const at = (id: number) => ({ params: { id: String(id) } })

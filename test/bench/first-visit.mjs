@@ -35,7 +35,7 @@ async function servePanel() {
     PANEL.map(file => import(pathToFileURL(bundles.get(file)).href))
   )
   const panel = createPanel({ clock: runningClock() })
-  const served = await serve({ panel, dist: DIST })
+  const served = await serve({ panel, dist: DIST, names: [NAME] })
   return { panel, served, address: served.address.replace('127.0.0.1', NAME) }
 }
 

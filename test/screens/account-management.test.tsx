@@ -4,6 +4,7 @@ import { ROUTES } from '../../src/app/shell/routes'
 import AccountManagementScreen from '../../src/screens/account-management'
 import { GROUPS } from '../../src/screens/account-management/rights'
 import { restoreSession, signedInUser } from '../../src/session/session'
+import { $dialog, closeDialog } from '../../src/stores/dialogs'
 import { createCaller } from '../panel/http/caller'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
@@ -202,6 +203,15 @@ test('resets a password to a temporary one', async ({ panel }) => {
   await findByRole('dialog', { name: 'Note the temporary password' })
   byText(panel.state.accounts[2]!.password)
   assert.ok(panel.state.accounts[2]!.passwordMustChange)
+})
+
+test('leads to Change password in the own account, which cannot be reset', async () => {
+  await openAccount('engineer')
+  assert.equal(allByRole('button', { name: 'Reset password' }), [])
+  clickInDialog('Change password')
+  await until(() => allByRole('dialog').length === 0)
+  assert.is($dialog.get(), 'change-password')
+  closeDialog()
 })
 
 test('ends the sessions of an account', async ({ panel }) => {

@@ -46,11 +46,17 @@ for (const [field, invalid, valid] of LIMITS) {
   })
 }
 
-test('requires the password if none is set or if host, port or user differ', () => {
+test('asks for the password when none is set, or when it would go elsewhere or with less protection', () => {
   assert.is(validate('password', ''), undefined)
   assert.is(validate('password', '', {}, { ...STORED, password_set: false }), 'errors.required')
-  for (const more of [{ host: 'other' }, { port: '465' }, { username: 'line3' }])
-    assert.is(validate('password', '', more), 'errors.required')
+  const exposing = [
+    { host: 'other' },
+    { port: '465' },
+    { username: 'line3' },
+    { encryption: 'none' as const },
+    { verify_certificate: false }
+  ]
+  for (const more of exposing) assert.is(validate('password', '', more), 'errors.required')
   for (const more of [{ host: ' mail.plant.example ' }, { encryption: 'tls' as const }, { sender_name: 'x' }])
     assert.is(needsPassword({ ...valuesOf(STORED), ...more }, STORED), false)
 })
@@ -67,15 +73,19 @@ test('sends trimmed texts, and the password untrimmed or not at all', () => {
   assert.not.ok('password' in updateOf(valuesOf(STORED)))
 })
 
-test('detects whether a test used the values on screen', () => {
+test('knows whether a test was made of the values on screen', () => {
   const { password_set, password_changed_at, ...settings } = STORED
-  const tested = { settings, password_kept: true } as MailTest
+  const tested = { settings, password_kept: true, at: '2026/11/21 09:41:07' } as MailTest
+  const withTyped = { ...tested, password_kept: false }
   const values = valuesOf(STORED)
-  assert.is(isTestOf(tested, values, ''), true)
-  assert.is(isTestOf(tested, { ...values, retries: '2' }, ''), false)
-  assert.is(isTestOf({ ...tested, password_kept: false }, values, ''), false)
-  assert.is(isTestOf(tested, { ...values, password: 'new' }, 'old'), false)
-  assert.is(isTestOf({ ...tested, password_kept: false }, { ...values, password: 'new' }, 'new'), true)
+  const kept = { password: '', since: STORED.password_changed_at ?? '' }
+  assert.is(isTestOf(tested, values, '', kept), true)
+  assert.is(isTestOf(tested, { ...values, retries: '2' }, '', kept), false)
+  assert.is(isTestOf(withTyped, values, '', kept), false)
+  assert.is(isTestOf(tested, { ...values, password: 'new' }, 'old', kept), false)
+  assert.is(isTestOf(withTyped, { ...values, password: 'new' }, 'new', kept), true)
+  assert.is(isTestOf(tested, values, '', { ...kept, since: '2026/11/22 00:00:00' }), false, 'of a password before')
+  assert.is(isTestOf(withTyped, values, 'new', { ...kept, password: 'new' }), true, 'saved since')
 })
 
 test('distinguishes contacts, groups and the sender', () => {

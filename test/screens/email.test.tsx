@@ -61,7 +61,7 @@ test('saves the server, requires the password again and clears it afterwards', a
   await openSmtp()
   byText('Set on 2026/11/02 14:10:36. Leave it empty to keep it.')
   type(byLabel('Port'), '465')
-  await findByText('Enter it again: host, port or username has changed')
+  await findByText('Enter it again: it would go elsewhere, or with less protection')
   type(byLabel('Password'), 'new secret')
   type(byLabel('Confirm password'), 'new secre')
   await save()

@@ -60,10 +60,10 @@ async function travel(
 ): Promise<void> {
   const violations: unknown[] = []
   const panel = createPanel({ ...seed, clock: runningClock(SEED_TIME), onViolation: error => violations.push(error) })
-  const plain = await serve({ panel, dist: DIST })
+  const plain = await serve({ panel, dist: DIST, names: [NAME] })
   const servers = [plain]
   const openSecurely = async () => {
-    const secure = await serve({ panel, dist: DIST, tls: await createCertificate(NAME) })
+    const secure = await serve({ panel, dist: DIST, names: [NAME], tls: await createCertificate(NAME) })
     servers.push(secure)
     return named(secure)
   }

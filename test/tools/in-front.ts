@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { createProxyServer } from 'http-proxy-3'
 import type { Certificate } from '../panel/server/certificate'
+import { isOwnHost } from '../panel/server/own-host'
+import type { Served } from '../panel/server/server'
 import { staticFiles } from '../panel/server/static'
+import { refuseUpgrade } from '../panel/server/upgrade'
 
 interface InFront {
   /** The origin of the real panel. */
@@ -15,7 +19,7 @@ interface InFront {
 }
 
 /** Serves the console here and passes everything else on to a real panel, whose certificate may be self-signed. */
-export async function serveInFront({ target, dist, host, port, tls, before }: InFront): Promise<{ address: string }> {
+export async function serveInFront({ target, dist, host, port, tls, before }: InFront): Promise<Served> {
   const files = staticFiles(dist)
   const proxy = createProxyServer({ target, changeOrigin: true, secure: false })
   proxy.on('error', (_error, _request, response) => {
@@ -23,24 +27,38 @@ export async function serveInFront({ target, dist, host, port, tls, before }: In
     response.end('The panel does not answer')
   })
 
+  const scheme = tls ? 'https' : 'http'
+  /** A panel admits calls by their Origin: the console's own becomes the panel's, any other is left to the panel to refuse. */
+  const translateOrigin = ({ headers }: IncomingMessage) => {
+    if (headers.origin === `${scheme}://${headers.host}`) headers.origin = target
+  }
+
   const listener: RequestListener = (request, response) => {
+    if (!isOwnHost(request, [host])) return void response.writeHead(400).end('Not a host of this server')
     if (before?.(request, response) || files(request, response)) return
-    comeFrom(target, request)
+    translateOrigin(request)
     proxy.web(request, response)
   }
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
   server.on('upgrade', (request, socket, head) => {
-    comeFrom(target, request)
+    socket.on('error', () => socket.destroy())
+    if (!isOwnHost(request, [host])) return refuseUpgrade(socket, 400)
+    translateOrigin(request)
     proxy.ws(request, socket, head)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  return { address: `${tls ? 'https' : 'http'}://${host}:${port}` }
-}
-
-/** A panel lets the socket in by its Origin: here the console's origin stands in for the panel's. */
-function comeFrom(target: string, { headers }: IncomingMessage): void {
-  if (headers.origin) headers.origin = target
+  // A server that listens on a port has an address of this kind.
+  const taken = (server.address() as AddressInfo).port
+  return {
+    address: `${scheme}://${host}:${taken}`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+        proxy.close()
+      })
+  }
 }

@@ -748,7 +748,7 @@ export interface paths {
     put?: never
     /**
      * Reset a password
-     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end, but for that of this call. Answers the password that the panel has made, this once; null where one was sent. Refusal: `weak_password` (field `password`).
+     * @description The new one is temporary: it must be changed at the next sign-in. The sessions of the account end. Answers the password that the panel has made, this once; null where one was sent. Refusals: `weak_password` (field `password`), `own_account`: one's own is changed by `PUT /uac/account/password`, with the current one.
      */
     post: operations['resetAccountPassword']
     delete?: never
@@ -768,7 +768,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, told this once.
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `must_change_password` says.
      */
     post: operations['importAccounts']
     delete?: never
@@ -1383,7 +1383,7 @@ export interface paths {
     get: operations['readSmtp']
     /**
      * Set the mail server
-     * @description Refusals: `validation_failed` with `password: required` when none is set, or when host, port or user name changed without a new password.
+     * @description Refusals: `validation_failed` with `password: required` when none is set, or when host, port or user name changed, or encryption or certificate checks were lowered, without a new password.
      */
     put: operations['saveSmtp']
     post?: never
@@ -1408,7 +1408,7 @@ export interface paths {
     put?: never
     /**
      * Send a test mail
-     * @description Sends with the given settings, saved or not, to a contact, to a group, or without either to the sender itself; answers when the outcome is known. A kept password goes only to the host, port and user it was set for. Refusals: `validation_failed`, `group_empty`.
+     * @description Sends with the given settings, saved or not, to a contact, to a group, or without either to the sender itself; answers when the outcome is known. A kept password goes only to the host, port and user it was set for, with no less encryption and checking. Refusals: `validation_failed`, `group_empty`.
      */
     post: operations['sendTestMail']
     delete?: never
@@ -1627,7 +1627,7 @@ export interface paths {
     get: operations['readRecipeBackupSettings']
     /**
      * Change how recipes are backed up
-     * @description Without `ftp_password` the one that is kept stays. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
+     * @description Without `ftp_password` the one that is kept stays, with the same FTP host, port and user only: with others it is required, or forgotten where the target is no FTP server. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
      */
     put: operations['updateRecipeBackupSettings']
     post?: never
@@ -1876,7 +1876,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Takes a checked package over in five steps, as a job. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
+     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -3257,7 +3257,7 @@ export interface components {
       timeout_seconds: number
       /** @description Further tries after a failure that may pass. */
       retries: number
-      /** @description Without it the password that is set stays; needed when none is set, or with another host, port or user name. */
+      /** @description Without it the password that is set stays; needed when none is set, with another host, port or user name, with weaker encryption (`tls`, `starttls`, `none`), or when certificates are no longer verified. */
       password?: string
     }
     MailTestOrder: {
@@ -3274,7 +3274,7 @@ export interface components {
       /** @description Device time of the outcome. */
       at: string
       settings: components['schemas']['TestedSettings']
-      /** @description Whether the password of this test is the one that is set now. */
+      /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
       attempts: number
       /** @description To whom it was sent. */
@@ -5765,6 +5765,18 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'own_account'
+          } & components['schemas']['Error']
+        }
+      }
     }
   }
   importAccounts: {
@@ -9365,6 +9377,7 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      429: components['responses']['TooManyRequests']
     }
   }
   restartProject: {

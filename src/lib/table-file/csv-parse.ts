@@ -1,3 +1,5 @@
+import { FORMULA } from './csv'
+
 export interface CsvRow {
   /** Line number in the file, from 1; a quoted cell may span lines. */
   line: number
@@ -32,7 +34,8 @@ export function parseCsv(file: string): ParsedCsv {
 
 /** Removes the `'` with which an export keeps spreadsheets from running text as a formula. */
 export function withoutGuard(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '')
+  const text = cell.slice(1)
+  return cell.startsWith("'") && FORMULA.test(text) ? text : cell
 }
 
 /** Prefers the separator that gives the first rows equally many cells, then the one that gives the first row most. */

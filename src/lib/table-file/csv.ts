@@ -5,8 +5,8 @@ export interface CsvOptions {
   decimal?: '.' | ','
 }
 
-/** Spreadsheets run text with such a first character as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** A spreadsheet runs text that begins so as a formula; a Japanese one also in full width, and after control characters. */
+export const FORMULA = /^[=+\-@＝＋－＠\p{Cc}]/u
 
 /** Rows as CSV (RFC 4180); text that looks like a formula is prefixed with `'`. */
 export function buildCsv(

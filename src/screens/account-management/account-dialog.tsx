@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { $i18n } from '../../lib/text/i18n'
+import { openDialog } from '../../stores/dialogs'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { AccountFacts } from './account-facts'
@@ -24,6 +25,10 @@ export function AccountDialog({ account, model, onClose }: Props) {
   const own = model.isOwn(account)
   const last = model.isLast(account)
   const close = () => setOpen(undefined)
+  const changeOwn = () => {
+    onClose()
+    openDialog('change-password')
+  }
   if (open === 'edit') return <EditAccountDialog account={account} model={model} onClose={onClose} />
   if (open === 'reset') return <ResetDialog account={account} model={model} onClose={onClose} />
   const action = (name: Action, disabled = false, danger = false) => (
@@ -47,7 +52,11 @@ export function AccountDialog({ account, model, onClose }: Props) {
       >
         <AccountFacts account={account} />
         <div className={styles.actions}>
-          <Button onClick={() => setOpen('reset')}>{t('accountManagement.reset')}</Button>
+          {own ? (
+            <Button onClick={changeOwn}>{t('accountManagement.changePassword')}</Button>
+          ) : (
+            <Button onClick={() => setOpen('reset')}>{t('accountManagement.reset')}</Button>
+          )}
           {account.state === 'locked' && action('unlock')}
           {action('signOut', account.sessions === 0)}
           {account.state === 'disabled' ? action('enable') : action('disable', own || last)}

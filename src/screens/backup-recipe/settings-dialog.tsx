@@ -29,6 +29,7 @@ export function SettingsDialog({ model, situation, loaded, onClose }: SettingsDi
   const { t } = useStore($i18n)
   const form = useForm(() => model.settingsForm(loaded))
   const values = useStore(form.$values)
+  const held = useStore(form.$stored)
   const hmi = useStore($hmiName)
   const example = copyName(values.name_pattern, { hmi, project: situation.project.name, now: deviceNow() ?? 0 })
   const finish = () => {
@@ -63,7 +64,7 @@ export function SettingsDialog({ model, situation, loaded, onClose }: SettingsDi
         <CheckField of={form} name="retentive" label={labels.retentive} />
         <CheckField of={form} name="extended" label={labels.extended} />
       </FieldGroup>
-      <TargetFields of={form} situation={situation} passwordSet={loaded.value.ftp_password_set} />
+      <TargetFields of={form} situation={situation} held={held} />
       <TextField
         required
         of={form}

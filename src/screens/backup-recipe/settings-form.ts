@@ -77,6 +77,13 @@ const timeOfDay: Rule<unknown> = value =>
 
 const email: Rule<unknown> = value => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'errors.email')
 
+/** A kept password goes only to the host, port and user that it was set for. */
+export function needsFtpPassword(values: BackupValues, held: RecipeBackupSettings): boolean {
+  const request = requestOf(values)
+  const destination = ['ftp_host', 'ftp_port', 'ftp_user'] as const
+  return !held.ftp_password_set || destination.some(name => request[name] !== held[name])
+}
+
 const toFtp = (rule: Rule<BackupValues>) => when<BackupValues>(({ target }) => target === 'ftp', rule)
 
 /** Rules that involve several fields. */
@@ -90,25 +97,28 @@ function validateBackup(values: BackupValues): FieldErrors<BackupValues> {
 export function createBackupForm(
   loaded: Versioned<RecipeBackupSettings>,
   onSaved: (loaded: Versioned<RecipeBackupSettings>) => void
-): SettingsForm<BackupValues> {
-  return createSettingsForm<RecipeBackupSettings, BackupValues>({
-    loaded,
-    read: readRecipeBackupSettings,
-    write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
-    valuesOf: backupValues,
-    rules: {
-      name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
-      keep_last: [required, integer(1, MAX_COPIES)],
-      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
-      ftp_host: [toFtp(required), toFtp(host)],
-      ftp_port: [required, port],
-      ftp_user: [toFtp(required)],
-      ftp_password: loaded.value.ftp_password_set ? [] : [toFtp(nonEmpty)],
-      email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
-    },
-    check: validateBackup,
-    codes: CODES,
-    secrets: ['ftp_password'],
-    onSaved
-  })
+): SettingsForm<BackupValues, RecipeBackupSettings> {
+  const form: SettingsForm<BackupValues, RecipeBackupSettings> = createSettingsForm<RecipeBackupSettings, BackupValues>(
+    {
+      loaded,
+      read: readRecipeBackupSettings,
+      write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
+      valuesOf: backupValues,
+      rules: {
+        name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
+        keep_last: [required, integer(1, MAX_COPIES)],
+        daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
+        ftp_host: [toFtp(required), toFtp(host)],
+        ftp_port: [required, port],
+        ftp_user: [toFtp(required)],
+        ftp_password: [toFtp(when(values => needsFtpPassword(values, form.$stored.get()), nonEmpty))],
+        email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
+      },
+      check: validateBackup,
+      codes: CODES,
+      secrets: ['ftp_password'],
+      onSaved
+    }
+  )
+  return form
 }

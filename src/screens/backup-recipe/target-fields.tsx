@@ -9,19 +9,21 @@ import { PasswordField } from '../../ui/form/password-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
-import type { BackupValues } from './settings-form'
+import { type BackupValues, needsFtpPassword } from './settings-form'
 
 interface TargetFieldsProps {
   of: Form<BackupValues>
   situation: RecipeBackupSituation
-  passwordSet: boolean
+  held: RecipeBackupSettings
 }
 
 const TARGETS: readonly RecipeBackupSettings['target'][] = ['pc', 'usb', 'sd', 'ftp', 'email']
 
-export function TargetFields({ of: form, situation, passwordSet }: TargetFieldsProps) {
+export function TargetFields({ of: form, situation, held }: TargetFieldsProps) {
   const { t } = useStore($i18n)
-  const { target } = useStore(form.$values)
+  const values = useStore(form.$values)
+  const { target } = values
+  const passwordNeeded = needsFtpPassword(values, held)
   const options = TARGETS.map(value => {
     const text = t(`backupRecipe.target.${value}`)
     if (value !== 'usb' && value !== 'sd') return { value, text }
@@ -45,11 +47,11 @@ export function TargetFields({ of: form, situation, passwordSet }: TargetFieldsP
           <NumberField required of={form} name="ftp_port" label={t('backupRecipe.ftp.port')} />
           <TextField required of={form} name="ftp_user" label={t('backupRecipe.ftp.user')} />
           <PasswordField
-            required={!passwordSet}
+            required={passwordNeeded}
             of={form}
             name="ftp_password"
             label={t('backupRecipe.ftp.password')}
-            hint={passwordSet ? t('backupRecipe.ftp.passwordSet') : undefined}
+            hint={held.ftp_password_set && t(`backupRecipe.ftp.password${passwordNeeded ? 'Again' : 'Set'}`)}
             autoComplete="new-password"
           />
           <TextField of={form} name="ftp_folder" label={t('backupRecipe.ftp.folder')} />

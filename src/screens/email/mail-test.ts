@@ -20,10 +20,10 @@ export function createMailTest(form: SmtpForm, $tests: Resource<MailTest[]> = re
   let sending: AbortController | undefined
 
   /** Whether the form's values have changed since the last test. */
-  const $outdated = computed(
-    [$last, form.$values],
-    (last, values) => last !== undefined && !isTestOf(last, values, typedPassword)
-  )
+  const $outdated = computed([$last, form.$values, form.$stored], (last, values, { password_changed_at }) => {
+    const stored = { password: form.savedPassword(), since: password_changed_at ?? '' }
+    return last !== undefined && !isTestOf(last, values, typedPassword, stored)
+  })
 
   return {
     $tests,
@@ -51,10 +51,18 @@ export type MailTestModel = ReturnType<typeof createMailTest>
 
 export type TestAction = ActionInPlace<[testing: MailTestModel, to: Recipient]>
 
+interface StoredPassword {
+  /** As saved on this page; empty if it was saved elsewhere. */
+  password: string
+  /** In device time. */
+  since: string
+}
+
 /** Whether a test used these values; `typedPassword` is the password that it was sent with from this page. */
-export function isTestOf(test: MailTest, values: SmtpValues, typedPassword: string): boolean {
-  const { password, ...settings } = updateOf(values)
-  const samePassword = password === undefined ? test.password_kept : password === typedPassword
+export function isTestOf(test: MailTest, values: SmtpValues, typedPassword: string, stored: StoredPassword): boolean {
+  const { password = stored.password, ...settings } = updateOf(values)
+  const usedStored = test.password_kept && test.at >= stored.since
+  const samePassword = (values.password === '' && usedStored) || (typedPassword !== '' && password === typedPassword)
   return samePassword && sameValue(settings, test.settings)
 }
 

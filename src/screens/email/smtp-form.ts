@@ -4,18 +4,26 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import type { Versioned } from '../../lib/remote/versioned'
 import { DEFAULT_PORTS, type SmtpValues, smtpRules, updateOf, valuesOf } from './smtp-values'
 
-export type SmtpForm = SettingsForm<SmtpValues, SmtpSettings>
+export interface SmtpForm extends SettingsForm<SmtpValues, SmtpSettings> {
+  /** The password of the last save here that had one; its field is empty by then. */
+  savedPassword(): string
+}
 
 export function createSmtpForm(
   loaded: Versioned<SmtpSettings>,
   onSaved: (stored: Versioned<SmtpSettings>) => void
 ): SmtpForm {
   let portTyped = false
+  let savedPassword = ''
 
-  const form: SmtpForm = createSettingsForm<SmtpSettings, SmtpValues>({
+  const form: SettingsForm<SmtpValues, SmtpSettings> = createSettingsForm<SmtpSettings, SmtpValues>({
     loaded,
     read: readSmtp,
-    write: (values, version) => saveSmtp(updateOf(values), version),
+    async write(values, version) {
+      const saving = await saveSmtp(updateOf(values), version)
+      if (values.password) savedPassword = values.password
+      return saving
+    },
     valuesOf,
     rules: smtpRules(() => form.$stored.get()),
     secrets: ['password', 'confirm'],
@@ -36,5 +44,5 @@ export function createSmtpForm(
     form.reset()
   }
 
-  return { ...form, set, reset }
+  return { ...form, set, reset, savedPassword: () => savedPassword }
 }

@@ -61,10 +61,16 @@ export function updateOf({ password, confirm, ...values }: SmtpValues): SmtpUpda
   }
 }
 
-/** The panel sends a stored password only to the host, port and user that it was set for. */
-export function needsPassword(values: SmtpValues, stored: SmtpSettings): boolean {
-  const { host, port, username } = updateOf(values)
-  return !stored.password_set || host !== stored.host || port !== stored.port || username !== stored.username
+const ENCRYPTIONS = ['none', 'starttls', 'tls']
+
+/** A kept password goes only to the host, port and user that it was set for, and is protected no less than then. */
+export function needsPassword(values: SmtpValues, kept: SmtpSettings): boolean {
+  const update = updateOf(values)
+  const isLowered =
+    ENCRYPTIONS.indexOf(update.encryption) < ENCRYPTIONS.indexOf(kept.encryption) ||
+    (kept.verify_certificate && !update.verify_certificate)
+  const destination = ['host', 'port', 'username'] as const
+  return !kept.password_set || isLowered || destination.some(name => update[name] !== kept[name])
 }
 
 export const smtpRules = (stored: () => SmtpSettings): { [F in keyof SmtpValues]?: readonly Rule<SmtpValues>[] } => ({

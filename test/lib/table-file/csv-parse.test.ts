@@ -74,7 +74,8 @@ test('reads files that the console wrote', () => {
   const rows = [
     ['=1', 'a,b'],
     ['say "no"', 'two\nlines'],
-    ['', '-x']
+    ['', '-x'],
+    ['＝1', '\nx']
   ]
   for (const separator of [',', ';', '\t'] as const) {
     const read = cellsOf(buildCsv(rows, { separator })).map(cells => cells.map(withoutGuard))

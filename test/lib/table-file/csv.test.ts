@@ -24,11 +24,27 @@ test('quotes cells that would break a row', () => {
   assert.is(buildCsv([['a\tb', 'c']], { separator: '\t' }), '"a\tb"\tc\r\n')
 })
 
-test('guards text that would run as a formula', () => {
-  const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', ' =1', "'=1", 'a=1']
+test('keeps text from running as a formula', () => {
+  const texts = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    '\0x',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠A1',
+    ' =1',
+    "'=1",
+    'a=1'
+  ]
   assert.is(
     buildCsv(texts.map(text => [text])),
-    `'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n'\tx\r\n"'\rx"\r\n =1\r\n'=1\r\na=1\r\n`
+    `'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n'\tx\r\n"'\rx"\r\n"'\nx"\r\n'\0x\r\n'＝1\r\n'＋1\r\n'－1\r\n'＠A1\r\n =1\r\n'=1\r\na=1\r\n`
   )
   assert.is(buildCsv([['=A1,"x"']]), `"'=A1,""x"""\r\n`)
 })

@@ -27,20 +27,20 @@ export const accountHandlers = {
   },
 
   'PUT /uac/account/password': call => {
-    const { body, session, sessions, lockout } = call
+    const { body, session, sessions, lockout, address } = call
     const account = accountOf(call, session)
     if (!session || !account) return gone()
-    const wait = lockout.waitSeconds(account.username)
+    const wait = lockout.waitSeconds(account.username, address)
     if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
     if (body.current !== account.password) {
-      lockout.failed(account.username)
+      lockout.failed(account.username, address)
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
     if (body.password === account.password)
       return refuse(400, 'same_password', { fields: { password: 'same_password' } })
     const weak = objectionToPassword(body.password, account.username)
     if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
-    lockout.succeeded(account.username)
+    lockout.succeeded(account.username, address)
     Object.assign(account, { password: body.password, passwordIsFactory: false, passwordMustChange: false })
     account.passwordChangedAt = call.clock.now()
     sessions.endOthers(session)

@@ -106,7 +106,7 @@ export const accountsHandlers = {
     const account = find(call, call.params)
     if (!account) return gone()
     if (account.status === 'locked') Object.assign(account, { status: 'active', lockedUntil: undefined })
-    call.lockout.succeeded(account.username)
+    call.lockout.open(account.username)
     return done()
   },
 
@@ -119,13 +119,14 @@ export const accountsHandlers = {
     const { body, clock, session, sessions } = call
     const account = find(call, call.params)
     if (!account) return gone()
+    if (account.username === session?.username) return refuse(409, 'own_account')
     const weak = objectionToPassword(body.password, account.username)
     if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
     const made = body.password === undefined ? temporaryPassword() : null
     const password = body.password ?? made
     Object.assign(account, { password, passwordMustChange: true, passwordIsFactory: false })
     account.passwordChangedAt = clock.now()
-    sessions.endAllOf(account.username, session)
+    sessions.endAllOf(account.username)
     return created({ temporary_password: made })
   },
 
@@ -154,7 +155,8 @@ function imported(services: Call<'POST /uac/accounts/imports'>, { account: name,
     changeAccount(there, settings)
     return { outcome: 'updated' as const }
   }
-  const { made = '' } = addAccount(services, name, settings)
+  // The list of generated passwords is a file that others may see.
+  const { made = '' } = addAccount(services, name, { ...settings, must_change_password: true })
   return { outcome: 'added' as const, temporary_password: made }
 }
 

@@ -175,6 +175,23 @@ test('signs out every session but that of the caller, and a reset makes the pass
   assert.is((await anew.call('GET /uac/account/userinfo')).body.password_must_change, true)
 })
 
+test('lets nobody reset the own password, which is changed with the current one', async () => {
+  const { panel, call, idOf } = await asEngineer()
+  for (const body of [{}, { password: 'another-3152' }]) {
+    const { status, body: refusal } = await call(`POST /uac/accounts/${idOf('engineer')}/password-resets`, body)
+    assert.equal([status, refusal.error_code], [409, 'own_account'])
+  }
+  assert.is((await tryPassword(panel, 'engineer', 'engineer-3152')).answer.status, 200)
+})
+
+test('has imported accounts change their generated password, whatever the file says', async () => {
+  const { panel, call } = await asEngineer()
+  const rows = [{ account: 'first', ...settings, must_change_password: false }]
+  const { body } = await call('POST /uac/accounts/imports', { duplicates: 'skip', rows })
+  const first = await tryPassword(panel, 'first', body.rows[0].temporary_password)
+  assert.is((await first.call('GET /data/logs')).body.error_code, 'password_must_change')
+})
+
 test('unlocks an account', async () => {
   const { panel, call, idOf } = await asEngineer()
   assert.is((await tryPassword(panel, 'locked', 'locked-3152')).answer.status, 423)

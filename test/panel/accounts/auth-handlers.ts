@@ -3,6 +3,7 @@ import { done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
 import { mayWork, passwordIsTooOld, secondsLocked, stateOf } from './account-rules'
+import type { Account } from './accounts-state'
 
 const grant = ({ token, refreshToken }: Session) => ({
   access_token: token,
@@ -13,26 +14,31 @@ const WRONG_LOGIN = { message: 'User does not exist or password is incorrect' }
 
 function signIn(services: Services, username: string, password: string, address: string | undefined) {
   const { state, clock, lockout, sessions } = services
-  const wait = lockout.waitSeconds(username)
+  const wait = lockout.waitSeconds(username, address)
   if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
   const account = state.accounts.find(it => it.username === username)
+  const now = clock.now()
+  const refusal = account && refusalOf(account, now)
+  if (refusal) return refusal
   if (account?.password !== password) {
-    lockout.failed(username)
+    lockout.failed(username, address)
     return refuse(400, 'invalid_grant', WRONG_LOGIN)
   }
-  const now = clock.now()
-  const held = stateOf(account, now)
-  if (held === 'disabled' || held === 'expired') return refuse(423, `account_${held}`)
-  const lockedSeconds = secondsLocked(account, now)
-  if (held === 'locked')
-    return refuse(423, 'account_locked', lockedSeconds > 0 ? { retryAfterSeconds: lockedSeconds } : {})
-  lockout.succeeded(username)
+  lockout.succeeded(username, address)
   account.lastSignIn = { at: now, address }
   account.passwordMustChange ||= passwordIsTooOld(account, now)
   return ok(grant(sessions.open(username)))
 }
 
-/** Unknown names are not logged, because they may be passwords typed into the wrong field. */
+/** Why an account may not sign in, whatever the password: an account that is out confirms none. */
+function refusalOf(account: Account, now: number) {
+  const state = stateOf(account, now)
+  if (state === 'active') return undefined
+  const lockedSeconds = state === 'locked' ? secondsLocked(account, now) : 0
+  return refuse(423, `account_${state}`, lockedSeconds > 0 ? { retryAfterSeconds: lockedSeconds } : {})
+}
+
+/** A name that nobody has may be a password typed into the wrong field. */
 function noteRefusal({ state, clock }: Services, username: string): void {
   const known = state.accounts.some(account => account.username === username)
   recordEvent(state, clock.now(), 'sign_in_refused', 'attention', known ? { username } : {})

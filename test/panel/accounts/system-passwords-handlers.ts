@@ -1,6 +1,7 @@
 import { deviceText } from '../device/device-text'
 import { type Handlers, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { triesAt } from './lockout'
 import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
@@ -8,10 +9,7 @@ const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'his
 const invalid = (code: 'factory_value' | 'same_password') =>
   refuse(400, 'validation_failure', { fields: { password: code } })
 
-/** The name under which wrong attempts at a level are counted, next to those at accounts. */
-const triesAt = (level: SystemLevel) => `level ${level}`
-
-/** The refusals of a faulty password store. */
+/** What a fault of the password store makes of a change. */
 const FAULTS = {
   read_only: 'password_change_failure',
   full: 'password_change_failure',

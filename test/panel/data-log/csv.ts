@@ -24,7 +24,7 @@ export function channelsOf(log: DataLogSource, ids: string[] | undefined) {
 
 /** Guards text that a spreadsheet would run as a formula. */
 export function textCell(text: string, separator: string): string {
-  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const guarded = /^[=+\-@＝＋－＠\p{Cc}]/u.test(text) ? `'${text}` : text
   const special = guarded.includes(separator) || /["\r\n]/.test(guarded)
   return special ? `"${guarded.replace(/"/g, '""')}"` : guarded
 }

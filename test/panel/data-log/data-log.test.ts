@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { valueAt } from '../device/signals'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
+import { textCell } from './csv'
 
 const test = suite('data log')
 const RECORDS = 'GET /data/logs/filler-temperatures/records'
@@ -142,6 +143,11 @@ test('writes ISO times and guards names that a spreadsheet would run', async () 
   const text = await (await panel.fetch(body.address)).text()
   assert.match(text, `"'=HYPERLINK(""http://evil.example"",""x"")"`)
   assert.match(text, '2026-11-21T09:41:00,')
+})
+
+test('guards a cell as text whatever a spreadsheet takes for the start of a formula', () => {
+  for (const start of '=+-@\t\r\n\0＝＋－＠') assert.match(textCell(`${start}1`, ','), /^"?'/, JSON.stringify(start))
+  for (const text of ['1', 'a=1', ' =1']) assert.is(textCell(text, ','), text)
 })
 
 test('refuses a separator that is the decimal sign', async () => {

@@ -1,23 +1,54 @@
+import type { OperationEntry } from '../http/operation-log'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { readIdentity } from './identity'
-import { readStatus } from './status'
 
 const SECRET_NAME = /password|passphrase|secret|private|token|credential|psk|^pin$/i
-const SHORTEST_SECRET = 4
-/** Too long for a bundle and of no use to support. */
-const BULKY: readonly (keyof PanelState)[] = ['nodeTree', 'driverTable', 'dataLogs']
 
-/** Identity, state, settings and operation log as chunks of text without secrets. */
+const SIGN_IN = 'POST /auth/token/user'
+
+/** What support reads: identity, settings and operation log as text, piece by piece, without any secret. */
 export function* supportBundle(services: Services): Generator<string> {
   const { state, log } = services
-  const mask = maskOf(state)
-  const section = (title: string, content: unknown) => mask(`== ${title} ==\n${written(content)}\n\n`)
+  const section = (title: string, content: unknown) => `== ${title} ==\n${written(content)}\n\n`
   yield section('Identity', readIdentity(services))
-  yield section('Status', readStatus(services))
-  for (const [name, value] of Object.entries(state)) if (!BULKY.some(key => key === name)) yield section(name, value)
+  for (const [name, value] of Object.entries(settingsOf(state))) yield section(name, value)
   yield '== Operation log ==\n'
-  for (const entry of log) yield mask(`${written(entry, 0)}\n`)
+  for (const entry of log) yield `${written(shownEntry(entry, state), 0)}\n`
+}
+
+/** Settings alone: no data of the project, nobody's devices, no address book. */
+const settingsOf = ({ radio, ...state }: PanelState) => ({
+  Panel: {
+    name_is_public: state.nameIsPublic,
+    time_is_synchronised: state.timeIsSynchronised,
+    specification: state.specification
+  },
+  Accounts: state.accounts.map(({ username, roles, status, validUntil, passwordAgeDays }) => ({
+    ...{ username, roles, status, valid_until: validUntil },
+    valid_days: passwordAgeDays
+  })),
+  'Enhanced security': {
+    in_use: state.runtimeSecurity.inUse,
+    remote_login: state.runtimeSecurity.remoteLogin,
+    classes: state.runtimeSecurity.classes
+  },
+  Ethernet: state.ethernet.map(({ id, settings }) => ({ id, ...settings })),
+  'Wi-Fi': {
+    mode: radio.mode,
+    address: radio.address,
+    networks: radio.networks.map(({ ssid, hidden, security, autoconnect }) => ({ ssid, hidden, security, autoconnect }))
+  },
+  Hotspot: radio.hotspot.settings,
+  Email: state.email.smtp,
+  'Backup of recipes': state.recipeBackup.settings
+})
+
+/** A refused sign-in may hold a password that was typed into the field of the name. */
+function shownEntry(entry: OperationEntry, { accounts }: PanelState): OperationEntry {
+  if (entry.operation !== SIGN_IN) return entry
+  const isKnown = accounts.some(({ username }) => username === entry.username)
+  return { ...entry, username: isKnown ? entry.username : '', sent: {} }
 }
 
 /** A file name with the panel's name and the time. */
@@ -35,17 +66,3 @@ const plain = (value: unknown) => (value instanceof Set ? [...value] : value)
 const isSecret = (name: string, value: unknown): value is string => SECRET_NAME.test(name) && typeof value === 'string'
 
 const keptSecret = (value: string) => (value ? 'set' : 'not set')
-
-/** Also masks secrets in other texts, such as names and reasons. */
-function maskOf(state: PanelState): (text: string) => string {
-  const secrets = [...secretsIn(state)].filter(({ length }) => length >= SHORTEST_SECRET)
-  return text => secrets.reduce((masked, secret) => masked.split(secret).join('****'), text)
-}
-
-function* secretsIn(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, inner] of Object.entries(value)) {
-    if (isSecret(name, inner)) yield inner
-    else yield* secretsIn(inner)
-  }
-}

@@ -43,13 +43,31 @@ test('puts identity, settings and operation log into the bundle, and no secret o
   const started = await start()
   const { panel, call } = started
   await call('PUT /uac/account/password', { current: 'engineer-3152', password: 'a new secret 1' })
-  await call('PUT /system/hmi/name', { name: 'admin-3152' })
   const bundle = await bundleOf(started)
   for (const part of ['"serial": "2609A0417F31"', 'Bottling Line 2', 'PUT /uac/account/password', '"engineer"'])
     assert.ok(bundle.includes(part), `${part} is missing`)
   const secrets = secretsIn(panel.state)
   assert.ok(secrets.length > 6)
   for (const secret of [...secrets, 'engineer-3152', 'a new secret 1']) assert.not.match(bundle, secret)
+})
+
+test('puts nothing else into the bundle: no data, no devices, no unknown user', async () => {
+  const started = await start()
+  const { panel, grant } = started
+  await grant({ grant_type: 'password', username: 'my-pass-3152', password: 'x' })
+  const bundle = await bundleOf(started)
+  assert.ok(bundle.length < 50_000, `${bundle.length} characters`)
+  assert.not.match(bundle, 'my-pass-3152')
+  assert.match(bundle, 'POST /auth/token/user')
+  for (const { mac, name } of panel.state.radio.hotspot.phones)
+    for (const text of [mac, name]) assert.not.ok(bundle.includes(text), `${text} is in the bundle`)
+  assert.not.match(bundle, panel.state.email.contacts[0]!.mail)
+})
+
+test('masks nothing in the bundle, which would confirm a guessed password', async () => {
+  const started = await start()
+  await started.call('PUT /system/hmi/name', { name: 'admin-3152' })
+  assert.match(await bundleOf(started), '"hmi_name": "admin-3152"')
 })
 
 test('restarts with a reason that is in the operation log, and forgets all tokens', async () => {

@@ -42,9 +42,34 @@ test('makes a guesser wait longer and longer, and lets the owner in afterwards',
   assert.is((await signIn('operator', 'operator-3152')).status, 200)
 })
 
-test('reveals only to the owner that an account is locked', async () => {
+test('counts failures by account and source address, so that a stranger cannot keep the owner out', async () => {
+  const panel = createPanel()
+  const from = (address: string) => createCaller({ fetch: (url, init) => panel.fetch(url, init, address) })
+  const [stranger, owner] = [from('192.168.10.66'), from('192.168.10.20')]
+  for (let failure = 1; failure <= 9; failure += 1) await stranger.signIn('operator', 'x')
+  assert.is((await stranger.signIn('operator', 'operator-3152')).status, 429)
+  assert.is((await owner.signIn('operator', 'operator-3152')).status, 200)
+  assert.is(
+    (await stranger.signIn('operator', 'operator-3152')).status,
+    429,
+    'the owner opens nothing for the stranger'
+  )
+})
+
+test('confirms no password of an account that is locked, disabled or expired', async () => {
   const { panel, signIn } = start()
-  assert.is((await signIn('locked', 'x')).status, 400)
+  const [account] = panel.state.accounts.filter(({ username }) => username === 'operator')
+  for (const change of [{ status: 'locked' }, { status: 'disabled' }, { status: 'active', validUntil: '2020/01/01' }]) {
+    Object.assign(account!, change)
+    const right = await signIn('operator', 'operator-3152')
+    const wrong = await signIn('operator', 'x')
+    assert.equal([wrong.status, wrong.body], [right.status, right.body])
+  }
+})
+
+test('says when a locked account opens', async () => {
+  const { panel, signIn } = start()
+  assert.is((await signIn('locked', 'x')).status, 423)
   assert.is((await signIn('locked', 'locked-3152')).status, 423)
   panel.state.accounts.find(({ username }) => username === 'locked')!.lockedUntil = panel.clock.now() + 60_000
   assert.is((await signIn('locked', 'locked-3152')).headers.get('Retry-After'), '60')

@@ -1,6 +1,6 @@
 import { deviceText } from '../device/device-text'
 import { type Call, created, done, type FieldFaults, type Handlers, invalid, ok, refuse } from '../http/handler-types'
-import type { EmailState, RememberedTest } from './email-state'
+import type { EmailState, MailTest, SmtpServer } from './email-state'
 import { isMailAddress, isMailHost } from './mail-address'
 import { deliver } from './mailer'
 
@@ -13,23 +13,31 @@ const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is 
 
 /** Errors of the settings that the contract cannot express. */
 function wrongIn({ password, ...server }: Update, kept: EmailState): FieldFaults<'PUT /email/smtp', 400> | undefined {
-  const moved = (['host', 'port', 'username'] as const).some(name => server[name] !== kept.smtp[name])
   const wrong: FieldFaults<'PUT /email/smtp', 400> = {
     ...(!isMailHost(server.host) && { host: 'host' }),
     ...(!isMailAddress(server.sender_address) && { sender_address: 'email' }),
-    ...(password === undefined && (moved || kept.password === '') && { password: 'required' })
+    ...(password === undefined && (kept.password === '' || isExposed(server, kept.smtp)) && { password: 'required' })
   }
   return Object.keys(wrong).length > 0 ? wrong : undefined
 }
 
-/** The recipients of a test mail. */
+const ENCRYPTIONS = ['none', 'starttls', 'tls']
+
+/** Whether the kept password would go to another destination, or be protected less, than it was set for. */
+function isExposed(server: SmtpServer, kept: SmtpServer): boolean {
+  const isElsewhere = (['host', 'port', 'username'] as const).some(name => server[name] !== kept[name])
+  const isOpener = ENCRYPTIONS.indexOf(server.encryption) < ENCRYPTIONS.indexOf(kept.encryption)
+  return isElsewhere || isOpener || (kept.verify_certificate && !server.verify_certificate)
+}
+
+/** To whom a test goes. */
 function recipientsOf({ contact_id, group_id, settings }: Order['body'], { contacts }: EmailState) {
   if (contact_id !== undefined) return contacts.filter(({ id }) => id === contact_id).map(({ mail }) => mail)
   if (group_id !== undefined) return contacts.filter(({ groups }) => groups.includes(group_id)).map(({ mail }) => mail)
   return [settings.sender_address]
 }
 
-async function test({ state, clock, session, body }: Order, to: string[]): Promise<RememberedTest> {
+async function test({ state, clock, session, body }: Order, to: string[]): Promise<MailTest> {
   const { password = state.email.password, ...server } = body.settings
   const sent = deviceText(clock.now())
   const { attempts, refused, failure } = await deliver({
@@ -43,7 +51,7 @@ async function test({ state, clock, session, body }: Order, to: string[]): Promi
     state: failure ? 'failed' : 'ok',
     at: deviceText(clock.now()),
     settings: server,
-    password,
+    password_kept: body.settings.password === undefined,
     attempts,
     recipients: to,
     refused_recipients: refused,
@@ -54,11 +62,6 @@ async function test({ state, clock, session, body }: Order, to: string[]): Promi
 
 const textOf = (panel: string, time: string, user = '') =>
   `${panel} can send mail with these settings.\n\nSent by ${user} at ${time} (time of the panel).\n`
-
-const reportOf = ({ password, ...report }: RememberedTest, kept: string) => ({
-  ...report,
-  password_kept: password === kept
-})
 
 export const emailHandlers = {
   'GET /email/smtp': ({ state: { email } }) =>
@@ -75,7 +78,7 @@ export const emailHandlers = {
 
   'GET /email/queue': ({ mailQueue }) => ok({ queue_length: mailQueue.length(), queue_oldest: mailQueue.oldest() }),
 
-  'GET /email/tests': ({ state: { email } }) => ok(email.tests.map(report => reportOf(report, email.password))),
+  'GET /email/tests': ({ state: { email } }) => ok(email.tests),
 
   'POST /email/tests': async call => {
     const { email } = call.state
@@ -85,6 +88,6 @@ export const emailHandlers = {
     if (to.length === 0) return call.body.group_id ? refuse(409, 'group_empty') : noSuch('contact')
     const report = await test(call, to)
     email.tests = [report, ...email.tests].slice(0, REMEMBERED)
-    return created(reportOf(report, email.password))
+    return created(report)
   }
 } satisfies Partial<Handlers>

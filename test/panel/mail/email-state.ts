@@ -4,17 +4,13 @@ export type SmtpServer = Schemas['TestedSettings']
 export type MailTest = Schemas['MailTest']
 export type MailContact = Schemas['MailContact']
 
-/** A stored test; whether its password is still in use is determined on request. */
-export interface RememberedTest extends Omit<MailTest, 'password_kept'> {
-  password: string
-}
-
+/** What the panel knows of mail. */
 export interface EmailState {
   smtp: SmtpServer
   password: string
   passwordChangedAt: string | null
-  /** Newest first. */
-  tests: RememberedTest[]
+  /** The newest first. */
+  tests: MailTest[]
   contacts: MailContact[]
   /** By the letter of a group. */
   groupNames: Record<string, string>

@@ -125,9 +125,16 @@ test('tries again after a refusal that passes, as often as was set', async () =>
   assert.equal([refused.reason, refused.attempts], ['connection_refused', 2])
 })
 
-test('sends the kept password only to the server and user it was set for', async () => {
+test('sends the kept password only to the server and user it was set for, never with less protection', async () => {
   const { call, send, save } = await start()
-  for (const change of [{ host: 'old-mail.plant.example' }, { port: 465 }, { username: 'line3' }]) {
+  const exposing = [
+    { host: 'old-mail.plant.example' },
+    { port: 465 },
+    { username: 'line3' },
+    { encryption: 'none' },
+    { verify_certificate: false }
+  ]
+  for (const change of exposing) {
     assert.equal((await send(change)).fields, { password: 'required' })
     assert.equal((await save('/email/smtp', { ...SERVER, ...change })).body.fields, { password: 'required' })
   }
@@ -145,15 +152,15 @@ test('never returns or logs a password', async () => {
   assert.is(panel.log.length > 0, true)
 })
 
-test('remembers tests, and whether their password is the one in use', async () => {
+test('remembers whether tests used the kept password, and confirms no guess of it', async () => {
   const { call, send, save } = await start()
-  await send({ password: 'wrong' })
+  assert.is((await send({ password: SECRET })).password_kept, false)
   await send({})
   const kept = async () =>
     (await call('GET /email/tests')).body.map((report: { password_kept: boolean }) => report.password_kept)
   assert.equal(await kept(), [true, false])
   await save('/email/smtp', { ...SERVER, password: 'wrong' })
-  assert.equal(await kept(), [false, true])
+  assert.equal(await kept(), [true, false])
 })
 
 const LIMITS: [name: string, wrong: unknown[], right: unknown[]][] = [

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plantMailOf } from '../../setup/plant-mail'
@@ -34,5 +36,31 @@ test('never queries the network for a name that is not one of the plant', async 
   ])
     assert.is((await send({ host, timeout_seconds: 60, retries: 0 })).failure?.reason, reason, host)
 })
+
+test('no failed handshake and no broken connection ends the mail servers', async () => {
+  const wrong = [
+    { port: 587, encryption: 'tls' },
+    { port: 465, encryption: 'starttls' },
+    { port: 465, encryption: 'none' },
+    { host: 'old-mail.plant.example', port: 587 },
+    { host: 'old-mail.plant.example', port: 465, encryption: 'tls' }
+  ]
+  for (const settings of wrong) assert.ok((await send({ ...settings, retries: 0 })).failure, JSON.stringify(settings))
+  for (const port of Object.values(plant().network.hosts).flatMap(ports => Object.values(ports))) {
+    await breakOff(port, 'EHLO x\r\nSTARTTLS\r\nnoise\r\n')
+    await breakOff(port, '\x16\x03\x01\x02\x00\x01')
+  }
+  assert.is((await send({ retries: 0, timeout_seconds: 60 })).failure, undefined)
+})
+
+/** A client that sends something and leaves, and one that resets the connection. */
+async function breakOff(port: number, text: string): Promise<void> {
+  const leaving = connect(port, '127.0.0.1').on('error', () => {})
+  leaving.end(text).resume()
+  await once(leaving, 'close')
+  const resetting = connect(port, '127.0.0.1').on('error', () => {})
+  await once(resetting, 'connect')
+  resetting.resetAndDestroy()
+}
 
 test.run()

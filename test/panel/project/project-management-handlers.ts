@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { triesAt } from '../accounts/lockout'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
@@ -83,13 +84,21 @@ export const projectManagementHandlers = {
   },
 
   'POST /project/management/updates': call => {
-    const { body, state, clock, jobs, session } = call
+    const { body, state, clock, jobs, session, lockout } = call
     if (isBusy(call)) return busy()
     const candidate = find(call, body.candidate)
     if (!candidate?.image)
       return refuse(409, 'candidate_gone', { message: 'This package is not on the panel any more' })
-    if (!passwordFits(state, candidate.image, body.password))
+    // Who knows the password of a package must not clear the failures at the panel's own.
+    const { passwordHash, checksum } = candidate.image
+    const tries = passwordHash ? `package ${checksum}` : triesAt('upload-project')
+    const wait = lockout.waitSeconds(tries)
+    if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
+    if (!passwordFits(state, candidate.image, body.password)) {
+      lockout.failed(tries)
       return refuse(409, 'wrong_password', { fields: { password: 'wrong_password' } })
+    }
+    lockout.succeeded(tries)
     const refusal = spaceRefusal(freeBytes(state, clock.now()), neededBytes(candidate.image))
     if (refusal) return refusal
     const startedBy = session?.username ?? ''

@@ -115,6 +115,20 @@ test('requires the password of the level Upload Project, or that of the package'
   assert.not.match(JSON.stringify(panel.log), /line-2-key|upload-3152/)
 })
 
+test('counts wrong passwords of updates with those of the level Upload Project', async () => {
+  const { panel, upload, update, call } = await start()
+  const { id } = (await upload(newer)).body
+  const change = { current: 'x', password: 'another-3152' }
+  await update(id, { password: 'x' })
+  await call('PUT /system/passwords/upload-project', change)
+  await update(id, { password: 'x' })
+  const refused = await update(id)
+  assert.equal([refused.status, refused.headers.get('Retry-After')], [429, '5'])
+  assert.is((await call('PUT /system/passwords/upload-project', change)).status, 429)
+  await panel.clock.advance(5000)
+  assert.is((await update(id)).status, 201)
+})
+
 test('does one thing to the project at a time', async () => {
   const { upload, update, call } = await start()
   const { id } = (await upload(newer)).body

@@ -14,7 +14,13 @@ const isRunning = ({ project }: PanelState) => project?.state === 'running'
 
 const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies.find(copy => copy.id === id)
 
-/** Errors of the settings that the contract cannot express. */
+/** A kept password stays with the host, port and user that it was set for. */
+function passwordFor(sent: BackupSettings, kept: BackupSettings): string | undefined {
+  const isElsewhere = (['ftp_host', 'ftp_port', 'ftp_user'] as const).some(name => sent[name] !== kept[name])
+  return sent.ftp_password ?? (isElsewhere ? undefined : kept.ftp_password)
+}
+
+/** What is wrong with settings beyond what the contract checks. */
 function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): SettingsFaults {
   const faults: SettingsFaults = {}
   const { target, schedule, name_pattern } = sent
@@ -25,7 +31,7 @@ function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: P
     faults.name_pattern = 'placeholder'
   if (target === 'ftp' && !sent.ftp_host.trim()) faults.ftp_host = 'required'
   if (target === 'ftp' && !sent.ftp_user.trim()) faults.ftp_user = 'required'
-  if (target === 'ftp' && !(sent.ftp_password ?? backup.settings.ftp_password)) faults.ftp_password = 'required'
+  if (target === 'ftp' && !passwordFor(sent, backup.settings)) faults.ftp_password = 'required'
   if (target === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email_to)) faults.email_to = 'email'
   return faults
 }
@@ -47,8 +53,8 @@ export const backupRecipeHandlers = {
   'PUT /project/recipe-backups/settings': ({ state, body, recipeBackups }) => {
     const fields = settingsFaults(body, state)
     if (Object.keys(fields).length > 0) return refuse(409, 'settings_refused', { fields })
-    const { ftp_password } = state.recipeBackup.settings
-    state.recipeBackup.settings = { ...(ftp_password && { ftp_password }), ...body }
+    const ftp_password = passwordFor(body, state.recipeBackup.settings)
+    state.recipeBackup.settings = { ...body, ...(ftp_password && { ftp_password }) }
     recipeBackups.plan()
     return done()
   },

@@ -194,6 +194,18 @@ test('takes the compile date from the project that runs', async () => {
   assert.is((await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body.obstacle, 'project_mismatch')
 })
 
+test('keeps the FTP password with its host, port and user only', async () => {
+  const { backup, save } = await start()
+  const ftp = { target: 'ftp', ftp_host: 'a.example', ftp_user: 'u' }
+  assert.is((await save({ ...ftp, ftp_password: 'secret-9' })).status, 204)
+  assert.is((await save({ ...ftp, ftp_folder: 'line2' })).status, 204)
+  assert.is(backup.settings.ftp_password, 'secret-9')
+  for (const change of [{ ftp_host: 'b.example' }, { ftp_port: 2121 }, { ftp_user: 'v' }])
+    assert.equal((await save({ ...ftp, ...change })).body.fields, { ftp_password: 'required' })
+  assert.is((await save({ ...ftp, target: 'usb', ftp_host: 'b.example' })).status, 204)
+  assert.is(backup.settings.ftp_password, undefined, 'nor by way of another target')
+})
+
 test('refuses a schedule to this PC, and a server without its password', async () => {
   const { save } = await start()
   assert.equal((await save({ target: 'pc', schedule: 'daily' })).body.fields, { schedule: 'needs_medium' })

@@ -62,8 +62,8 @@ function report(panel: Panel, url: string): string {
 
 async function readCommand(request: IncomingMessage): Promise<Command | undefined> {
   let text = ''
-  for await (const chunk of request) text += chunk
   try {
+    for await (const chunk of request) text += chunk
     const order: unknown = JSON.parse(text || '{}')
     return typeof order === 'object' && order !== null ? { ...order } : undefined
   } catch {

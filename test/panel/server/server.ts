@@ -4,14 +4,17 @@ import { getRequestListener } from '@hono/node-server'
 import type { Panel } from '../panel'
 import type { Certificate } from './certificate'
 import { createEndpoints } from './endpoints'
+import { isOwnHost } from './own-host'
 import { staticFiles } from './static'
-import { upgradeListener } from './upgrade'
+import { refuseUpgrade, upgradeListener } from './upgrade'
 
 export interface ServeOptions {
   panel: Panel
   /** The folder of the built console; without it only the calls are served. */
   dist?: string
   host?: string
+  /** Names beside its address and localhost that requests may call it by. */
+  names?: readonly string[]
   /** 0 takes any free one. */
   port?: number
   tls?: Certificate
@@ -28,7 +31,8 @@ export interface Served {
 const CALLS = /^\/(api|cgi)\//
 
 /** Serves the virtual panel, and the console on it, over HTTP or HTTPS with its socket. */
-export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, before }: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { panel, dist, host = '127.0.0.1', names = [], port = 0, tls, before } = options
   const calls = callListener(panel)
   const files = dist === undefined ? () => false : staticFiles(dist)
 
@@ -36,18 +40,21 @@ export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, be
     (endpoint: string): RequestListener =>
     (request, response) => {
       if (endpoint !== endpoints.current()) return
+      if (!isOwnHost(request, [host, ...names])) return respond(response, 400, 'Not a host of this server')
       if (before?.(request, response)) return
       if (CALLS.test(request.url ?? '')) return calls(request, response)
-      if (!files(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
+      if (!files(request, response)) respond(response, 404, 'Not Found')
     }
 
   const upgrade = upgradeListener(panel)
   const create = (endpoint: string) => {
     const listener = listenerAt(endpoint)
     const server = tls ? createSecureServer(tls, listener) : createServer(listener)
-    return server.on('upgrade', (...args) =>
-      endpoint === endpoints.current() ? upgrade(...args) : endpoints.hold(args[1])
-    )
+    return server.on('upgrade', (request, stream, head) => {
+      if (endpoint !== endpoints.current()) endpoints.hold(stream)
+      else if (!isOwnHost(request, [host, ...names])) refuseUpgrade(stream, 400)
+      else upgrade(request, stream, head)
+    })
   }
   const endpoints = createEndpoints({ panel, host, create })
   const taken = await endpoints.open(port)
@@ -56,6 +63,10 @@ export async function serve({ panel, dist, host = '127.0.0.1', port = 0, tls, be
     address: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     close: endpoints.close
   }
+}
+
+function respond(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
 }
 
 /** A call that fails without a response, or in the middle of it, ends its connection, as a panel that goes away does. */

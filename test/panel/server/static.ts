@@ -27,7 +27,7 @@ export function staticFiles(dist: string): (request: IncomingMessage, response: 
   })
 
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://panel')
+    const pathname = pathOf(request.url)
     const isFile = pathname.startsWith(FILES)
     if (!isFile && !PAGE.test(pathname)) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -39,6 +39,11 @@ export function staticFiles(dist: string): (request: IncomingMessage, response: 
     })
     return true
   }
+}
+
+/** Normalised; empty for a request that names no path, such as `OPTIONS *`. A path may begin with two slashes. */
+function pathOf(url = ''): string {
+  return url.startsWith('/') ? new URL(`http://panel${url}`).pathname : ''
 }
 
 function setHeaders(response: ServerResponse, rules: HeaderRule[], path: string): void {

@@ -26,11 +26,14 @@ export function upgradeListener(panel: Panel) {
     stream.on('close', connection.leave)
     sockets.handleUpgrade(request, stream, head, joined => {
       socket = joined
+      // A frame that breaks the protocol ends its socket only.
+      joined.on('error', () => joined.terminate())
       for (const text of early) joined.send(text)
     })
   }
 }
 
-function refuseUpgrade(stream: Duplex, status: number): void {
+export function refuseUpgrade(stream: Duplex, status: number): void {
+  stream.on('error', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -9,8 +9,8 @@ const test = suite('recipe backup settings')
 const settings: RecipeBackupSettings = { ...FIRST_SETTINGS, target: 'usb', ftp_password_set: false }
 type Values = ReturnType<typeof backupValues>
 
-async function errorsOf(changes: Partial<Values>) {
-  const form = createBackupForm({ value: settings, version: '"1"' }, () => {})
+async function errorsOf(changes: Partial<Values>, loaded = settings) {
+  const form = createBackupForm({ value: loaded, version: '"1"' }, () => {})
   for (const [name, value] of Object.entries(changes)) form.set(name as keyof Values, value as never)
   await form.submit()
   const errors = Object.entries(form.$errors.get()).map(([field, message]) => [field, [message].flat()[0]])
@@ -57,6 +57,21 @@ for (const changes of VALID) {
     assert.equal(await errorsOf(changes), {})
   })
 }
+
+test('requires the FTP password again for another host, port or user', async () => {
+  const held: RecipeBackupSettings = {
+    ...settings,
+    target: 'ftp',
+    ftp_host: 'a',
+    ftp_user: 'u',
+    ftp_password_set: true
+  }
+  for (const change of [{ ftp_host: 'b' }, { ftp_port: '2121' }, { ftp_user: 'v' }]) {
+    assert.equal(await errorsOf(change, held), { ftp_password: 'errors.required' })
+    assert.equal(await errorsOf({ ...change, ftp_password: 'x' }, held), {})
+  }
+  assert.equal(await errorsOf({ ftp_folder: 'line2' }, held), {})
+})
 
 test('creates a name from its pattern', () => {
   const parts = { hmi: 'line2-hmi', project: 'Line 2: night/day', now: Date.UTC(2026, 10, 21, 9, 5, 7) }

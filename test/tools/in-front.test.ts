@@ -1,0 +1,49 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createSmallDist } from '../setup/small-dist'
+import { serveInFront } from './in-front'
+
+const test = suite('in front of a real panel')
+
+/** A panel that responds with the Origin it received. */
+async function start() {
+  const panel = createServer(({ headers }, response) => void response.end(headers.origin ?? 'none'))
+  await new Promise<void>(resolve => panel.listen(0, '127.0.0.1', resolve))
+  const target = `http://127.0.0.1:${(panel.address() as AddressInfo).port}`
+  const served = await serveInFront({ target, dist: createSmallDist(), host: '127.0.0.1', port: 0 })
+  const originFor = async (origin: string) => {
+    const response = await fetch(`${served.address}/api/v1/x`, { headers: { Origin: origin } })
+    return response.text()
+  }
+  return { target, address: served.address, originFor, close: () => [served.close(), panel.close()] }
+}
+
+test('passes its own Origin on as that of the panel, and any other unchanged', async () => {
+  const { target, address, originFor, close } = await start()
+  assert.is(await originFor(address), target)
+  for (const other of ['http://evil.example', 'null', address.replace('http:', 'https:'), `${address}0`])
+    assert.is(await originFor(other), other)
+  await close()
+})
+
+test('rejects other hosts, and does not end on a request for //', async () => {
+  const { address, close } = await start()
+  const { port } = new URL(address)
+  assert.is((await fetch(`${address}//`)).status, 200)
+  assert.is(await statusOf(port, 'evil.example'), 400)
+  assert.is(await statusOf(port, `localhost:${port}`), 200)
+  await close()
+})
+
+function statusOf(port: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: '/api/v1/x', headers: { host }, agent: false }, response => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}
+
+test.run()
