@@ -11,6 +11,8 @@ export interface NetworkChange {
   changes: readonly Difference[]
   /** Where the panel will be reached; empty where a lease decides that, left out where nothing moves. */
   addresses?: readonly string[]
+  /** Where the change ends the connection of this browser: how the user reaches the panel again. */
+  wayBack?: string
   /** Shown below the changes, such as who is disconnected. */
   note?: string
   /** @throws ApiError */

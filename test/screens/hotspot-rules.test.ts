@@ -64,11 +64,13 @@ test('names the new address only to whoever comes through the hotspot', () => {
   const { settings } = factoryRadio().hotspot
   const before = { ...settings, enabled: true, password_set: true }
   const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }) =>
-    describeChange({ before, after: { ...before, ...change }, servesCaller }, $i18n.get()).addresses
-  assert.equal(told(true, { address: '192.168.13.1' }), ['192.168.13.1'])
-  assert.equal(told(true, { enabled: false }), [])
-  assert.equal(told(true, {}), undefined)
-  assert.equal(told(false, { address: '192.168.13.1' }), undefined)
+    describeChange({ before, after: { ...before, ...change }, servesCaller }, $i18n.get())
+  assert.equal(told(true, { address: '192.168.13.1' }).addresses, ['192.168.13.1'])
+  assert.is(told(true, { enabled: false }).addresses, undefined)
+  assert.ok('wayBack' in told(true, { enabled: false }))
+  assert.is(told(true, {}).addresses, undefined)
+  assert.is(told(false, { address: '192.168.13.1' }).addresses, undefined)
+  assert.not('wayBack' in told(false, { enabled: false }))
 })
 
 test.run()

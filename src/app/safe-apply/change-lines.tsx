@@ -15,7 +15,7 @@ interface Props {
 export function ChangeLines({ change, withAddress = false }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
-  const { changes, addresses, note } = change
+  const { changes, addresses, wayBack, note } = change
   return (
     <>
       <DataList>
@@ -25,8 +25,8 @@ export function ChangeLines({ change, withAddress = false }: Props) {
           </DataRow>
         ))}
         {withAddress && (
-          <DataRow label={t('safeApplyDialog.address')}>
-            {!addresses && t('safeApplyDialog.address.stays')}
+          <DataRow label={t(wayBack ? 'safeApplyDialog.ends' : 'safeApplyDialog.address')}>
+            {!addresses && (wayBack ?? t('safeApplyDialog.address.stays'))}
             {addresses?.map(address => (
               <strong key={address}>{address}</strong>
             ))}

@@ -26,7 +26,7 @@ export function ChangeQuestion({ flow, saving, onApplyUnchecked }: Props) {
           <Button disabled={saving} onClick={close}>
             {t('common.cancel')}
           </Button>
-          {change.addresses && (
+          {(change.addresses || change.wayBack) && (
             <Button disabled={saving} onClick={onApplyUnchecked}>
               {t('safeApplyDialog.unchecked')}
             </Button>

@@ -21,11 +21,11 @@ export function describeChange({ before, after, servesCaller }: Sides, { t }: Tr
   if (after.password) {
     changes.push({ label: t('hotspot.password'), before: before.password_set ? DOTS : '', after: DOTS })
   }
-  const addresses = after.enabled ? [after.address] : []
   return {
     subject: t('menu.hotspot'),
     changes,
-    ...(servesCaller && addresses[0] !== before.address && { addresses }),
+    ...(servesCaller && !after.enabled && { wayBack: t('hotspot.wayBack') }),
+    ...(servesCaller && after.enabled && after.address !== before.address && { addresses: [after.address] }),
     ...(before.enabled && { note: t('hotspot.change.note') })
   }
 }
