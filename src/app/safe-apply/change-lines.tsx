@@ -19,8 +19,8 @@ export function ChangeLines({ change, withAddress = false }: Props) {
   return (
     <>
       <DataList>
-        {changes.map(({ label, before, after }) => (
-          <DataRow key={label} label={label}>
+        {changes.map(({ field, label, before, after }) => (
+          <DataRow key={field} label={label}>
             {t('safeApplyDialog.line', { before: before || '–', after: after || '–' })}
           </DataRow>
         ))}

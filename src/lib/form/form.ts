@@ -75,9 +75,16 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   let refused = new Map<Field<V>, Message>()
   let left = false
 
-  const changedFields = (values: V, initial: V) => fields.filter(field => !sameValue(values[field], initial[field]))
+  const normalize = (values: V) => options.normalize?.(values) ?? values
+  const normalized = () => normalize($values.get())
 
-  const normalized = () => options.normalize?.($values.get()) ?? $values.get()
+  /** Another way to write the same value, such as `/24` for a mask, is no change. */
+  function changedFields(values: V, initial: V): Field<V>[] {
+    const equivalent = normalize(values)
+    return fields.filter(
+      field => !sameValue(values[field], initial[field]) && !sameValue(equivalent[field], initial[field])
+    )
+  }
 
   function findErrors(): FieldErrors<V> {
     const values = normalized()

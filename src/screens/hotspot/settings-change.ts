@@ -1,5 +1,5 @@
 import type { HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
-import { differencesOf } from '../../lib/form/differences'
+import { type Difference, differencesOf } from '../../lib/form/differences'
 import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
 import { type Labels, labelsOf, textOf } from './labels'
@@ -15,11 +15,19 @@ const DOTS = '••••••••'
 
 /** What the dialog says before a running hotspot is changed, or one is opened. */
 export function describeChange({ before, after, servesCaller }: Sides, { t }: Translator): Omit<NetworkChange, 'save'> {
-  const changes = differencesOf<HotspotSettings, keyof Labels>(labelsOf(t), before, after, (field, value) =>
-    textOf(field, value, t)
+  const changes: Difference[] = differencesOf<HotspotSettings, keyof Labels>(
+    labelsOf(t),
+    before,
+    after,
+    (field, value) => textOf(field, value, t)
   )
   if (after.password) {
-    changes.push({ label: t('hotspot.password'), before: before.password_set ? DOTS : '', after: DOTS })
+    changes.push({
+      field: 'password',
+      label: t('hotspot.password'),
+      before: before.password_set ? DOTS : '',
+      after: DOTS
+    })
   }
   return {
     subject: t('menu.hotspot'),
