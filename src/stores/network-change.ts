@@ -13,6 +13,8 @@ export interface NetworkChange {
   addresses?: readonly string[]
   /** Where the change ends the connection of this browser: how the user reaches the panel again. */
   wayBack?: string
+  /** Nobody reaches the panel through what is changed, so that nobody is warned. */
+  harmless?: boolean
   /** Shown below the changes, such as who is disconnected. */
   note?: string
   /** @throws ApiError */

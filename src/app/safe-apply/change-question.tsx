@@ -37,7 +37,7 @@ export function ChangeQuestion({ flow, saving, onApplyUnchecked }: Props) {
         </>
       }
     >
-      <p className={styles.intro}>{t('safeApplyDialog.text')}</p>
+      <p className={styles.intro}>{t(change.harmless ? 'safeApplyDialog.text.harmless' : 'safeApplyDialog.text')}</p>
       <ChangeLines withAddress change={change} />
     </Dialog>
   )

@@ -19,8 +19,14 @@ export function describeChange(sides: Sides, { t }: Translator): Omit<NetworkCha
   return {
     subject: portName(id, t),
     changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
-    ...(addresses && { addresses })
+    ...(addresses && { addresses }),
+    ...(isUnused(sides) && { harmless: true })
   }
+}
+
+/** No cable is plugged in, so that nobody reaches the panel through this port. */
+function isUnused({ id, live }: Sides): boolean {
+  return live?.caller.port !== id && live?.ports.find(port => port.id === id)?.link === 'down'
 }
 
 /** Where this browser will reach the panel; nothing where that does not change, empty while a lease decides it. */
