@@ -11,6 +11,10 @@ export interface NetworkChange {
   changes: readonly Difference[]
   /** The panel's new addresses; empty if DHCP assigns them, left out if they do not change. */
   addresses?: readonly string[]
+  /** Where the change ends the connection of this browser: how the user reaches the panel again. */
+  wayBack?: string
+  /** Nobody reaches the panel through what is changed, so that nobody is warned. */
+  harmless?: boolean
   /** Shown below the changes, such as who is disconnected. */
   note?: string
   /** @throws ApiError */

@@ -154,7 +154,38 @@ test('tests the network from the panel', async () => {
   await findByText('192.168.10.30 belongs to 00:30:de:0b:51:7e', card)
 })
 
-test('shows the route of a packet hop by hop', async () => {
+test('checks for duplicates from the port in whose network the address is', async ({ panel }) => {
+  await open()
+  const card = byRole('region', { name: 'Network tests from the panel' })
+  const check = async (address: string, finding: string) => {
+    type(byLabel('Hostname or IP address', card), address)
+    click(byRole('button', { name: 'Check for duplicates', within: card }))
+    await findByText(finding, card)
+  }
+  await check('192.168.20.5', 'No cable')
+  panel.state.ethernet[1]!.cable = { speedMbit: 100, duplex: 'full' }
+  await check('192.168.20.5', 'Nobody has 192.168.20.5')
+  await check('10.1.2.3', 'No LAN port is in the network of 10.1.2.3, so it cannot be checked for duplicates')
+})
+
+test('warns nobody of being cut off by a port without a cable', async () => {
+  await open()
+  await change(await findByRole('form', { name: 'LAN 2' }), 'IP address', '192.168.20.2')
+  const dialog = await findByRole('dialog', { name: 'Apply changes of LAN 2?' })
+  byText(/^No cable is plugged into this port/, dialog)
+})
+
+test('rejects a network that DHCP has assigned to another port', async ({ panel }) => {
+  panel.state.ethernet[0]!.settings = { ...panel.state.ethernet[0]!.settings, mode: 'dhcp', address: '', mask: '' }
+  panel.network.enforce('eth0')
+  await panel.clock.advance(5000)
+  await open()
+  const form = await findByRole('form', { name: 'LAN 2' })
+  await change(form, 'IP address', '192.168.10.200')
+  await findByText('This network overlaps that of another port', form)
+})
+
+test('shows the way of a packet hop by hop', async () => {
   await open()
   const card = byRole('region', { name: 'Network tests from the panel' })
   type(byLabel('Hostname or IP address', card), 'mes-server')
@@ -188,6 +219,17 @@ fresh('renews a lease', async ({ panel, signIn }) => {
   click(byRole('button', { name: 'Renew lease', within: card }))
   await findByText('Getting an address', card)
   assert.not.ok(form.textContent?.includes('Subnet mask'))
+})
+
+fresh('offers to renew a lease only on a port that can reach its server', async ({ panel, signIn }) => {
+  const account = panel.state.accounts[0]!
+  Object.assign(account, { passwordMustChange: false, stateCode: 1 })
+  panel.state.ethernet[0]!.cable = undefined
+  await signIn(account.username)
+  await open()
+  const card = await findByRole('region', { name: 'LAN 1' })
+  await findByText('1440 min left', card)
+  assert.equal(allByRole('button', { name: 'Renew lease', within: card }), [])
 })
 
 fresh.run()

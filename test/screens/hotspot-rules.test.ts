@@ -63,12 +63,14 @@ test('the countdown is formatted as mm:ss', () => {
 test('shows the new address only to users connected through the hotspot', () => {
   const { settings } = factoryRadio().hotspot
   const before = { ...settings, enabled: true, password_set: true }
-  const change = (servesCaller: boolean, change: { address?: string; enabled?: boolean }) =>
-    describeChange({ before, after: { ...before, ...change }, servesCaller }, $i18n.get()).addresses
-  assert.equal(change(true, { address: '192.168.13.1' }), ['192.168.13.1'])
-  assert.equal(change(true, { enabled: false }), [])
-  assert.equal(change(true, {}), undefined)
-  assert.equal(change(false, { address: '192.168.13.1' }), undefined)
+  const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }) =>
+    describeChange({ before, after: { ...before, ...change }, servesCaller }, $i18n.get())
+  assert.equal(told(true, { address: '192.168.13.1' }).addresses, ['192.168.13.1'])
+  assert.is(told(true, { enabled: false }).addresses, undefined)
+  assert.ok('wayBack' in told(true, { enabled: false }))
+  assert.is(told(true, {}).addresses, undefined)
+  assert.is(told(false, { address: '192.168.13.1' }).addresses, undefined)
+  assert.not('wayBack' in told(false, { enabled: false }))
 })
 
 test.run()

@@ -179,9 +179,19 @@ test('shows the new address only to users connected over Wi-Fi', () => {
     describeChange({ before, after, connection }, $i18n.get()).addresses
   const address = '192.168.25.31'
   assert.equal(newAddresses({ serves_caller: true, address }), ['192.168.25.90'])
-  assert.equal(newAddresses({ serves_caller: true, address }, { ...before, mode: 'hotspot' }), [])
   assert.equal(newAddresses({ serves_caller: true, address: fixed.address }), undefined)
   assert.equal(newAddresses({ serves_caller: false, address }), undefined)
+})
+
+test('says that the connection ends, and how to get back, when the radio leaves the network of this browser', () => {
+  const before: WifiSettings = { ...factoryRadio().address, mode: 'client' }
+  const describe = (mode: WifiSettings['mode'], serves_caller = true) =>
+    describeChange({ before, after: { ...before, mode }, connection: { serves_caller, address: null } }, $i18n.get())
+  assert.is(describe('off').addresses, undefined)
+  assert.ok('wayBack' in describe('off'))
+  assert.ok('wayBack' in describe('hotspot'))
+  assert.not('wayBack' in describe('off', false))
+  assert.not('wayBack' in describe('client'))
 })
 
 test.run()

@@ -49,6 +49,22 @@ test('warns users connected over Wi-Fi before the panel joins another network', 
   assert.match(dialog.textContent ?? '', /read its new address on its display\. Name: /)
 })
 
+test('says that the connection ends when the Wi-Fi of this browser is switched off', async ({ panel }) => {
+  panel.state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
+  await panel.clock.advance(10_000)
+  await mount('/app/network/wifi')
+  await findByRole('table', { name: 'Networks in range' })
+  click(await findByRole('radio', { name: 'Off' }))
+  const save = byRole<HTMLButtonElement>('button', { name: 'Save' })
+  await until(() => !save.disabled)
+  click(save)
+  const dialog = await findByRole('dialog', { name: 'Apply changes of Wi-Fi?' })
+  assert.match(dialog.textContent ?? '', /this connection ends\. To get back, open the panel over a LAN cable/)
+  assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
+  click(byRole('button', { name: 'Keep without check', within: dialog }))
+  byText(/^This connection ends\. To go on, type the name of the panel: /)
+})
+
 test('joins a network with its password and shows that it connects', async ({ panel }) => {
   open()
   await findByRole('table', { name: 'Networks in range' })

@@ -1,6 +1,7 @@
 import redaxios from 'redaxios'
 import { environment } from '../../lib/environment'
 import { ApiError } from '../../lib/remote/failure'
+import { currentSignal } from '../../lib/remote/stoppable'
 import { acquireSlot } from './request-slots'
 
 /** Prescribed by the customer. */
@@ -37,8 +38,9 @@ export async function exchange(call: Call): Promise<Answer> {
     controller.abort()
   }
   const cancel = () => stop('cancelled')
-  if (call.signal?.aborted) cancel()
-  call.signal?.addEventListener('abort', cancel)
+  const outer = call.signal ?? currentSignal()
+  if (outer?.aborted) cancel()
+  outer?.addEventListener('abort', cancel)
   let release = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -52,7 +54,7 @@ export async function exchange(call: Call): Promise<Answer> {
   } finally {
     clearTimeout(timer)
     release()
-    call.signal?.removeEventListener('abort', cancel)
+    outer?.removeEventListener('abort', cancel)
   }
 }
 
@@ -86,7 +88,10 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
       const response = await request(call.keepalive).catch(error =>
         call.keepalive ? request(false) : Promise.reject(error)
       )
-      const text = await readText(response)
+      const text = await readText(response).catch(error => {
+        // The panel had begun to respond: it may have done what was requested.
+        throw call.method === 'get' || error instanceof ApiError ? error : new ApiError({ kind: 'unconfirmed' })
+      })
       answer = { status: response.status, headers: response.headers, text }
       return new Response(null, { status: 204 })
     }

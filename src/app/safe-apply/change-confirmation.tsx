@@ -26,7 +26,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
           <Button disabled={saving} onClick={close}>
             {t('common.cancel')}
           </Button>
-          {change.addresses && (
+          {(change.addresses || change.wayBack) && (
             <Button disabled={saving} onClick={onApplyUnchecked}>
               {t('safeApplyDialog.unchecked')}
             </Button>
@@ -37,7 +37,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
         </>
       }
     >
-      <p className={styles.intro}>{t('safeApplyDialog.text')}</p>
+      <p className={styles.intro}>{t(change.harmless ? 'safeApplyDialog.text.harmless' : 'safeApplyDialog.text')}</p>
       <ChangeLines withAddress change={change} />
     </Dialog>
   )

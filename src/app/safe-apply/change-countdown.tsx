@@ -20,12 +20,21 @@ export function ChangeCountdown({ flow, stage }: Props) {
   const name = useStore($hmiName)
   const { pending, secondsLeft, reachable } = stage
   const { code, addresses } = pending
+  const { wayBack } = flow.change
   const overdue = secondsLeft <= 0
   return (
     <Dialog wide title={t('safeApplyDialog.running')} actions={null}>
-      <p className={styles.intro}>{t(overdue ? 'safeApplyDialog.running.late' : 'safeApplyDialog.running.text')}</p>
+      <p className={styles.intro}>
+        {t(
+          overdue
+            ? 'safeApplyDialog.running.late'
+            : wayBack
+              ? 'safeApplyDialog.running.ends'
+              : 'safeApplyDialog.running.text'
+        )}
+      </p>
       <PanelLinks hosts={addresses.length > 0 ? addresses : [name]} code={code} />
-      {addresses.length === 0 && <p className={styles.intro}>{t('safeApplyDialog.address.unknown')}</p>}
+      {addresses.length === 0 && <p className={styles.intro}>{wayBack ?? t('safeApplyDialog.address.unknown')}</p>}
       <ProgressBar
         label={overdue ? t('safeApplyDialog.takingBack') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
       />

@@ -15,18 +15,18 @@ interface Props {
 export function ChangeLines({ change, withAddress = false }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
-  const { changes, addresses, note } = change
+  const { changes, addresses, wayBack, note } = change
   return (
     <>
       <DataList>
-        {changes.map(({ label, before, after }) => (
-          <DataRow key={label} label={label}>
+        {changes.map(({ field, label, before, after }) => (
+          <DataRow key={field} label={label}>
             {t('safeApplyDialog.line', { before: before || '–', after: after || '–' })}
           </DataRow>
         ))}
         {withAddress && (
-          <DataRow label={t('safeApplyDialog.address')}>
-            {!addresses && t('safeApplyDialog.address.stays')}
+          <DataRow label={t(wayBack ? 'safeApplyDialog.ends' : 'safeApplyDialog.address')}>
+            {!addresses && (wayBack ?? t('safeApplyDialog.address.stays'))}
             {addresses?.map(address => (
               <strong key={address}>{address}</strong>
             ))}

@@ -23,10 +23,12 @@ export function ChangeOutcome({ flow, stage }: Props) {
   const { addresses } = pending
   const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
   const text = TEXTS[outcome]
+  const { wayBack } = flow.change
   const keptElsewhere = outcome === 'kept' && flow.isUnchecked() && elsewhere.length > 0
+  const left = outcome === 'moved' || keptElsewhere
   return (
     <Dialog
-      title={t(`safeApplyDialog.${text}.title`)}
+      title={t(outcome === 'moved' && wayBack ? 'safeApplyDialog.ended.title' : `safeApplyDialog.${text}.title`)}
       onCancel={flow.close}
       actions={
         <Button kind="primary" onClick={flow.close}>
@@ -35,9 +37,9 @@ export function ChangeOutcome({ flow, stage }: Props) {
       }
     >
       <Banner tone={TONES[outcome]} role={outcome === 'kept' ? 'status' : 'alert'}>
-        {t(keptElsewhere ? 'safeApplyDialog.kept.there' : `safeApplyDialog.${text}.text`)}
+        {left && wayBack ? wayBack : t(keptElsewhere ? 'safeApplyDialog.kept.there' : `safeApplyDialog.${text}.text`)}
       </Banner>
-      {(outcome === 'moved' || keptElsewhere) && <PanelLinks hosts={elsewhere} />}
+      {left && <PanelLinks hosts={elsewhere} />}
     </Dialog>
   )
 }

@@ -32,6 +32,7 @@ function Flow({ request }: { request: NetworkChangeRequest }) {
       {retyping && (
         <UncheckedDialog
           expected={flow.change.addresses?.[0] ?? name}
+          connectionEnds={flow.change.wayBack !== undefined}
           onConfirm={applyUnchecked}
           onCancel={() => setRetyping(false)}
         />

@@ -8,14 +8,15 @@ import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/page/banner'
 
 interface Props {
-  /** The new address, or the panel's name if DHCP assigns the address. */
+  /** The new address, or the name of the panel where none is known. */
   expected: string
+  connectionEnds: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** With a mistyped address nobody could reach the panel, so it is typed twice (see 'Safe apply' in src/README.md). */
-export function UncheckedDialog({ expected, onConfirm, onCancel }: Props) {
+/** A mistyped address would leave the panel where nobody reaches it, so it is typed twice (Safe apply). */
+export function UncheckedDialog({ expected, connectionEnds, onConfirm, onCancel }: Props) {
   const { t } = useStore($i18n)
   const form = useForm(() => createUncheckedForm(expected))
   return (
@@ -33,7 +34,7 @@ export function UncheckedDialog({ expected, onConfirm, onCancel }: Props) {
         of={form}
         name="address"
         label={t('safeApplyDialog.retype')}
-        hint={t('safeApplyDialog.retype.hint', { expected })}
+        hint={t(connectionEnds ? 'safeApplyDialog.retype.name' : 'safeApplyDialog.retype.hint', { expected })}
       />
     </ShortFormDialog>
   )

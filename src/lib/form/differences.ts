@@ -1,7 +1,8 @@
 import { sameValue } from './same-value'
 
-/** A changed field as display texts. */
-export interface Difference {
+/** A field that differs, as texts for the user. */
+export interface Difference<F extends string = string> {
+  field: F
   label: string
   before: string
   after: string
@@ -13,9 +14,14 @@ export function differencesOf<T extends object, F extends keyof T & string>(
   before: T,
   after: Pick<NoInfer<T>, F>,
   textOf: (field: F, value: T[F]) => string
-): Difference[] {
+): Difference<F>[] {
   // Object.entries cannot know that labels are given for fields only.
   return (Object.entries(labels) as [F, string][])
     .filter(([field]) => !sameValue(before[field], after[field]))
-    .map(([field, label]) => ({ label, before: textOf(field, before[field]), after: textOf(field, after[field]) }))
+    .map(([field, label]) => ({
+      field,
+      label,
+      before: textOf(field, before[field]),
+      after: textOf(field, after[field])
+    }))
 }

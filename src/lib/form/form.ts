@@ -1,6 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { environment } from '../environment'
 import { asApiError } from '../remote/as-api-error'
 import type { ApiError } from '../remote/failure'
+import { stoppable } from '../remote/stoppable'
 import type { CodeTexts } from '../text/code-texts'
 import type { Message } from '../text/message'
 import { isConflict } from './conflict'
@@ -55,6 +57,8 @@ export interface Form<V> {
   validate(): boolean
   /** @returns whether the values were saved; false at once while a save is in progress. */
   submit(): Promise<boolean>
+  /** Waits no longer for the save under way, which the panel may have done. */
+  stop(): void
   reset(): void
   /** Takes newer values of the panel and keeps the changes made here. */
   rebase(initial: V): void
@@ -74,10 +78,18 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const identity = {}
   let refused = new Map<Field<V>, Message>()
   let discarded = false
+  let stop = () => {}
 
-  const changedFields = (values: V, initial: V) => fields.filter(field => !sameValue(values[field], initial[field]))
+  const normalize = (values: V) => options.normalize?.(values) ?? values
+  const normalized = () => normalize($values.get())
 
-  const normalized = () => options.normalize?.($values.get()) ?? $values.get()
+  /** Another way to write the same value, such as `/24` for a mask, is no change. */
+  function changedFields(values: V, initial: V): Field<V>[] {
+    const equivalent = normalize(values)
+    return fields.filter(
+      field => !sameValue(values[field], initial[field]) && !sameValue(equivalent[field], initial[field])
+    )
+  }
 
   function findErrors(): FieldErrors<V> {
     const values = normalized()
@@ -122,13 +134,16 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     let saved = false
     let failure: ApiError | undefined
     $saving.set(true)
+    const run = stoppable(() => options.save(sent))
+    stop = run.stop
     try {
-      saved = (await options.save(sent)) !== 'cancelled'
+      saved = (await run.done) !== 'cancelled'
     } catch (thrown) {
       failure = asApiError(thrown)
     }
     $saving.set(false)
-    if (failure) showFailure(failure)
+    if (failure && discarded) environment.reportFailure?.(failure)
+    else if (failure) showFailure(failure)
     if (!saved) return false
     // A rebase during the save has already set the values that the panel stored.
     const next = $initial.get() === before ? { ...sent, ...pick(before, options.secrets ?? []) } : $initial.get()
@@ -168,6 +183,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     set,
     validate,
     submit,
+    stop: () => stop(),
     reset: () => adopt($initial.get()),
     rebase(initial) {
       $failure.set(undefined)

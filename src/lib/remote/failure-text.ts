@@ -18,6 +18,7 @@ const BY_KIND: Record<Kind, FailureText> = {
   timeout: { title: 'errors.timeout', remedy: 'errors.timeoutRemedy' },
   cancelled: { title: 'errors.cancelled' },
   malformed: { title: 'errors.malformed', remedy: 'errors.malformedRemedy' },
+  unconfirmed: { title: 'shell.unconfirmed', remedy: 'errors.timeoutRemedy' },
   session: { title: 'errors.session', remedy: 'errors.sessionRemedy' }
 }
 

@@ -4,6 +4,8 @@ export type Failure =
   | { kind: 'timeout' }
   | { kind: 'cancelled' }
   | { kind: 'malformed' }
+  /** The panel may have done what was requested; its response is incomplete or was not awaited. */
+  | { kind: 'unconfirmed' }
   | { kind: 'session' }
   | Refusal
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { environment } from '../environment'
 import { asApiError } from './as-api-error'
 import type { ApiError } from './failure'
+import { stoppable } from './stoppable'
 
 export interface Action<A extends unknown[]> {
   busy: boolean
@@ -9,6 +10,8 @@ export interface Action<A extends unknown[]> {
   current: A | undefined
   /** Does nothing while it is busy; never rejects. */
   run(...args: A): Promise<void>
+  /** Waits no longer for the run under way, which the panel may have done. */
+  stop(): void
 }
 
 export interface ActionInPlace<A extends unknown[]> extends Action<A> {
@@ -24,6 +27,7 @@ export function useAction<A extends unknown[]>(work: (...args: A) => unknown, sh
   const [failure, setFailure] = useState<ApiError>()
   const busy = useRef(false)
   const left = useRef(false)
+  const stopping = useRef(() => {})
   useEffect(
     () => () => {
       left.current = true
@@ -36,8 +40,10 @@ export function useAction<A extends unknown[]>(work: (...args: A) => unknown, sh
     busy.current = true
     setCurrent(args)
     setFailure(undefined)
+    const { done, stop } = stoppable(() => work(...args))
+    stopping.current = stop
     try {
-      await work(...args)
+      await done
     } catch (thrown) {
       report(asApiError(thrown))
     }
@@ -51,5 +57,5 @@ export function useAction<A extends unknown[]>(work: (...args: A) => unknown, sh
     else environment.reportFailure?.(error)
   }
 
-  return { busy: current !== undefined, current, failure, run }
+  return { busy: current !== undefined, current, failure, run, stop: () => stopping.current() }
 }

@@ -21,7 +21,7 @@ export default function EthernetScreen() {
                 <PortCard key={id} id={id} loaded={loaded} model={model} />
               ))}
             </Columns>
-            <ToolsCard ports={ports.map(({ id }) => id)} />
+            <ToolsCard model={model} />
           </>
         )}
       </Loaded>

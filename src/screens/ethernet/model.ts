@@ -19,6 +19,7 @@ import { $device } from '../../stores/device'
 import { requestNetworkChange } from '../../stores/network-change'
 import { describeChange } from './port-change'
 import { normalizePort, type PortValues, portRules, settingsFrom, valuesOf } from './port-settings'
+import { portInNetworkOf, withLease } from './subnets'
 
 const POLL_SECONDS = 5
 
@@ -47,6 +48,8 @@ export function createEthernet() {
   }
 
   const loadedPorts = () => lastKnown($settings.get()) ?? []
+  const settingsInUse = () => loadedPorts().map(({ id, loaded }) => ({ id, settings: loaded.value }))
+  const livePorts = () => lastKnown($live.get())?.ports
 
   async function save(id: string, after: EthernetSettings, version: string, before: EthernetSettings) {
     const live = lastKnown($live.get())
@@ -65,7 +68,10 @@ export function createEthernet() {
   }
 
   function formOf(id: string, loaded: Versioned<EthernetSettings>): SettingsForm<PortValues> {
-    const others = () => loadedPorts().flatMap(port => (port.id === id ? [] : [port.loaded.value]))
+    const others = () =>
+      settingsInUse()
+        .filter(port => port.id !== id)
+        .map(port => withLease(port, livePorts()))
     return createSettingsForm<EthernetSettings, PortValues>({
       loaded,
       read: () => readEthernetSettings(id),
@@ -84,6 +90,8 @@ export function createEthernet() {
     $settings,
     $duplicates,
     formOf,
+    /** The port whose network contains an address. */
+    portFor: (address: string) => portInNetworkOf(address, settingsInUse(), livePorts()),
     /** @throws ApiError */
     async renew(id: string): Promise<void> {
       await renewLease(id)

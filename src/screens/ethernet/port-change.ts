@@ -18,11 +18,17 @@ export function describeChange(change: PortChange, { t }: Translator): Omit<Netw
   return {
     subject: portName(id, t),
     changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
-    ...(addresses && { addresses })
+    ...(addresses && { addresses }),
+    ...(isUnused(change) && { harmless: true })
   }
 }
 
-/** The panel's new address for this browser; undefined if it does not change, empty if DHCP assigns it. */
+/** No cable is plugged in, so that nobody reaches the panel through this port. */
+function isUnused({ id, live }: PortChange): boolean {
+  return live?.caller.port !== id && live?.ports.find(port => port.id === id)?.link === 'down'
+}
+
+/** Where this browser will reach the panel; nothing where that does not change, empty while a lease decides it. */
 function newAddresses({ id, live, before, after }: PortChange): string[] | undefined {
   if (live && live.caller.port !== id) return
   if (after.mode === 'dhcp') return before.mode === 'dhcp' ? undefined : []

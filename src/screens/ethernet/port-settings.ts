@@ -27,13 +27,13 @@ const isStatic = ({ mode }: Pick<PortValues, 'mode'>) => mode === 'static'
 /** The rule of the device's name, which is not corrected here because the network already uses it. */
 const hostName: Rule<unknown> = value => (cleanDeviceName(value) === value ? undefined : 'ethernet.hostname.rule')
 
-/** Also validates a port against the other ports with a static address. */
+/** Validates a port by itself and against the other ports, which are given with the addresses that DHCP assigned. */
 export function portRules(others: () => readonly EthernetSettings[]): PortRules {
   const staticOthers = () => others().filter(isStatic)
 
   const isFree: Rule<PortValues> = (address, { mask }) => {
     const own = subnetOf({ address, mask })
-    for (const other of staticOthers().map(subnetOf)) {
+    for (const other of others().map(subnetOf)) {
       if (!own || !other) continue
       if (own.address === other.address) return 'ethernet.address.twice'
       if (subnetsOverlap(own, other)) return 'errors.subnetOverlaps'

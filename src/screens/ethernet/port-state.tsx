@@ -12,7 +12,7 @@ import { STATES } from './port-texts'
 export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () => Promise<void> }) {
   const { t } = useStore($i18n)
   const renew = useAction(onRenew)
-  const { state, speed_mbit, duplex, address, mask, mac, rx_errors, tx_errors, lease_seconds_left } = port
+  const { link, state, speed_mbit, duplex, address, mask, mac, rx_errors, tx_errors, lease_seconds_left } = port
   const { tone, text } = STATES[state]
   return (
     <>
@@ -31,9 +31,11 @@ export function PortState({ port, onRenew }: { port: EthernetPort; onRenew: () =
         {lease_seconds_left !== null && (
           <DataRow label={t('ethernet.lease')}>
             <span>{t('ethernet.lease.left', { minutes: Math.ceil(lease_seconds_left / 60) })}</span>
-            <Button kind="quiet" busy={renew.busy || state === 'acquiring'} onClick={renew.run}>
-              {t('ethernet.lease.renew')}
-            </Button>
+            {link === 'up' && lease_seconds_left > 0 && (
+              <Button kind="quiet" busy={renew.busy || state === 'acquiring'} onClick={renew.run}>
+                {t('ethernet.lease.renew')}
+              </Button>
+            )}
           </DataRow>
         )}
         <DataRow label={t('ethernet.mac')}>{mac}</DataRow>

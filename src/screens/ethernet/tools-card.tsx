@@ -11,13 +11,15 @@ import { Columns } from '../../ui/page/columns'
 import { FailureBanner } from '../../ui/page/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { Hops } from './hops'
+import type { EthernetModel } from './model'
 import { createTools, type Tool } from './tools'
 
 const TOOLS: readonly Tool[] = ['ping', 'trace', 'dns', 'port', 'address']
 
-export function ToolsCard({ ports }: { ports: readonly string[] }) {
+/** Whether the panel reaches others, which is not the same as whether this browser does. */
+export function ToolsCard({ model }: { model: EthernetModel }) {
   const { t } = useStore($i18n)
-  const tools = useModel(() => createTools(ports[0] ?? 'eth0'))
+  const tools = useModel(() => createTools(model.portFor))
   const { host, port } = useStore(tools.$input)
   const errors = useStore(tools.$errors)
   const finding = useStore(tools.$finding)

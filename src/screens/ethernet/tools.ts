@@ -31,6 +31,8 @@ export interface Finding {
   hops?: TraceResult['hops']
 }
 
+type PortFor = (address: string) => string | undefined
+
 const RULES: Record<Tool, readonly Rule<unknown>[]> = {
   ping: [required, hostRule],
   trace: [required, hostRule],
@@ -39,8 +41,8 @@ const RULES: Record<Tool, readonly Rule<unknown>[]> = {
   address: [required, ipv4]
 }
 
-/** Network diagnostics that the panel runs, not this browser. */
-export function createTools(probe: string) {
+/** Tries the network from the panel, not from this browser; `portFor` returns the port whose network contains an address. */
+export function createTools(portFor: PortFor) {
   const $input = atom<ToolInput>({ host: '', port: '80' })
   const $errors = atom<Partial<Record<keyof ToolInput, Message>>>({})
   const $finding = atom<Finding | undefined>()
@@ -58,7 +60,7 @@ export function createTools(probe: string) {
     const { host, port } = $input.get()
     $finding.set(undefined)
     try {
-      $finding.set(await find(tool, host.trim(), Number(port), probe))
+      $finding.set(await find(tool, host.trim(), Number(port), portFor))
     } catch (error) {
       const text = textOfCode(REFUSALS, refusalOf(error)?.code ?? '')
       if (!text) throw error
@@ -85,7 +87,7 @@ const REFUSALS: RefusalTexts<ToolRefusal> = {
   link_down: 'ethernet.state.linkDown'
 }
 
-async function find(tool: Tool, host: string, port: number, probe: string): Promise<Finding> {
+async function find(tool: Tool, host: string, port: number, portFor: PortFor): Promise<Finding> {
   if (tool === 'ping') {
     const { address, sent, received, average_ms } = await ping(host)
     if (!received) return { tone: 'bad', text: ['ethernet.tools.noEcho', { address }] }
@@ -105,6 +107,8 @@ async function find(tool: Tool, host: string, port: number, probe: string): Prom
     const { address, result } = await testPort(host, port)
     return PORT_FINDINGS[result](`${address}:${port}`)
   }
+  const probe = portFor(host)
+  if (probe === undefined) return { tone: 'warn', text: ['ethernet.tools.otherNetwork', { address: host }] }
   const { mac } = await checkAddress(probe, host)
   if (!mac) return { tone: 'ok', text: ['ethernet.tools.free', { address: host }] }
   return { tone: 'warn', text: ['ethernet.tools.taken', { address: host, mac }] }

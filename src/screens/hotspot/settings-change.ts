@@ -1,5 +1,5 @@
 import type { HotspotSettings, NewHotspotSettings } from '../../api/hotspot'
-import { differencesOf } from '../../lib/form/differences'
+import { type Difference, differencesOf } from '../../lib/form/differences'
 import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
 import { type Labels, labelsOf, textOf } from './labels'
@@ -13,25 +13,30 @@ interface HotspotChange {
 
 const MASKED_PASSWORD = '••••••••'
 
+/** What the dialog says before a running hotspot is changed, or one is opened. */
 export function describeChange(
   { before, after, servesCaller }: HotspotChange,
   { t }: Translator
 ): Omit<NetworkChange, 'save'> {
-  const changes = differencesOf<HotspotSettings, keyof Labels>(labelsOf(t), before, after, (field, value) =>
-    textOf(field, value, t)
+  const changes: Difference[] = differencesOf<HotspotSettings, keyof Labels>(
+    labelsOf(t),
+    before,
+    after,
+    (field, value) => textOf(field, value, t)
   )
   if (after.password) {
     changes.push({
+      field: 'password',
       label: t('hotspot.password'),
       before: before.password_set ? MASKED_PASSWORD : '',
       after: MASKED_PASSWORD
     })
   }
-  const addresses = after.enabled ? [after.address] : []
   return {
     subject: t('menu.hotspot'),
     changes,
-    ...(servesCaller && addresses[0] !== before.address && { addresses }),
+    ...(servesCaller && !after.enabled && { wayBack: t('hotspot.wayBack') }),
+    ...(servesCaller && after.enabled && after.address !== before.address && { addresses: [after.address] }),
     ...(before.enabled && { note: t('hotspot.change.note') })
   }
 }

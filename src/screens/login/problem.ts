@@ -32,6 +32,7 @@ const TOKEN: Record<TokenProblem, Problem> = {
 const BY_KIND: Record<Exclude<Failure['kind'], 'refused' | 'cancelled'>, Problem> = {
   unreachable: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
   timeout: { title: 'errors.timeout', remedy: 'errors.unreachableRemedy' },
+  unconfirmed: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
   malformed: { title: 'errors.malformed', remedy: 'errors.malformedRemedy' },
   session: { title: 'login.notAccepted', remedy: 'login.notAcceptedRemedy' }
 }

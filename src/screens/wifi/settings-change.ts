@@ -33,13 +33,16 @@ interface WifiChange {
   connection: Pick<WifiConnection, 'address' | 'serves_caller'> | undefined
 }
 
-export function describeChange(change: WifiChange, { t }: Translator): Omit<NetworkChange, 'save'> {
-  const { before, after, connection } = change
-  const addresses = after.mode === 'client' && after.method === 'static' ? [after.address] : []
+/** What the dialog says before the radio is changed. */
+export function describeChange(sides: WifiChange, { t }: Translator): Omit<NetworkChange, 'save'> {
+  const { before, after, connection } = sides
+  const addresses = after.method === 'static' ? [after.address] : []
+  const moves = connection?.serves_caller && addresses[0] !== connection.address
   return {
     subject: t('menu.wifi'),
     changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
-    ...(connection?.serves_caller && addresses[0] !== connection.address && { addresses }),
+    ...(after.mode === 'client' && moves && { addresses }),
+    ...(after.mode !== 'client' && connection?.serves_caller && { wayBack: t(`wifi.wayBack.${after.mode}`) }),
     ...(before.mode !== 'off' && { note: t('wifi.change.note') })
   }
 }

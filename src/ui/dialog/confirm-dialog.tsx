@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useAction } from '../../lib/remote/use-action'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import { UnansweredNotice } from '../form/unanswered-notice'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
@@ -25,10 +26,11 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, verb, cancel, reasons, harmless, onConfirm, onCancel } = props
   const { t } = useStore($i18n)
-  const { busy, failure, run } = useAction(onConfirm, 'in place')
+  const { busy, failure, run, stop } = useAction(onConfirm, 'in place')
   return (
     <Modal described title={title} onCancel={onCancel}>
       {children}
+      <UnansweredNotice busy={busy} onStop={stop} />
       {failure && <FailureBanner error={failure} reasons={reasons} />}
       <Actions>
         <Button onClick={onCancel}>{cancel ?? t('common.cancel')}</Button>

@@ -22,6 +22,7 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
   const { t } = useStore($i18n)
   const remote = useStore(form.$remote)
   const local = useStore(form.$values)
+  const changed = useStore(form.$changed)
   const conflict = useStore(form.$conflict)
   const notice = useRef<HTMLDivElement>(null)
   const shown = remote !== undefined && conflict !== undefined
@@ -45,11 +46,11 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
                 </tr>
               </thead>
               <tbody>
-                {differences.map(({ label, before, after }) => (
-                  <tr key={label}>
+                {differences.map(({ field, label, before, after }) => (
+                  <tr key={field}>
                     <th scope="row">{label}</th>
                     <td>{before}</td>
-                    <td>{after}</td>
+                    <td>{changed.includes(field) ? after : t('common.conflict.unchanged')}</td>
                   </tr>
                 ))}
               </tbody>

@@ -5,6 +5,7 @@ import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Banner } from '../page/banner'
 import { FailureBanner } from '../page/failure-banner'
+import { UnansweredNotice } from './unanswered-notice'
 
 export interface FormErrorsProps<V extends object> {
   of: Form<V>
@@ -16,9 +17,11 @@ export function FormErrors<V extends object>({ of: form, reasons }: FormErrorsPr
   const { t } = useStore($i18n)
   const failure = useStore(form.$failure)
   const compared = useStore(remoteOf(form)) !== undefined
+  const saving = useStore(form.$saving)
   const hidden = useStore(form.$hiddenErrors)
   return (
     <>
+      <UnansweredNotice busy={saving} onStop={form.stop} />
       {hidden.length > 0 && (
         <Banner tone="bad" role="alert" title={t('common.hiddenErrors')}>
           {hidden.map(({ label, error }) => (

@@ -11,8 +11,8 @@ test('lists the labelled fields that differ, in the order of the labels', () => 
   assert.equal(
     differencesOf(labels, before, after, (field, value) => `${field} ${value}`),
     [
-      { label: 'MTU', before: 'mtu 1500', after: 'mtu 1400' },
-      { label: 'Mode', before: 'mode dhcp', after: 'mode static' }
+      { field: 'mtu', label: 'MTU', before: 'mtu 1500', after: 'mtu 1400' },
+      { field: 'mode', label: 'Mode', before: 'mode dhcp', after: 'mode static' }
     ]
   )
 })

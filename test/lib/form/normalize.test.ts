@@ -21,4 +21,16 @@ test('validates, saves and then shows the normalised values', async () => {
   assert.equal([saved, form.$values.get().ssid, form.$changed.get()], [['abc'], 'abc', []])
 })
 
+test('counts another way to write the same value as no change', () => {
+  const form = createForm({
+    initial: { mask: '255.255.255.0' },
+    normalize: ({ mask }) => ({ mask: mask.trim() === '/24' ? '255.255.255.0' : mask }),
+    save: async () => {}
+  })
+  form.set('mask', '/24')
+  assert.equal(form.$changed.get(), [])
+  form.set('mask', '/25')
+  assert.equal(form.$changed.get(), ['mask'])
+})
+
 test.run()

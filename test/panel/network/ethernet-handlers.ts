@@ -35,7 +35,11 @@ export const ethernetHandlers = {
     if (!port) return noSuchPort()
     if (port.lockedBy) return refuse(423, 'port_locked', { message: `${port.lockedBy} uses this port` })
     if (pending.isOpen()) return refuse(409, 'change_pending', { message: 'Another change of the network waits' })
-    const fields = refusedSettings(id, body, state.ethernet)
+    const fields = refusedSettings(
+      id,
+      body,
+      state.ethernet.map(other => ({ ...network.status(other), settings: other.settings }))
+    )
     if (Object.keys(fields).length > 0) return refuse(409, 'invalid_settings', { fields })
     const other = body.mode === 'static' && port.cable && network.ownerOf(id, body.address)
     if (other) {

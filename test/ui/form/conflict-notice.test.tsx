@@ -16,11 +16,11 @@ test.after.each(cleanup)
 const remote = { value: { ssid: 'line-9', channel: '6' }, version: '2' }
 const details = { changed_by: 'operator', changed_at: '2026/11/21 09:41:07' }
 
-function renderForm() {
+function renderForm(value = remote.value) {
   const form = createSettingsForm<typeof remote.value, typeof remote.value>({
     loaded: { value: { ssid: 'line-2', channel: '6' }, version: '1' },
     valuesOf: value => value,
-    read: async () => remote,
+    read: async () => ({ ...remote, value }),
     async write(_, version) {
       if (version === '2') return
       throw new ApiError({ kind: 'refused', status: 412, code: 'changed_meanwhile', message: '', fields: {}, details })
@@ -51,6 +51,17 @@ test('announces once who saved before, and shows the values that differ', async 
   assert.equal(rows, [
     ['Field', 'Saved meanwhile', 'Yours'],
     ['SSID', 'line-9', 'line-3']
+  ])
+})
+
+test('does not show as local what only the other person changed', async () => {
+  renderForm({ ssid: 'line-2', channel: '11' })
+  await saveSecond()
+  const alert = await findByRole('alert')
+  const rows = allByRole('row', { within: alert }).map(row => [...row.children].map(cell => cell.textContent))
+  assert.equal(rows.slice(1), [
+    ['SSID', 'line-2', 'line-3'],
+    ['Channel', '11', 'Not changed']
   ])
 })
 

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/preact'
+import { useLayoutEffect, useState } from 'react'
+import { environment } from '../../lib/environment'
+import { $i18n } from '../../lib/text/i18n'
+import { Banner } from '../page/banner'
+import { Button } from '../page/button'
+
+const PATIENCE_SECONDS = 10
+
+interface Props {
+  /** The panel is expected to answer. */
+  busy: boolean
+  onStop: () => void
+}
+
+/** Shown when the panel has not answered a save for 10 s. */
+export function UnansweredNotice({ busy, onStop }: Props) {
+  const { t } = useStore($i18n)
+  // A dialog above, such as the one of a network change, waits for the panel itself.
+  const waiting = !useStore(environment.$pollsPaused) && busy
+  const [overdue, setOverdue] = useState(false)
+  useLayoutEffect(() => {
+    if (!waiting || overdue) return
+    const timer = setTimeout(() => setOverdue(true), PATIENCE_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [waiting, overdue])
+  useLayoutEffect(() => {
+    if (!waiting) setOverdue(false)
+  }, [waiting])
+  if (!waiting || !overdue) return null
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t('shell.unconfirmed')}
+      action={
+        <>
+          <Button onClick={() => setOverdue(false)}>{t('shell.unconfirmed.wait')}</Button>
+          <Button onClick={onStop}>{t('shell.unconfirmed.stop')}</Button>
+        </>
+      }
+    >
+      {t('errors.timeoutRemedy')}
+    </Banner>
+  )
+}
