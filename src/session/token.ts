@@ -24,6 +24,9 @@ export function readToken(): string | undefined {
 /** Writes the token and reads it back. @throws TokenError when the browser did not keep it. */
 export function saveToken(token: string): void {
   writeCookie(NAME, token)
+  if (readToken() === token) return
+  clearCookie(NAME)
+  writeCookie(NAME, token)
   if (readToken() !== token) throw new TokenError(whyNotKept(token))
 }
 

@@ -122,7 +122,7 @@ for (const outcome of ['succeeds', 'is refused'] as const) {
     await signIn('engineer', 'engineer-3152')
     panel.faults.expireSessions()
     panel.faults.slowNext(50, 'POST /auth/token/user')
-    if (outcome === 'succeeds') panel.faults.refuseNext('DELETE /auth/token/user')
+    if (outcome === 'succeeds') panel.faults.refuse('DELETE /auth/token/user')
     const reading = thrownBy(readTime())
     await settled()
     logOut()

@@ -1,4 +1,5 @@
 import { startApp } from '../../src/app/start/start'
+import { $session } from '../../src/session/session'
 import { cleanup, onCleanup, openContainer } from './screen'
 import { wordsOf } from './words'
 
@@ -6,6 +7,8 @@ import { wordsOf } from './words'
 export async function mount(path: string): Promise<HTMLElement> {
   cleanup()
   history.replaceState(null, '', path)
+  // A page load knows nothing of the session before it.
+  $session.set({ status: 'checking' })
   const root = openContainer()
   root.id = 'root'
   onCleanup(await startApp({ root, loadWords: async (slice, language) => wordsOf(slice, language) }))

@@ -22,8 +22,10 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   store(name, value, lifetime)
 }
 
+/** Also one of this name that was set under another path: the browser would put it before the one for the whole origin. */
 export function clearCookie(name: string): void {
-  store(name, '', '; Max-Age=0')
+  const { pathname } = location
+  for (let end = pathname.length; end > 0; end -= 1) store(name, '', '; Max-Age=0', pathname.slice(0, end))
 }
 
 /** A store that starts from a cookie and writes it; a missing or unknown value means `initial`. */
@@ -45,11 +47,11 @@ export function cookieFlag(name: string, initial: boolean): WritableAtom<boolean
   return cookieAtom<boolean>(name, parse, initial, value => (value ? '1' : '0'))
 }
 
-function store(name: string, value: string, lifetime: string): void {
+function store(name: string, value: string, lifetime: string, path = '/'): void {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     const plain = value.replace(NOT_PLAIN, encodeURIComponent)
-    document.cookie = `${name}=${plain}${lifetime}; Path=/; SameSite=Strict${secure}`
+    document.cookie = `${name}=${plain}${lifetime}; Path=${path}; SameSite=Strict${secure}`
   } catch {
     // A sandboxed frame throws; it counts as blocked.
   }

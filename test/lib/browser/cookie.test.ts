@@ -50,7 +50,7 @@ test('reads a value with a stray percent sign unchanged', () => {
 test('marks cookies Secure over https only', () => {
   const written = jar('')
   const original = Object.getOwnPropertyDescriptor(globalThis, 'location')
-  Object.defineProperty(globalThis, 'location', { configurable: true, value: { protocol: 'https:' } })
+  Object.defineProperty(globalThis, 'location', { configurable: true, value: { protocol: 'https:', pathname: '/' } })
   writeCookie('a', 'b')
   clearCookie('a')
   if (original) Object.defineProperty(globalThis, 'location', original)
