@@ -53,6 +53,7 @@ test('a tour over https, with the recommended headers, causes no error', async (
   )
   assert.is(headers['x-content-type-options'], 'nosniff')
   assert.is(headers['x-frame-options'], 'DENY')
+  assert.is(headers['cross-origin-opener-policy'], 'same-origin')
   assert.is(headers['referrer-policy'], 'no-referrer')
   await logIn(page, 'engineer', 'engineer-3152')
   await page.getByText('Live', { exact: true }).waitFor()
@@ -66,7 +67,7 @@ test('the content security policy applies on a server that sends no headers', as
   expectTrouble
 }) => {
   expectTrouble(/Content Security Policy|Trusted ?(HTML|Type)|TrustedScript/)
-  const bare = await serve({ panel, dist: 'dist', before: withoutHeaders })
+  const bare = await serve({ panel, dist: 'dist', names: ['panel.test'], before: withoutHeaders })
   try {
     await page.goto(`${address.replace(/\d+$/, '')}${new URL(bare.address).port}/app/login`)
     await heading(page, 'Welcome').waitFor()

@@ -18,4 +18,14 @@ for (const path of ['test/servers/nginx.conf', 'test/servers/lighttpd.conf']) {
   })
 }
 
+test('nginx serves over TLS too, and replaces the address of the client by the one that it saw', () => {
+  const settings = read('test/servers/nginx.conf')
+  for (const line of ['listen 443 ssl;', 'ssl_certificate_key ', 'proxy_set_header X-Forwarded-For $remote_addr;'])
+    assert.ok(settings.includes(line), `${line} is missing`)
+})
+
+test('the page is alone in its browsing context group', () => {
+  assert.is(headersFor(rules, '/admin/index.html').get('Cross-Origin-Opener-Policy'), 'same-origin')
+})
+
 test.run()

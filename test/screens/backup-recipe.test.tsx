@@ -2,6 +2,7 @@ import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { startRecipeBackup } from '../../src/api/backup-recipe'
 import BackupRecipeScreen from '../../src/screens/backup-recipe'
+import { createBackupRecipe } from '../../src/screens/backup-recipe/model'
 import { writeWords } from '../panel/project/registers'
 import { changeRecord } from '../panel/recipe/recipes'
 import { test } from '../setup/panel-test'
@@ -36,6 +37,23 @@ test('backs up, verifies and lists the copy without a confirmation', async ({ pa
   await panel.clock.advance(6000)
   const [copy] = panel.state.recipeBackup.copies
   assert.equal([copy!.name, copy!.target, copy!.madeBy], ['line2-hmi_recipe_20261121_094108', 'usb', 'engineer'])
+})
+
+test('delivers a copy to This PC as a file, once, where the backup was started', async ({ panel }) => {
+  panel.state.recipeBackup.settings.target = 'pc'
+  const files: string[] = []
+  const model = createBackupRecipe(address => files.push(address))
+  const other = createBackupRecipe(address => files.push(address))
+  const leave = [model, other].map(({ $followedJob }) => $followedJob.listen(() => {}))
+  await model.backUp()
+  await other.$followedJob.reload()
+  await panel.clock.advance(6000)
+  for (const { $followedJob } of [other, model, model]) await $followedJob.reload()
+  await until(() => files.length > 0)
+  assert.is(files.length, 1)
+  const copy = JSON.parse(await (await panel.fetch(files[0]!)).text())
+  assert.ok(copy.recipes.length > 0)
+  for (const stop of leave) stop()
 })
 
 test('saves the settings and previews the name of a copy', async ({ panel }) => {

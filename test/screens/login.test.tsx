@@ -54,6 +54,18 @@ test("shows the panel's name and focuses the first empty field", async () => {
   assert.is(byLabel('Password').autocomplete, 'current-password')
 })
 
+test('mentions plain http, and nothing over https', async () => {
+  await open()
+  byText('This connection is not encrypted (http)')
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
+  try {
+    await open('/app/login?again')
+    assert.equal(allByText('This connection is not encrypted (http)'), [])
+  } finally {
+    Reflect.deleteProperty(window, 'isSecureContext')
+  }
+})
+
 test('signs in with Enter and goes to the requested path', async () => {
   await open('/app/data/data-log?log=1')
   assert.is(location.pathname + location.search, '/app/login?redirect=%2Fapp%2Fdata%2Fdata-log%3Flog%3D1')

@@ -11,21 +11,38 @@ import {
   tryRecipeRestore
 } from '../../api/backup-recipe'
 import { followDownload } from '../../lib/browser/download'
+import { isApiError } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { followJobs } from '../../stores/jobs'
+import { reportFailure } from '../../stores/report-failure'
 import { createRestoreForm } from './restore-form'
 import { createBackupForm } from './settings-form'
 
 const POLL_SECONDS = 10
 
-export function createBackupRecipe() {
+export function createBackupRecipe(follow: (address: string) => unknown = followDownload) {
   const $settings = resource(readRecipeBackupSettings)
   const $situation = polled(readRecipeBackupSituation, { everySeconds: POLL_SECONDS })
   const $copies = polled(listRecipeBackups, { everySeconds: POLL_SECONDS })
   const refresh = () => Promise.all([$copies.reload(), $situation.reload()])
-  const $followedJob = followJobs(['recipe-backup', 'recipe-restore'], () => void refresh())
+  /** The backup that was started here; 'This PC' is where its button was pressed. */
+  let ownJob: string | undefined
+  const $followedJob = followJobs(['recipe-backup', 'recipe-restore'], ({ id, state, result }) => {
+    void refresh()
+    if (id !== ownJob || state !== 'done' || result?.target !== 'pc') return
+    deliver(String(result.id)).catch(error => {
+      if (!isApiError(error)) throw error
+      reportFailure(error)
+    })
+  })
+
+  /** @throws ApiError */
+  async function deliver(id: string): Promise<void> {
+    const { address } = await downloadRecipeBackup(id)
+    follow(address)
+  }
 
   return {
     $settings,
@@ -35,16 +52,14 @@ export function createBackupRecipe() {
 
     /** @throws ApiError */
     async backUp(): Promise<void> {
-      $followedJob.adopt(await startRecipeBackup())
+      const job = await startRecipeBackup()
+      ownJob = job.id
+      $followedJob.adopt(job)
     },
 
     settingsForm: (loaded: Versioned<RecipeBackupSettings>) => createBackupForm(loaded, $settings.replace),
 
-    /** @throws ApiError */
-    async download({ id }: RecipeBackup): Promise<void> {
-      const { address } = await downloadRecipeBackup(id)
-      followDownload(address)
-    },
+    download: ({ id }: RecipeBackup) => deliver(id),
 
     /** @throws ApiError */
     async remove({ id }: RecipeBackup): Promise<void> {

@@ -43,6 +43,7 @@ export default function LoginScreen() {
               options={LANGUAGES}
               onPick={value => void pickLanguage(value)}
             />
+            {!window.isSecureContext && <p>{t('login.plainHttp')}</p>}
           </div>
         </div>
       </div>

@@ -9,6 +9,8 @@ export interface HeaderRule {
 }
 
 const FILES = '/admin/static/'
+/** Over plain http browsers ignore it, and report that as an error of the page. */
+const HTTPS_ONLY = 'Cross-Origin-Opener-Policy'
 const PAGE = /^\/(app(\/.*)?|admin(\/.*)?|auth-redirect)?$/
 
 /**
@@ -47,7 +49,9 @@ function pathOf(url = ''): string {
 }
 
 function setHeaders(response: ServerResponse, rules: HeaderRule[], path: string): void {
-  for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
+  const isSecure = 'encrypted' in response.req.socket
+  for (const [name, value] of headersFor(rules, path))
+    if (isSecure || name !== HTTPS_ONLY) response.setHeader(name, value)
 }
 
 /** The headers of a path; of a header that several rules give, the last counts. */
