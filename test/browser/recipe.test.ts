@@ -65,7 +65,7 @@ test("shows the operator's values next to the local ones", async ({ page, panel,
   changeRecord(source, 9, { values }, { by: 'operator', at: panel.clock.now() })
   await save(page).click()
   const notice = page.getByRole('alert')
-  await notice.getByRole('row', { name: /Line speed 41\s000 39\s000/ }).waitFor()
+  await notice.getByRole('row', { name: /Line speed 41\s000 Not changed/ }).waitFor()
   await notice.getByRole('button', { name: 'Keep mine' }).click()
   await until('their change is under mine', async () => (await field(page, 'Line speed').inputValue()) === '41000')
   await save(page).click()
