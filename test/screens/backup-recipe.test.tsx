@@ -113,7 +113,7 @@ test("shows another user's settings next to the local ones", async ({ panel }) =
   panel.state.recipeBackup.settings = { ...panel.state.recipeBackup.settings, contents: ['recipes', 'extended'] }
   type(byLabel('Copies to keep'), '5')
   save()
-  await findByRole('row', { name: 'Extended memory Yes No' })
+  await findByRole('row', { name: 'Extended memory Yes Not changed' })
   click(byRole('button', { name: 'Keep mine' }))
   await until(() => byLabel('Extended memory').checked)
   save()

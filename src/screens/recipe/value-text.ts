@@ -8,7 +8,7 @@ const GROUP_SPACE = '\u00a0'
 const LONGEST_WRITTEN_OUT = 1e15
 const LONGEST_NAME = 60
 
-/** A value for display: grouped, with its item's decimals, integers with every digit. */
+/** A value for display: grouped, with its item's decimals or all that are stored, integers with every digit. */
 export function valueText(item: RecipeItem, text: string, t: Translator['t']): string {
   if (item.type === 'string') return plainText(text)
   if (item.type === 'bit') return text === '1' ? t('recipe.bit.on') : text === '0' ? t('recipe.bit.off') : text
@@ -38,9 +38,12 @@ export function valueHint(item: RecipeItem, t: Translator['t']): string | undefi
   return t('recipe.value.range', { min: valueText(item, limits.min, t), max: valueText(item, limits.max, t) })
 }
 
+const storedDecimals = (text: string) => /^-?\d*\.(\d*[1-9])0*$/.exec(text)?.[1]?.length ?? 0
+const MOST_DECIMALS = 20
+
 function realText(value: number, decimals: number, text: string): string {
   const roundsToZero = value !== 0 && Math.abs(value) < 0.5 / 10 ** decimals
   return !Number.isFinite(value) || roundsToZero || Math.abs(value) >= LONGEST_WRITTEN_OUT
     ? text
-    : formatNumber(value, decimals)
+    : formatNumber(value, Math.max(decimals, Math.min(storedDecimals(text), MOST_DECIMALS)))
 }

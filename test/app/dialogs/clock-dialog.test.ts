@@ -39,6 +39,16 @@ test("opens with the panel's time", async () => {
   assert.is((await openClock()).value, '2026/11/21 09:41:07')
 })
 
+test('goes on with the clock until a time is typed', async ({ panel }) => {
+  const field = await openClock()
+  await panel.clock.advance(5000)
+  await until(() => field.value === '2026/11/21 09:41:12')
+  type(field, '2026/11/21 10:41:12')
+  await panel.clock.advance(5000)
+  await until(() => byRole('banner').textContent?.includes('09:41:12') === false)
+  assert.is(field.value, '2026/11/21 10:41:12')
+})
+
 test('shows the old time, the new time and the jump before it sends anything', async ({ panel }) => {
   const dialog = await choose('2026/11/21 11:44:07')
   byText('2026/11/21 09:41:07', dialog)

@@ -32,6 +32,13 @@ test('opens with Ctrl K and opens the first result with Enter', async () => {
   assert.is(location.pathname, '/app/network/hotspot')
 })
 
+test('opens the clock', async () => {
+  type(await openFinder(), 'time')
+  await until(() => names()[0] === 'Change date and time')
+  press('Enter')
+  await findByRole('dialog', { name: 'Change date and time' })
+})
+
 test('moves the marked option with the arrow keys, wrapping at the ends', async () => {
   const field = await openFinder()
   type(field, 'network')
@@ -100,7 +107,8 @@ operator('offers only what the user may see', async () => {
     'System › Dashboard',
     'Data › Data Log and Trend Display',
     'Data › Event Log',
-    'WebView'
+    'WebView',
+    'Change date and time'
   ])
 })
 

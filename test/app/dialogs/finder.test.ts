@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { listScreens, matchScreens, type Wording } from '../../../src/app/dialogs/finder/finder'
+import { CLOCK, listScreens, matchScreens, type Wording } from '../../../src/app/dialogs/finder/finder'
 import { menuEntries } from '../../../src/app/shell/menu'
 import { ROUTES } from '../../../src/app/shell/routes'
 import type { Language } from '../../../src/lib/text/languages'
@@ -50,6 +50,27 @@ test('finds by the name in the current language and in English', () => {
 test('treats hiragana and half-width kana as katakana', () => {
   assert.equal(find('めーる', 'ja'), ['/app/project/email'])
   assert.equal(find('ﾒｰﾙ', 'ja'), ['/app/project/email'])
+})
+
+test('finds by common words in each language', () => {
+  const words: [string, Language, string][] = [
+    ['ip address', 'en', '/app/network/ethernet'],
+    ['IPアドレス', 'ja', '/app/network/ethernet'],
+    ['IP 주소', 'ko', '/app/network/ethernet'],
+    ['wlan', 'en', '/app/network/wifi'],
+    ['無線', 'ja', '/app/network/wifi'],
+    ['무선', 'ko', '/app/network/wifi'],
+    ['reboot', 'en', '/app/system/system-info'],
+    ['再起動', 'ja', '/app/system/system-info'],
+    ['재부팅', 'ko', '/app/system/system-info']
+  ]
+  for (const [word, language, path] of words) assert.is(find(word, language)[0], path, word)
+  for (const [word, language] of [
+    ['time', 'en'],
+    ['時計', 'ja'],
+    ['시간', 'ko']
+  ] as const)
+    assert.equal(matchScreens([CLOCK], word, [wording(language)]), [CLOCK], word)
 })
 
 test('finds nothing for an unknown name', () => {

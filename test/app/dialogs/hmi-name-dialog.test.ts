@@ -21,7 +21,7 @@ test('opens with the current name and previews the name to be saved while typing
   assert.is(document.activeElement, field)
 
   type(field, ' Line 2, filler ')
-  await findByText('Will be saved as: Linex2xfiller')
+  await findByText('Letters, digits, - and . only. It will be saved as: Linex2xfiller')
   assert.is(field.value, ' Line 2, filler ')
 })
 
@@ -31,6 +31,7 @@ test('saves the cleaned name and shows it in the top bar', async ({ panel }) => 
   await closed()
   assert.is(panel.state.hmiName, 'Linex2')
   await findByText('Linex2', byRole('banner'))
+  await findByText('HMI name: Linex2')
 })
 
 test('saves nothing when the name is unchanged', async ({ panel }) => {

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RecipeItem } from '../../../src/api/recipe'
 import { compareValues, isSameValue, validateValue } from '../../../src/screens/recipe/value-rules'
+import { valueText } from '../../../src/screens/recipe/value-text'
 import { valueFault } from '../../panel/recipe/recipe-values'
 
 const test = suite('recipe values')
@@ -122,6 +123,19 @@ test('treats values as the same if the panel stores them as the same', () => {
   assert.not(isSameValue(item('double'), '0.1', '0.10000000149011612'))
   assert.not(isSameValue(item('uint64'), '18446744073709551614', '18446744073709551615'))
   assert.not(isSameValue(item('string'), '4.50', '4.5'))
+})
+
+test('shows every decimal that is stored', () => {
+  const float = item('float', { decimals: 1 })
+  const shown = (text: string) => valueText(float, text, key => String(key))
+  assert.equal(['4.25', '1.4755', '4.5', '4', '4.500', '1e3'].map(shown), [
+    '4.25',
+    '1.4755',
+    '4.5',
+    '4.0',
+    '4.5',
+    '1\u00a0000.0'
+  ])
 })
 
 test.run()

@@ -46,8 +46,15 @@ export function createClockChange() {
     }
   }
 
+  /** The proposed time goes on until another one is typed. */
+  function tick(): void {
+    const time = deviceNow()
+    if (time !== undefined && form.$changed.get().length === 0) form.rebase({ time: showDeviceTime(time) })
+  }
+
   return {
     form,
+    tick,
     $jump,
     $synchronised,
     takeBrowserTime: () => form.set('time', showDeviceTime(browserTime())),

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
+import { $clock } from '../../../stores/clock'
 import { closeDialog } from '../../../stores/dialogs'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
 import { TextField } from '../../../ui/form/text-field'
@@ -18,6 +19,7 @@ export default function ClockDialog() {
 
 function ClockForm({ change }: { change: ClockChange }) {
   const { t } = useStore($i18n)
+  useEffect(() => $clock.listen(change.tick), [change])
   return (
     <ShortFormDialog
       of={change.form}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useId, useState } from 'react'
 import { $i18n, english, openEnglish } from '../../../lib/text/i18n'
-import { closeDialog } from '../../../stores/dialogs'
+import { closeDialog, openDialog } from '../../../stores/dialogs'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { steppedIndex } from '../../../ui/dialog/stepped-index'
 import { SearchField } from '../../../ui/form/search-field'
@@ -10,12 +10,15 @@ import { menuEntries } from '../../shell/menu'
 import { navigate } from '../../shell/navigation'
 import { ROUTES } from '../../shell/routes'
 import { usePermissions } from '../../shell/use-destination'
-import { type Findable, listScreens, matchScreens } from './finder'
+import { CLOCK, type Findable, listScreens, matchScreens } from './finder'
 import { FoundScreens } from './found-screens'
 
-function go({ path }: Findable): void {
-  closeDialog()
-  navigate(path)
+function go(target: Findable): void {
+  if (target === CLOCK) openDialog('clock')
+  else {
+    closeDialog()
+    navigate(target.path)
+  }
 }
 
 export default function FinderDialog() {
@@ -60,7 +63,9 @@ function useFound(query: string): Findable[] {
   const { t } = useStore($i18n)
   const [, setEnglishThere] = useState(false)
   useEffect(() => {
-    void openEnglish('shell').then(() => setEnglishThere(true))
+    const opened = Promise.all([openEnglish('shell'), openEnglish('finder-dialog')])
+    void opened.then(() => setEnglishThere(true))
   }, [])
-  return matchScreens(listScreens(menuEntries(ROUTES, usePermissions(), [])), query, [t, english])
+  const screens = listScreens(menuEntries(ROUTES, usePermissions(), []))
+  return matchScreens([...screens, CLOCK], query, [t, english])
 }

@@ -2,6 +2,7 @@ import type { MessageKey } from '../../../lib/text/message'
 import type { MenuEntry } from '../../shell/menu'
 
 export interface Findable {
+  /** Of a screen. */
   path: string
   title: MessageKey
   group?: MessageKey
@@ -19,14 +20,28 @@ export function listScreens(entries: readonly MenuEntry[]): Findable[] {
   })
 }
 
-/** The screens whose name or group contains every word of the query in any of the languages; best matches first. */
+/** What the top bar opens, found like a screen. */
+export const CLOCK: Findable = { path: '', title: 'shell.changeTime' }
+
+/** Common words for what a screen is about. */
+const KEYWORDS: Partial<Record<MessageKey, MessageKey>> = {
+  'menu.ethernet': 'finderDialog.ethernet',
+  'menu.wifi': 'finderDialog.wifi',
+  'menu.hotspot': 'finderDialog.hotspot',
+  'menu.systemInfo': 'finderDialog.systemInfo',
+  'shell.changeTime': 'finderDialog.clock'
+}
+
+/** The screens whose name, group or keywords contain every word of the query in any of the languages; best matches first. */
 export function matchScreens(screens: readonly Findable[], query: string, wordings: readonly Wording[]): Findable[] {
   const wanted = fold(query)
   const words = wanted.split(' ')
   const ranked = screens.map(screen => {
     const names = wordings.map(wording => fold(wording(screen.title)))
     const groups = wordings.map(wording => (screen.group ? fold(wording(screen.group)) : ''))
-    const all = [...names, ...groups]
+    const keywords = KEYWORDS[screen.title]
+    const others = keywords ? wordings.map(wording => fold(wording(keywords))) : []
+    const all = [...names, ...groups, ...others]
     const found = words.every(word => all.some(text => text.includes(word)))
     return { screen, rank: found ? rankOf(names, wanted) : -1 }
   })

@@ -28,7 +28,7 @@ export default function HmiNameDialog() {
         of={form}
         name="name"
         label={t('shell.hmiName')}
-        hint={cleaned && t('shell.hmiName.saved', { name: cleaned })}
+        hint={t('hmiNameDialog.hint', { name: cleaned })}
       />
     </ShortFormDialog>
   )

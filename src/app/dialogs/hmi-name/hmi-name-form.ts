@@ -2,6 +2,7 @@ import { createForm, type Form } from '../../../lib/form/form'
 import { required } from '../../../lib/form/rules'
 import { cleanDeviceName } from '../../../lib/text/device-name'
 import { $hmiName, renameHmi } from '../../../stores/hmi-name'
+import { notify } from '../../../stores/notices'
 
 export interface HmiName {
   name: string
@@ -15,7 +16,9 @@ export function createHmiName(): Form<HmiName> {
     async save({ name }) {
       const current = $hmiName.get()
       const cleaned = cleanDeviceName(name)
-      if (name.trim() !== current && cleaned !== current) await renameHmi(cleaned)
+      if (name.trim() === current || cleaned === current) return
+      await renameHmi(cleaned)
+      notify(['hmiNameDialog.done', { name: cleaned }])
     }
   })
 }
