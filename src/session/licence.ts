@@ -1,28 +1,22 @@
 import { atom } from 'nanostores'
-import { readSecsLicence } from '../api/licence'
 import { forget, recall, remember } from '../lib/browser/storage'
-import type { User } from './user'
 
 const KEY = 'secsLicence'
 
-/** Whether the panel has the SECS/GEM licence. */
-export const $secsLicence = atom(recall(KEY) === 'true')
+/** Whether the panel has the SECS/GEM licence; undefined until it has answered. */
+export const $secsLicence = atom(recallLicence())
 
-let lastRequest = 0
+export function recallLicence(): boolean | undefined {
+  const remembered = recall(KEY)
+  return remembered === undefined ? undefined : remembered === 'true'
+}
 
-/** Requested once per sign-in: by its name the call may reset something. */
-export async function requestLicence(user: User): Promise<void> {
-  if (!user.roles.includes('secs-gem')) return
-  lastRequest += 1
-  const request = lastRequest
-  const licensed = await readSecsLicence().catch(() => false)
-  if (request !== lastRequest) return
+export function rememberLicence(licensed: boolean): void {
   remember(KEY, String(licensed))
   $secsLicence.set(licensed)
 }
 
 export function forgetLicence(): void {
-  lastRequest += 1
   forget(KEY)
-  $secsLicence.set(false)
+  $secsLicence.set(undefined)
 }

@@ -3,7 +3,7 @@ import { readUserInfo } from '../api/account'
 import { revokeToken, signInWithPassword } from '../api/auth'
 import { $unsaved, forgetAllUnsaved } from '../lib/form/unsaved'
 import { ApiError } from '../lib/remote/failure'
-import { forgetLicence, requestLicence } from './licence'
+import { forgetLicence } from './licence'
 import { forgetRenewal, rememberRefreshToken } from './renewal'
 import { dropToken, readToken, saveToken } from './token'
 import { RolesError, type User, userFrom } from './user'
@@ -35,7 +35,7 @@ export async function signIn(username: string, password: string, signal?: AbortS
   rememberRefreshToken(reply)
   try {
     const user = userFrom(await readUserInfo(signal))
-    void requestLicence(user)
+    forgetLicence()
     $endedSession.set('none')
     userRead = { token: reply.access_token }
     $session.set({ status: 'signed-in', user })

@@ -216,16 +216,6 @@ test('ignores whose token it was once somebody signed in after that', async ({ p
   assert.is(signedInUser()?.username, 'engineer')
 })
 
-test('requests the licence once per sign-in, and only for users with the permission', async ({ panel }) => {
-  const calls = recordCalls(panel)
-  await signIn('operator', 'operator-3152')
-  logOut()
-  await signIn('engineer', 'engineer-3152')
-  await restoreSession()
-  await settled()
-  assert.is(calls.filter(call => call.startsWith('GET /cgi/')).length, 1)
-})
-
 test('closes the welcome dialog for good when the panel records it', async ({ panel }) => {
   await signIn('newcomer', 'newcomer-3152')
   assert.is(signedInUser()?.firstTime, true)

@@ -9,7 +9,7 @@ import { ROUTES } from './routes'
 
 export function usePermissions(): Permissions {
   const session = useStore($session)
-  const secsLicence = useStore($secsLicence)
+  const secsLicence = useStore($secsLicence) === true
   return { roles: session.status === 'signed-in' ? session.user.roles : [], secsLicence }
 }
 

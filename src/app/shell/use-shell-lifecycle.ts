@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { provide } from '../../lib/environment'
+import { requestLicence } from '../../session/request-licence'
 import { deviceTimeText, startClock } from '../../stores/clock'
 import { forgetDevice, loadDevice } from '../../stores/device'
 import { clearNotices } from '../../stores/notices'
@@ -15,7 +16,7 @@ export function useShellLifecycle(): void {
   useEffect(() => {
     provide({ deviceTimeText, reportFailure })
     void loadDevice()
-    const stops = [watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
+    const stops = [requestLicence(), watchLeaving(), watchTabs(), startClock(), watchPageWidth()]
     return () => {
       for (const stop of stops) stop()
       forgetDevice()

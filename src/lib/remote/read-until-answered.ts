@@ -1,0 +1,25 @@
+import { type Failure, isApiError } from './failure'
+
+const PAUSE_SECONDS = 10
+
+/** Reads once, and again after each failure that may pass. @returns a function that stops it. */
+export function readUntilAnswered(read: (signal: AbortSignal) => Promise<void>): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const attempt = () => {
+    read(signal).catch(error => {
+      if (!isApiError(error)) throw error
+      if (!signal.aborted && mayPass(error.failure)) timer = setTimeout(attempt, PAUSE_SECONDS * 1000)
+    })
+  }
+  attempt()
+  return () => {
+    controller.abort()
+    clearTimeout(timer)
+  }
+}
+
+function mayPass(failure: Failure): boolean {
+  return failure.kind === 'refused' ? failure.status >= 500 : failure.kind !== 'session'
+}

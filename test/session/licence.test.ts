@@ -1,0 +1,70 @@
+import * as assert from 'uvu/assert'
+import { $secsLicence } from '../../src/session/licence'
+import { requestLicence } from '../../src/session/request-licence'
+import { logOut, restoreSession, signIn } from '../../src/session/session'
+import { fakeTime, settled } from '../lib/fake-time'
+import { recordCalls } from '../setup/calls'
+import { nobody, panelTest } from '../setup/panel-test'
+
+const test = panelTest(nobody)
+const LICENCE = 'GET /cgi/reset_pj.cgi'
+
+const requestsIn = (calls: string[]) => calls.filter(call => call.startsWith('GET /cgi/')).length
+
+test('requests the licence once per sign-in, and only for users with the permission', async ({ panel }) => {
+  const calls = recordCalls(panel)
+  await signIn('operator', 'operator-3152')
+  requestLicence()
+  logOut()
+  await signIn('engineer', 'engineer-3152')
+  requestLicence()
+  await settled()
+  await restoreSession()
+  requestLicence()
+  await settled()
+  assert.is(requestsIn(calls), 1)
+  assert.is($secsLicence.get(), true)
+  logOut()
+})
+
+test('requests the licence once for a session without a remembered answer', async ({ panel, signIn: byCookie }) => {
+  const calls = recordCalls(panel)
+  await byCookie('engineer')
+  await restoreSession()
+  requestLicence()
+  await settled()
+  assert.is(requestsIn(calls), 1)
+  assert.is($secsLicence.get(), true)
+  logOut()
+})
+
+test('requests the licence again after a failure that may pass, and not after an answer', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  const calls = recordCalls(panel)
+  const time = fakeTime()
+  panel.faults.refuseNext(LICENCE)
+  const stop = requestLicence()
+  await settled()
+  assert.is($secsLicence.get(), undefined)
+  await time.pass(10_000)
+  assert.is($secsLicence.get(), true)
+  await time.pass(30_000)
+  assert.is(requestsIn(calls), 2)
+  stop()
+  time.end()
+  logOut()
+})
+
+test('ignores an answer that arrives after the log-out', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.slowNext(50, LICENCE)
+  panel.faults.refuse('DELETE /auth/token/user')
+  requestLicence()
+  await settled()
+  logOut()
+  await panel.clock.advance(50)
+  assert.is($secsLicence.get(), undefined)
+  assert.is(localStorage.getItem('secsLicence'), null)
+})
+
+test.run()
