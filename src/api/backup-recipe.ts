@@ -28,7 +28,9 @@ export const readRecipeBackupSituation = (signal?: AbortSignal) =>
 export const listRecipeBackups = (signal?: AbortSignal) =>
   get('/project/recipe-backups', shapes.RecipeBackups, { signal })
 
-export const startRecipeBackup = () => post('/project/recipe-backups', undefined, { reply: Job })
+/** @param target in place of that of the settings, this once */
+export const startRecipeBackup = (target?: RecipeBackupSettings['target']) =>
+  post('/project/recipe-backups', undefined, { query: target ? { target } : {}, reply: Job })
 
 export const deleteRecipeBackup = (id: string) => del('/project/recipe-backups/{id}', undefined, { params: { id } })
 

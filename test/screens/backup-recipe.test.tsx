@@ -56,6 +56,16 @@ test('delivers a copy to This PC as a file, once, where the backup was started',
   for (const stop of leave) stop()
 })
 
+test('backs up once to another target, and leaves the settings as they are', async ({ panel }) => {
+  open()
+  choose(await findByRole('combobox', { name: 'Target of this backup' }), 'This PC')
+  click(byRole('button', { name: 'Back up now' }))
+  await findByRole('progressbar', { name: 'Backup' })
+  await panel.clock.advance(6000)
+  const { copies, settings } = panel.state.recipeBackup
+  assert.equal([copies[0]!.target, settings.target], ['pc', 'usb'])
+})
+
 test('saves the settings and previews the name of a copy', async ({ panel }) => {
   await editSettings()
   type(byLabel('Name pattern'), '{hmi}-{project}-{yyyyMMdd}')

@@ -8792,7 +8792,10 @@ export interface operations {
   }
   createRecipeBackup: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. A server is that of the settings. */
+        target?: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      }
       header?: never
       path?: never
       cookie?: never

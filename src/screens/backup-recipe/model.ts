@@ -51,8 +51,8 @@ export function createBackupRecipe(follow: (address: string) => unknown = follow
     $followedJob,
 
     /** @throws ApiError */
-    async backUp(): Promise<void> {
-      const job = await startRecipeBackup()
+    async backUp(target?: RecipeBackupSettings['target']): Promise<void> {
+      const job = await startRecipeBackup(target)
       ownJob = job.id
       $followedJob.adopt(job)
     },

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
+import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import { SelectField } from '../../ui/form/select-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { FailureBanner } from '../../ui/page/failure-banner'
@@ -11,6 +14,7 @@ import styles from './backup-recipe.module.css'
 import { JobView } from './job-view'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
+import { onceTargets, type Target, targetOptions } from './target-options'
 
 interface StatusCardProps {
   model: BackupRecipeModel
@@ -20,6 +24,8 @@ interface StatusCardProps {
 export function StatusCard({ model, situation }: StatusCardProps) {
   const { t } = useStore($i18n)
   const { job } = useStore(model.$followedJob)
+  const settings = lastKnown(useStore(model.$settings))?.value
+  const [chosen, choose] = useState<Target>()
   const { busy, failure, run } = useAction(model.backUp, 'in place')
   const running = job?.state === 'running'
   return (
@@ -31,7 +37,16 @@ export function StatusCard({ model, situation }: StatusCardProps) {
           </StatusBadge>
           <span>{t('backupRecipe.records', { count: formatNumber(situation.records) })}</span>
         </div>
-        <Button kind="primary" busy={busy} disabled={running} onClick={run}>
+        {settings && (
+          <SelectField
+            name="once"
+            label={t('backupRecipe.once')}
+            value={chosen ?? settings.target}
+            options={targetOptions(t, situation, onceTargets(settings))}
+            onPick={target => choose(target === settings.target ? undefined : target)}
+          />
+        )}
+        <Button kind="primary" busy={busy} disabled={running} onClick={() => run(chosen)}>
           {t('backupRecipe.backUp')}
         </Button>
       </div>

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
 import type { Form } from '../../lib/form/form'
-import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
-import { plainText } from '../../lib/text/plain-text'
 import { NumberField } from '../../ui/form/number-field'
 import { PasswordField } from '../../ui/form/password-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
 import { type BackupValues, needsFtpPassword } from './settings-form'
+import { targetOptions } from './target-options'
 
 interface TargetFieldsProps {
   of: Form<BackupValues>
@@ -17,21 +16,11 @@ interface TargetFieldsProps {
   held: RecipeBackupSettings
 }
 
-const TARGETS: readonly RecipeBackupSettings['target'][] = ['pc', 'usb', 'sd', 'ftp', 'email']
-
 export function TargetFields({ of: form, situation, held }: TargetFieldsProps) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
   const { target } = values
   const passwordNeeded = needsFtpPassword(values, held)
-  const options = TARGETS.map(value => {
-    const text = t(`backupRecipe.target.${value}`)
-    if (value !== 'usb' && value !== 'sd') return { value, text }
-    const medium = situation.media.find(candidate => candidate.target === value)
-    if (!medium) return { value, text: t('backupRecipe.target.absent', { target: text }), disabled: true }
-    const facts = { target: text, label: plainText(medium.label, 32), free: formatBytes(medium.free_bytes) }
-    return { value, text: t('backupRecipe.target.present', facts) }
-  })
   return (
     <>
       <SelectField
@@ -39,7 +28,7 @@ export function TargetFields({ of: form, situation, held }: TargetFieldsProps) {
         name="target"
         label={t('backupRecipe.target')}
         hint={target === 'pc' ? t('backupRecipe.target.pc.hint') : undefined}
-        options={options}
+        options={targetOptions(t, situation)}
       />
       {target === 'ftp' && (
         <Columns>

@@ -70,7 +70,8 @@ export const backupRecipeHandlers = {
 
   'GET /project/recipe-backups': ({ state }) => ok(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
 
-  'POST /project/recipe-backups': call => busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '')),
+  'POST /project/recipe-backups': call =>
+    busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '', call.query.target)),
 
   'DELETE /project/recipe-backups/{id}': call => {
     const { state, params, recipeBackups } = call

@@ -194,6 +194,16 @@ test('takes the compile date from the project that runs', async () => {
   assert.is((await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body.obstacle, 'project_mismatch')
 })
 
+test('backs up once to another target without a change of the settings', async () => {
+  const { backup, call, ended } = await start()
+  const before = JSON.stringify(backup.settings)
+  const { body } = await call(`POST ${COPIES}?target=pc`)
+  const job = await ended(body.id)
+  assert.equal([job.state, job.result.target, backup.copies[0]!.target], ['done', 'pc', 'pc'])
+  assert.is(JSON.stringify(backup.settings), before)
+  assert.is((await call(`POST ${COPIES}?target=tape`)).status, 400)
+})
+
 test('keeps the FTP password with its host, port and user only', async () => {
   const { backup, save } = await start()
   const ftp = { target: 'ftp', ftp_host: 'a.example', ftp_user: 'u' }

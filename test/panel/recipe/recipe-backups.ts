@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/jobs'
 import type { MailQueue } from '../mail/mail-queue'
 import type { Mail } from '../mail/mailer'
 import type { PanelState } from '../state'
-import type { BackupCopy, RecipeBackupState } from './backup-recipe-state'
+import type { BackupCopy, BackupSettings, RecipeBackupState } from './backup-recipe-state'
 import { intact, keep, reach, verify, write } from './recipe-backup-work'
 import { countRecords, makeCopy, mediumOf, planMemory, planRestore, restoreCopy, sizeOf } from './recipe-copies'
 import { mailCopy } from './recipe-mail'
@@ -26,18 +26,19 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
   /** The medium that a job writes to or reads from. */
   let inUse: string | undefined
 
-  function start(by: string) {
-    const { settings } = kept()
+  /** To the target of the settings, or once to another one. */
+  function start(by: string, target = kept().settings.target) {
+    const settings = { ...kept().settings, target }
     inUse = state.media.find(({ kind }) => kind === settings.target)?.id
     let copy: BackupCopy | undefined
     let changesRead = 0
     const read = () => {
-      copy = makeCopy(state, clock.now(), by)
+      copy = makeCopy({ ...state, recipeBackup: { ...kept(), settings } }, clock.now(), by)
       changesRead = changes()
     }
     const finish = () => {
       copiedChanges = changesRead
-      dropOld(kept(), settings.keep_last)
+      dropOld(kept(), settings)
     }
     const send = async () => {
       if (!copy) return
@@ -112,8 +113,8 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
     if (medium) medium.freeBytes += sizeOf(copy)
   }
 
-  function dropOld(backup: RecipeBackupState, most: number): void {
-    const same = backup.copies.filter(({ target }) => target === backup.settings.target)
+  function dropOld(backup: RecipeBackupState, { target, keep_last: most }: BackupSettings): void {
+    const same = backup.copies.filter(copy => copy.target === target)
     for (const { id } of same.sort((one, other) => other.madeAt - one.madeAt).slice(most)) remove(id)
   }
 
