@@ -72,7 +72,7 @@ test('files with a hash are cached for good, index.html and the loader are reval
   const cacheRules: Record<string, string | undefined> = {}
   page.on('response', response => {
     const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/api')) cacheRules[pathname] = response.headers()['cache-control']
+    if (!/^\/(api|cgi)\//.test(pathname)) cacheRules[pathname] = response.headers()['cache-control']
   })
   await signIn('/app/data/data-log')
   await page.getByRole('application').waitFor()

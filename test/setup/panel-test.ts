@@ -47,10 +47,18 @@ export const test = panelTest()
 /** A panel test in which nobody is signed in. */
 export const nobody = { user: '' }
 
+let connected: Panel | undefined
+
 function connect(panel: Panel<ManualClock>): void {
+  connected = panel
   history.replaceState(null, '', '/app')
   provide({
-    transport: (url, init) => panel.fetch(url, init),
+    async transport(url, init) {
+      const response = await panel.fetch(url, init)
+      // A late response must not change what the next test sees.
+      if (connected !== panel) throw new TypeError('the test has ended')
+      return response
+    },
     uploader: uploadTo(panel),
     openSocket: openSocketTo(panel),
     session: { token: readToken, renew, onEnded: endSession },
@@ -70,6 +78,7 @@ async function signInTo(panel: Panel<ManualClock>, username: string): Promise<st
 }
 
 function leave(): void {
+  connected = undefined
   cleanup()
   forgetAllUnsaved()
   clearNotices()

@@ -7,6 +7,7 @@ import type { CodeTexts } from '../text/code-texts'
 import type { Message } from '../text/message'
 import { isConflict } from './conflict'
 import { refusedFields } from './field-codes'
+import { fieldsOf, pick } from './fields'
 import type { Rule } from './rules'
 import { sameValue } from './same-value'
 import { createShownFields, type HiddenError } from './shown-fields'
@@ -195,13 +196,4 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
       forgetUnsaved(identity)
     }
   }
-}
-
-// Object.keys does not know that a plain record has only the keys of its type.
-const fieldsOf = <V extends object>(record: V) => Object.keys(record) as Field<V>[]
-
-function pick<V extends object>(record: V, fields: readonly Field<V>[]): Partial<V> {
-  const picked: Partial<V> = {}
-  for (const field of fields) if (field in record) picked[field] = record[field]
-  return picked
 }

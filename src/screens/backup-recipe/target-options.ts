@@ -6,7 +6,7 @@ import type { Option } from '../../ui/form/select-field'
 
 export type Target = RecipeBackupSettings['target']
 
-export const TARGETS: readonly Target[] = ['pc', 'usb', 'sd', 'ftp', 'email']
+const TARGETS: readonly Target[] = ['pc', 'usb', 'sd', 'ftp', 'email']
 
 /** What can be chosen as a target; a medium is named, and cannot be chosen while it is away. */
 export function targetOptions(

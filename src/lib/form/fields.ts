@@ -1,0 +1,10 @@
+import type { Field } from './form'
+
+// Object.keys does not know that a plain record has only the keys of its type.
+export const fieldsOf = <V extends object>(record: V) => Object.keys(record) as Field<V>[]
+
+export function pick<V extends object>(record: V, fields: readonly Field<V>[]): Partial<V> {
+  const picked: Partial<V> = {}
+  for (const field of fields) if (field in record) picked[field] = record[field]
+  return picked
+}
