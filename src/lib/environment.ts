@@ -53,6 +53,6 @@ export const environment: Environment = {
 }
 
 /** Called once at start and once by the shell, whose code has clock and notices; tests make the same call. */
-export function provide(parts: Partial<Environment>): void {
+export function provide(parts: Partial<Omit<Environment, '$pollsPaused'>>): void {
   Object.assign(environment, parts)
 }

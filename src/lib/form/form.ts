@@ -162,7 +162,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     const { messages, complete } = refusedFields(error, fields, options.codes)
     refused = messages
     $errors.set(findErrors())
-    if (!complete) $failure.set(error)
+    if (!complete && error.failure.kind !== 'cancelled') $failure.set(error)
   }
 
   function adopt(initial: V): void {

@@ -43,6 +43,9 @@ function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
   }
 }
 
+/** The share of zero bytes from which a text is UTF-16: its separators and line ends have one each. A stray one means nothing. */
+const UTF16_ZEROS = 0.02
+
 /** Detected by its byte order mark or by zero bytes, which other encodings do not contain in text. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
@@ -50,7 +53,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   const zerosAt = (parity: number) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length
   const [even, odd] = [zerosAt(0), zerosAt(1)]
-  if (even + odd === 0) return undefined
+  if (even + odd < Math.max(1, bytes.length * UTF16_ZEROS)) return undefined
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 

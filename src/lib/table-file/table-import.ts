@@ -93,7 +93,7 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
           }
         )
       } catch (error) {
-        $picked.set({ ...picked })
+        $picked.set({ ...$picked.get() })
         throw error
       }
     }

@@ -8,7 +8,6 @@ import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { Details } from '../../ui/page/details'
-import { FailureBanner } from '../../ui/page/failure-banner'
 import { ProgressBar } from '../../ui/status/progress-bar'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
@@ -21,7 +20,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
   const { t } = useStore($i18n)
   const { awaySeconds } = useStore(model.$followedJob)
   const restoring = job.kind === 'recipe-restore'
-  const cancel = useAction(model.$followedJob.cancel, 'in place')
+  const cancel = useAction(model.$followedJob.cancel)
   const result = (name: string) => plainText(String(job.result?.[name] ?? '–'), 80)
   if (job.state === 'running') {
     const step = STEPS.find(name => name === job.steps[job.step])
@@ -40,7 +39,6 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
         >
           {awaySeconds === undefined ? step && t(`backupRecipe.step.${step}`) : t('backupRecipe.away')}
         </ProgressBar>
-        {cancel.failure && <FailureBanner error={cancel.failure} />}
       </div>
     )
   }

@@ -47,6 +47,13 @@ export function createEthernet() {
     return Promise.all(present.map(async ({ id }) => ({ id, loaded: await readEthernetSettings(id, signal) })))
   }
 
+  /** The other ports are validated against what this one holds now. */
+  async function readPort(id: string): Promise<Versioned<EthernetSettings>> {
+    const loaded = await readEthernetSettings(id)
+    $settings.replace(loadedPorts().map(port => (port.id === id ? { id, loaded } : port)))
+    return loaded
+  }
+
   const loadedPorts = () => lastKnown($settings.get()) ?? []
   const settingsInUse = () => loadedPorts().map(({ id, loaded }) => ({ id, settings: loaded.value }))
   const livePorts = () => lastKnown($live.get())?.ports
@@ -74,9 +81,8 @@ export function createEthernet() {
         .map(port => withLease(port, livePorts()))
     return createSettingsForm<EthernetSettings, PortValues>({
       loaded,
-      read: () => readEthernetSettings(id),
+      read: () => readPort(id),
       write: (values, version, before) => save(id, settingsFrom(values), version, before),
-      onSaved: stored => $settings.replace(loadedPorts().map(port => (port.id === id ? { id, loaded: stored } : port))),
       valuesOf,
       provisional: true,
       normalize: normalizePort,

@@ -59,6 +59,11 @@ for (const [encoding, texts] of CASES)
     }
   })
 
+test('ignores a stray zero byte in UTF-8', () => {
+  const bytes = new TextEncoder().encode(`Name,Mail\n${'山田,yamada@plant.example\n'.repeat(9)}\0`)
+  assert.equal(detectEncodings(bytes), ['utf-8'])
+})
+
 test('also offers the other encodings in which the text is valid', () => {
   assert.equal(detectEncodings(legacyBytes('야간', 'euc-kr')), ['euc-kr', 'shift_jis', 'windows-1252'])
   assert.equal(detectEncodings(new Uint8Array([0xff])), ['windows-1252'])

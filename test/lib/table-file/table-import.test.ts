@@ -82,6 +82,17 @@ test('compares the preview with the current records again after a failure', asyn
   assert.equal(outcomes(names), ['unchanged'])
 })
 
+test('keeps the file that was picked while an import was in progress and failed', async () => {
+  let fail = (_: ApiError) => {}
+  const names = createNames([], () => new Promise((_, reject) => (fail = reject)))
+  await names.pick(file('Name,Size\nAnn,1'))
+  const applied = names.apply().catch(() => {})
+  await names.pick(file('Name,Size\nBob,2'))
+  fail(new ApiError({ kind: 'unreachable' }))
+  await applied
+  assert.is(names.$rows.get()[0]?.values.name, 'Bob')
+})
+
 test('shows the last picked file, even if an earlier one takes longer to read', async () => {
   const names = createNames([], async () => 0)
   const slow = file('Name\nSlow')
