@@ -5,7 +5,7 @@ import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
 import { TextField } from '../../ui/form/text-field'
-import { Banner } from '../../ui/page/banner'
+import { Banner } from '../../ui/status/banner'
 
 interface Props {
   /** The new address, or the name of the panel where none is known. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { $endedSession, relogin } from '../../session/session'
-import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
+import { Banner } from '../../ui/status/banner'
 import { leave } from './navigation'
 
 /** Offers a new sign-in to a user who stayed on the page after the session ended. */

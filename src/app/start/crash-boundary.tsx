@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { $i18n } from '../../lib/text/i18n'
-import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
+import { Banner } from '../../ui/status/banner'
 
 interface Props {
   children: ReactNode

@@ -3,7 +3,7 @@ import type { Account } from '../../api/accounts'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { FormDialog } from '../../ui/dialog/form-dialog'
-import { Banner } from '../../ui/page/banner'
+import { Banner } from '../../ui/status/banner'
 import type { AccountManagementModel } from './model'
 import { PasswordChoiceFields } from './password-choice'
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
-import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { Banner } from '../../ui/status/banner'
 import type { AccountManagementModel } from './model'
 
 /** Escape does not close the dialog, because the password cannot be shown again. */

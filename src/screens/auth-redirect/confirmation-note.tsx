@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
-import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
+import { Banner } from '../../ui/status/banner'
 import type { Confirmation } from './confirmation'
 
 const NOTES: Record<

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { $session } from '../../session/session'
 import { openDialog } from '../../stores/dialogs'
-import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
+import { Banner } from '../../ui/status/banner'
 
 /** Prescribed by the customer: suggests changing the password after the first login, and while it is the factory one. */
 export function PasswordTip() {

@@ -39,7 +39,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
     {
       id: 'actions',
       pinned: true,
-      title: t('enhancedSecurity.deeds'),
+      title: t('enhancedSecurity.actions'),
       width: '9.5rem',
       cell: account => (
         <span className={styles.actions}>

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/preact'
 import { type ComponentType, useEffect, useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
-import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
 import { CopyButton } from '../../ui/page/copy-button'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { Skeleton } from '../../ui/page/skeleton'
+import { Banner } from '../../ui/status/banner'
 import { type JoinData, joinText } from './join-data'
 
 interface Code {

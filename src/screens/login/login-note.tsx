@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
-import { Banner } from '../../ui/page/banner'
 import { Button } from '../../ui/page/button'
+import { Banner } from '../../ui/status/banner'
 import type { LoginState } from './model'
 import type { Problem } from './problem'
 

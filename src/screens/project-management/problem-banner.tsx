@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
 import type { FailureText } from '../../lib/remote/failure-text'
 import { $i18n } from '../../lib/text/i18n'
-import { Banner } from '../../ui/page/banner'
 import type { Children } from '../../ui/page/children'
 import { Details } from '../../ui/page/details'
+import { Banner } from '../../ui/status/banner'
 
 export function ProblemBanner({ problem, action }: { problem: FailureText; action?: Children }) {
   const { t } = useStore($i18n)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
-import { Banner } from '../../ui/page/banner'
+import { Banner } from '../../ui/status/banner'
 import type { WifiModel } from './model'
 
 /** Warns users connected over Wi-Fi that they lose this page when the panel joins another network. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { WifiConnection } from '../../api/wifi'
 import { $i18n } from '../../lib/text/i18n'
-import { Banner } from '../../ui/page/banner'
+import { Banner } from '../../ui/status/banner'
 import { afterFailure, FAILURES } from './states'
 
 /** Why the last attempt to join failed, its remedy, and the network the panel is in now. */

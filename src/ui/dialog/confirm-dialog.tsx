@@ -6,7 +6,7 @@ import { UnansweredNotice } from '../form/unanswered-notice'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner } from '../page/failure-banner'
+import { FailureBanner } from '../status/failure-banner'
 import { Modal } from './modal'
 
 export interface ConfirmDialogProps {

@@ -5,8 +5,8 @@ import type { SettingsForm } from '../../lib/form/settings-form'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { $i18n } from '../../lib/text/i18n'
 import { Actions } from '../page/actions'
-import { Banner } from '../page/banner'
 import { Button } from '../page/button'
+import { Banner } from '../status/banner'
 import styles from './conflict-notice.module.css'
 
 export interface ConflictNoticeProps<V extends object> {

@@ -3,8 +3,8 @@ import type { Form } from '../../lib/form/form'
 import { remoteOf } from '../../lib/form/settings-form'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
-import { Banner } from '../page/banner'
-import { FailureBanner } from '../page/failure-banner'
+import { Banner } from '../status/banner'
+import { FailureBanner } from '../status/failure-banner'
 import { UnansweredNotice } from './unanswered-notice'
 
 export interface FormErrorsProps<V extends object> {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { useLayoutEffect, useState } from 'react'
 import { environment } from '../../lib/environment'
 import { $i18n } from '../../lib/text/i18n'
-import { Banner } from '../page/banner'
 import { Button } from '../page/button'
+import { Banner } from '../status/banner'
 
 const PATIENCE_SECONDS = 10
 

@@ -4,8 +4,8 @@ import { spanText } from '../../../lib/text/time-span'
 import { showDeviceTime } from '../../../lib/text/time-text'
 import { closeDialog } from '../../../stores/dialogs'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
-import { Banner } from '../../../ui/page/banner'
 import { DataList, DataRow } from '../../../ui/page/data-list'
+import { Banner } from '../../../ui/status/banner'
 import type { ClockChange, ClockJump } from './clock-change'
 
 /** Shows the jump and warns of its effects. */

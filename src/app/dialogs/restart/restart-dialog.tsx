@@ -4,8 +4,8 @@ import { $i18n } from '../../../lib/text/i18n'
 import { $restart, leaveRestart } from '../../../stores/restart'
 import { Modal } from '../../../ui/dialog/modal'
 import { Actions } from '../../../ui/page/actions'
-import { Banner } from '../../../ui/page/banner'
 import { Button } from '../../../ui/page/button'
+import { Banner } from '../../../ui/status/banner'
 import { ProgressBar } from '../../../ui/status/progress-bar'
 
 const LATE_SECONDS = 120

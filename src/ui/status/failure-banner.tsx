@@ -3,9 +3,9 @@ import { type ApiError, refusalOf } from '../../lib/remote/failure'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { type CodeTexts, textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import type { Children } from '../page/children'
+import { Details } from '../page/details'
 import { Banner } from './banner'
-import type { Children } from './children'
-import { Details } from './details'
 
 export interface FailureBannerProps {
   error: ApiError

@@ -1,6 +1,6 @@
+import type { Children } from '../page/children'
+import { Icon } from '../page/icon'
 import styles from './banner.module.css'
-import type { Children } from './children'
-import { Icon } from './icon'
 
 export interface BannerProps {
   tone: 'info' | 'ok' | 'warn' | 'bad'
