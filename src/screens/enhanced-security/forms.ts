@@ -21,7 +21,7 @@ export type AccountInput = RuntimeAccountSettings & { password: string }
 /** Called with the time at which a saved change takes effect. */
 export type OnSaved = (effect: SecurityEffect['takes_effect']) => void
 
-const CODES: FieldTexts<RuntimeAccountFault> = { account_exists: 'enhancedSecurity.exists' }
+const CODES: FieldTexts<RuntimeAccountFault> = { already_exists: 'enhancedSecurity.exists' }
 
 const EMPTY: AccountInput = {
   name: '',

@@ -12,8 +12,8 @@ import {
   validateImport
 } from './runtime-accounts'
 
-const unknown = () => refuse(404, 'account_unknown')
-const exists = () => refuse(409, 'account_exists', { fields: { name: 'account_exists' } })
+const unknown = () => refuse(404, 'not_found')
+const exists = () => refuse(409, 'already_exists', { fields: { name: 'already_exists' } })
 
 function find(state: PanelState, id: string): RuntimeAccount | undefined {
   return state.runtimeSecurity.accounts.find(account => account.id === id)

@@ -57,7 +57,7 @@ test('refuses names and passwords below and above their limits, and unusual char
 test('refuses a name that exists, whatever its case', async () => {
   const { call, save } = await start()
   for (const answer of [await call(ADD, added('SHIFT1')), await save('user-3', { name: 'shift1' })]) {
-    assert.equal([answer.status, answer.body.fields], [409, { name: 'account_exists' }])
+    assert.equal([answer.status, answer.body.fields], [409, { name: 'already_exists' }])
   }
   assert.is((await save('user-3', { name: 'SHIFT2' })).status, 200)
 })
@@ -85,7 +85,7 @@ test('keeps the administrator, and whoever is logged in', async () => {
   assert.is((await save('user-1', { name: 'boss' })).body.error_code, 'administrator_fixed')
   assert.is((await save('user-1', { classes: ['A'] })).body.error_code, 'administrator_fixed')
   assert.is((await save('user-1', { hidden: true })).status, 200)
-  assert.equal([(await remove('user-3')).status, (await remove('user-3')).body.error_code], [204, 'account_unknown'])
+  assert.equal([(await remove('user-3')).status, (await remove('user-3')).body.error_code], [204, 'not_found'])
   assert.is(named(panel, 'Shift2'), undefined)
 })
 
@@ -106,12 +106,12 @@ test('changes nothing in a project that does not use this mode, or while it is u
   panel.state.runtimeSecurity.inUse = true
   const job = await beginUpdate(call)
   assert.is(panel.state.project?.state, 'running')
-  assert.is((await call(ADD, added('Kim'))).body.error_code, 'not_now')
+  assert.is((await call(ADD, added('Kim'))).body.error_code, 'busy')
   await call(`DELETE /jobs/${job}`)
   assert.is((await call(ADD, added('Kim'))).status, 201)
   if (panel.state.project) panel.state.project.state = 'updating'
-  assert.is((await save('user-3', { hidden: true })).body.error_code, 'not_now')
-  assert.is((await call(`DELETE ${SECURITY}/accounts/user-3`)).body.error_code, 'not_now')
+  assert.is((await save('user-3', { hidden: true })).body.error_code, 'busy')
+  assert.is((await call(`DELETE ${SECURITY}/accounts/user-3`)).body.error_code, 'busy')
 })
 
 test('imports all of a file or nothing', async () => {

@@ -15,7 +15,7 @@ const PASSWORD = /^[A-Za-z0-9]{4,16}$/
 export function notNow(services: Pick<Services, 'state' | 'jobs'>) {
   const { project, runtimeSecurity } = services.state
   if (!project || !runtimeSecurity.inUse) return refuse(409, 'mode_not_used')
-  return isProjectReplaced(services) ? refuse(409, 'not_now') : undefined
+  return isProjectReplaced(services) ? refuse(409, 'busy') : undefined
 }
 
 export function settingsOf({ name, classes, browse, read, write, hidden }: Settings): Settings {

@@ -22,7 +22,7 @@ export const systemInfoHandlers = {
   },
 
   'POST /system/restart': ({ state, jobs, restart }) => {
-    if (isProjectReplaced({ state, jobs })) return refuse(409, 'project_update_running')
+    if (isProjectReplaced({ state, jobs })) return refuse(409, 'busy')
     const { bootSeconds } = state.hardware
     restart(bootSeconds)
     return ok({ seconds: bootSeconds })

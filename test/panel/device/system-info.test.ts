@@ -97,7 +97,7 @@ test('refuses a restart without a reason, or while the project is updated', asyn
   assert.ok(panel.isRunning())
   const refusedNow = async () => {
     const refused = await call(RESTART, { reason: 'now' })
-    assert.equal([refused.status, refused.body.error_code], [409, 'project_update_running'])
+    assert.equal([refused.status, refused.body.error_code], [409, 'busy'])
   }
   const job = await beginUpdate(call)
   assert.is(panel.state.project?.state, 'running')

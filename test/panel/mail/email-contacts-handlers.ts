@@ -14,7 +14,7 @@ const MOST = 500
 const noSuchContact = () => refuse(404, 'not_found', { message: 'There is no such contact' })
 const noSuchGroup = () => refuse(404, 'not_found', { message: 'There is no such group' })
 const tooMany = (field: string) =>
-  refuse(409, 'too_many', { message: `At most ${MOST} contacts`, fields: { [field]: 'too_many' } })
+  refuse(409, 'limit_reached', { message: `At most ${MOST} contacts`, fields: { [field]: 'limit_reached' } })
 
 const sameMail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const contactOf = ({ email }: PanelState, id: string) => email.contacts.find(contact => contact.id === id)

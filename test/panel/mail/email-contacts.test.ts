@@ -63,9 +63,9 @@ for (const [name, wrong, right] of LIMITS) {
 test('has room for 500 contacts', async () => {
   const { panel, call } = await start()
   const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ ...ANN, mail: `m${at}@c` }))
-  assert.is((await call(`POST ${CONTACTS}/imports`, { contacts: rows(490) })).body.error_code, 'too_many')
+  assert.is((await call(`POST ${CONTACTS}/imports`, { contacts: rows(490) })).body.error_code, 'limit_reached')
   assert.equal((await call(`POST ${CONTACTS}/imports`, { contacts: rows(489) })).body, { added: 489, updated: 0 })
-  assert.equal((await call(`POST ${CONTACTS}`, ANN)).body.fields, { mail: 'too_many' })
+  assert.equal((await call(`POST ${CONTACTS}`, ANN)).body.fields, { mail: 'limit_reached' })
   assert.is(panel.state.email.contacts.length, 500)
 })
 

@@ -5,7 +5,7 @@ import { refusedSettings } from './ethernet-rules'
 import { traceTo } from './trace'
 
 const noSuchPort = () => refuse(404, 'not_found', { message: 'There is no such port' })
-const unknownHost = () => refuse(409, 'unknown_host', { fields: { host: 'unknown_host' } })
+const unknownHost = () => refuse(409, 'name_not_resolved', { fields: { host: 'name_not_resolved' } })
 
 const portOf = ({ state }: Services, id: string) => state.ethernet.find(port => port.id === id)
 

@@ -45,7 +45,7 @@ function wrongGateway({ gateway }: Settings, subnet: Subnet, others: readonly Po
   if (gateway === '') return {}
   if (!isIPv4(gateway)) return { gateway: 'ipv4' }
   if (gateway === subnet.address) return { gateway: 'gateway_own' }
-  if (!isHostIn(subnet, gateway)) return { gateway: 'gateway_outside' }
+  if (!isHostIn(subnet, gateway)) return { gateway: 'outside_subnet' }
   return others.some(({ settings: other }) => other.mode === 'static' && other.gateway !== '')
     ? { gateway: 'second_gateway' }
     : {}

@@ -146,16 +146,16 @@ test('fails before anything is stopped when the medium is pulled during the copy
   panel.state.media = []
   await panel.clock.advance(5000)
   const { state, step, error_code } = await job()
-  assert.equal([state, step, error_code], ['failed', 0, 'medium_removed'])
+  assert.equal([state, step, error_code], ['failed', 0, 'medium_missing'])
   assert.is((await overview()).running.state, 'running')
 })
 
 test('ejects a medium, but not one that a job reads', async () => {
   const { panel, fromUsb, update, call } = await start()
-  assert.is((await fromUsb('gone.hmip')).body.error_code, 'medium_removed')
+  assert.is((await fromUsb('gone.hmip')).body.error_code, 'medium_missing')
   const { body } = await fromUsb('bottling-line-2_v2.4.hmip')
   await update(body.id)
-  assert.is((await call('POST /project/management/media/usb1/eject')).body.error_code, 'medium_busy')
+  assert.is((await call('POST /project/management/media/usb1/eject')).body.error_code, 'medium_in_use')
   assert.is((await call('POST /project/management/media/sd1/eject')).status, 204)
   assert.equal(
     panel.state.media.map(({ id }) => id),

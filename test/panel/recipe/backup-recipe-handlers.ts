@@ -36,7 +36,7 @@ function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: P
   return faults
 }
 
-const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'backup_running') : undefined)
+const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'busy') : undefined)
 
 function obstacleTo(state: PanelState, id: string): 'project_mismatch' | 'wrong_version' | null {
   const copy = copyOf(state, id)

@@ -50,7 +50,7 @@ test('fails with the cause and leaves nothing behind', async () => {
   assert.is(await failsWith(), 'medium_missing')
   panel.state.media = media
   usb!.freeBytes = 1000
-  assert.is(await failsWith(), 'target_full')
+  assert.is(await failsWith(), 'not_enough_space')
   usb!.freeBytes = 10_000_000
   backup.readBackFault = true
   assert.is(await failsWith(), 'verify_failed')
@@ -134,7 +134,7 @@ test('knows the media of Project Management, and lets none go that it writes to'
   assert.equal((await save({ target: 'sd' })).body.fields, { target: 'medium_missing' })
   await save({ target: 'usb' })
   await call(`POST ${COPIES}`)
-  assert.is((await eject('usb1')).body.error_code, 'medium_busy')
+  assert.is((await eject('usb1')).body.error_code, 'medium_in_use')
   await panel.clock.advance(6000)
   assert.is(await readable(), 6)
   const [usb] = panel.state.media
@@ -245,7 +245,7 @@ test('shows what a restore would do, and then does that', async () => {
     reason: 'required'
   })
   const started = await restore({ records: plan.records, reason: 'Wrong record saved' })
-  assert.is((await call(`POST ${COPIES}`)).body.error_code, 'backup_running')
+  assert.is((await call(`POST ${COPIES}`)).body.error_code, 'busy')
   const job = await ended(started.body.id)
   assert.equal([job.state, job.result.added, job.result.changed, job.result.deleted], ['done', 1, 1, 1])
   assert.is(JSON.stringify(source.records), before)

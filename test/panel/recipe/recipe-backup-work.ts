@@ -22,7 +22,7 @@ export function write(state: PanelState, copy: BackupCopy | undefined): void {
   const { disk, recipeBackup: backup } = state
   const medium = mediumOf(state, copy)
   const free = medium?.freeBytes ?? disk.totalBytes - disk.usedBytes
-  if (sizeOf(copy) > free) throw new JobFailure('target_full')
+  if (sizeOf(copy) > free) throw new JobFailure('not_enough_space')
   if (medium) medium.freeBytes -= sizeOf(copy)
   const text = backup.readBackFault ? `${copy.text.slice(0, -1)} ` : copy.text
   keep(backup, { ...copy, text })

@@ -77,8 +77,8 @@ export function loadRecord(target: LoadTarget, { number, name, values }: RecordE
 }
 
 /** Error codes of a record's values by field; the first item is `item0`. */
-export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, ValueFault | 'count'> {
-  if (values.length !== items.length) return { values: 'count' }
+export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, ValueFault | 'count_differs'> {
+  if (values.length !== items.length) return { values: 'count_differs' }
   return Object.fromEntries(
     items.flatMap((item, index) => {
       const code = valueFault(item, values[index] ?? '')
