@@ -640,7 +640,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
      */
     post: operations['createAccount']
     delete?: never
@@ -768,7 +768,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `must_change_password` says.
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `password_must_change` says.
      */
     post: operations['importAccounts']
     delete?: never
@@ -2607,7 +2607,7 @@ export interface components {
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2615,13 +2615,13 @@ export interface components {
     }
     AccountCreation: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2634,13 +2634,13 @@ export interface components {
     }
     AccountRow: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2648,11 +2648,11 @@ export interface components {
     }
     Account: {
       id: number
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -5400,13 +5400,13 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": 8,
-           *           "account": "night.shift",
+           *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
            *             "info",
            *             "data-log"
            *           ],
-           *           "must_change_password": true,
+           *           "password_must_change": true,
            *           "valid_until": "2027/03/31",
            *           "password_age_days": 90,
            *           "state": "active",
@@ -5440,13 +5440,13 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "account": "night.shift",
+         *       "username": "night.shift",
          *       "name": "Night shift",
          *       "roles": [
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5515,7 +5515,7 @@ export interface operations {
            *         "info",
            *         "data-log"
            *       ],
-           *       "must_change_password": true,
+           *       "password_must_change": true,
            *       "valid_until": "2027/03/31",
            *       "password_age_days": 90
            *     }
@@ -5551,7 +5551,7 @@ export interface operations {
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5807,13 +5807,13 @@ export interface operations {
          *       "duplicates": "skip",
          *       "rows": [
          *         {
-         *           "account": "night.shift",
+         *           "username": "night.shift",
          *           "name": "Night shift",
          *           "roles": [
          *             "info",
          *             "data-log"
          *           ],
-         *           "must_change_password": true,
+         *           "password_must_change": true,
          *           "valid_until": "2027/03/31",
          *           "password_age_days": 90
          *         }
