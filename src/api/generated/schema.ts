@@ -2805,7 +2805,7 @@ export interface components {
       /** @description Key of the account. */
       id: string
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2825,7 +2825,7 @@ export interface components {
     }
     RuntimeAccountSettings: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2839,7 +2839,7 @@ export interface components {
     }
     NewRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2882,7 +2882,7 @@ export interface components {
     }
     ImportedRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -6108,7 +6108,7 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": "user-2",
-           *           "name": "Kim",
+           *           "username": "Kim",
            *           "classes": [
            *             "A",
            *             "B"
@@ -6143,7 +6143,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6221,7 +6221,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "name": "Kim",
+           *       "username": "Kim",
            *       "classes": [
            *         "A",
            *         "B"
@@ -6258,7 +6258,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6419,7 +6419,7 @@ export interface operations {
          * @example {
          *       "accounts": [
          *         {
-         *           "name": "Kim",
+         *           "username": "Kim",
          *           "classes": [
          *             "A",
          *             "B"
