@@ -68,7 +68,7 @@ const create = (most = 11) =>
       project: 'Line',
       in_use: true,
       remote_login: 'ready',
-      most_accounts: most,
+      max_accounts: most,
       classes: [],
       accounts: KNOWN
     } as never,

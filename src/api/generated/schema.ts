@@ -2372,7 +2372,7 @@ export interface components {
     }
     Download: {
       /** @description Path on this panel. */
-      address: string
+      url: string
       expires_seconds: number
     }
     License: {
@@ -2504,7 +2504,7 @@ export interface components {
       definition: string
       /** @description The runtime is using the recipe: it can only be read. */
       in_use: boolean
-      most_records: number
+      max_records: number
       /** @description How many there are. */
       records: number
       /** @description Counts every change of a record. */
@@ -2673,7 +2673,7 @@ export interface components {
     }
     Accounts: {
       accounts: components['schemas']['Account'][]
-      limit: number
+      max_accounts: number
     }
     TemporaryPassword: {
       /** @description Told this once. */
@@ -2783,7 +2783,7 @@ export interface components {
       /** @description Name of the project. */
       project: string
       /** @description How many accounts the project takes beside the administrator. */
-      most_accounts: number
+      max_accounts: number
       /**
        * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
        * @enum {string}
@@ -2950,7 +2950,7 @@ export interface components {
       /** @description The file that cannot be read. */
       file: string | null
       /** @description Time of the panel. */
-      at: string
+      time: string
     }
     /**
      * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
@@ -3117,7 +3117,7 @@ export interface components {
        * @description What the one radio does.
        * @enum {string}
        */
-      radio: 'off' | 'client' | 'hotspot'
+      mode: 'off' | 'client' | 'hotspot'
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
@@ -3178,7 +3178,7 @@ export interface components {
     }
     EthernetSettings: {
       /** @enum {string} */
-      mode: 'dhcp' | 'static'
+      method: 'dhcp' | 'static'
       /** @description Empty with DHCP. */
       address: string
       /** @description As `255.255.255.0`. */
@@ -3272,7 +3272,7 @@ export interface components {
       /** @enum {string} */
       state: 'ok' | 'failed'
       /** @description Device time of the outcome. */
-      at: string
+      time: string
       settings: components['schemas']['TestedSettings']
       /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
@@ -3507,7 +3507,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password_set: boolean
@@ -3529,7 +3529,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password?: string
@@ -3660,7 +3660,7 @@ export interface components {
       runtime_version: string
       free_bytes: number
       /** @description The largest package that is taken. */
-      most_bytes: number
+      max_bytes: number
     }
     ProjectFile: {
       file_name: string
@@ -4483,7 +4483,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4810,7 +4810,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5237,7 +5237,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5418,7 +5418,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
-           *       "limit": 50
+           *       "max_accounts": 50
            *     }
            */
           'application/json': components['schemas']['Accounts']
@@ -5869,7 +5869,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -6097,7 +6097,7 @@ export interface operations {
            * @example {
            *       "in_use": true,
            *       "project": "Bottling Line 2",
-           *       "most_accounts": 11,
+           *       "max_accounts": 11,
            *       "remote_login": "possible",
            *       "classes": [
            *         {
@@ -7087,7 +7087,7 @@ export interface operations {
            *       "state": "on",
            *       "failure": null,
            *       "auto_off_seconds": null,
-           *       "radio": "hotspot",
+           *       "mode": "hotspot",
            *       "channel": 6,
            *       "clients": [
            *         {
@@ -7248,7 +7248,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "mode": "static",
+           *       "method": "static",
            *       "address": "192.168.10.42",
            *       "mask": "255.255.255.0",
            *       "gateway": "192.168.10.1",
@@ -7284,7 +7284,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "mode": "static",
+         *       "method": "static",
          *       "address": "192.168.10.42",
          *       "mask": "255.255.255.0",
          *       "gateway": "192.168.10.1",
@@ -7800,7 +7800,7 @@ export interface operations {
            * @example [
            *       {
            *         "state": "failed",
-           *         "at": "2026/11/21 09:41:07",
+           *         "time": "2026/11/21 09:41:07",
            *         "settings": {
            *           "host": "mail.plant.example",
            *           "port": 587,
@@ -7869,7 +7869,7 @@ export interface operations {
           /**
            * @example {
            *       "state": "failed",
-           *       "at": "2026/11/21 09:41:07",
+           *       "time": "2026/11/21 09:41:07",
            *       "settings": {
            *         "host": "mail.plant.example",
            *         "port": 587,
@@ -8277,7 +8277,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8638,7 +8638,7 @@ export interface operations {
            *       "daily_at": "02:00",
            *       "ftp_host": "",
            *       "ftp_port": 21,
-           *       "ftp_user": "",
+           *       "ftp_username": "",
            *       "ftp_folder": "",
            *       "email_to": "",
            *       "ftp_password_set": false
@@ -8676,7 +8676,7 @@ export interface operations {
          *       "daily_at": "02:00",
          *       "ftp_host": "",
          *       "ftp_port": 21,
-         *       "ftp_user": "",
+         *       "ftp_username": "",
          *       "ftp_folder": "",
          *       "email_to": ""
          *     }
@@ -8855,7 +8855,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -9007,7 +9007,7 @@ export interface operations {
            *       "model": "HMI-3152",
            *       "runtime_version": "6.10.2",
            *       "free_bytes": 600834048,
-           *       "most_bytes": 268435456
+           *       "max_bytes": 268435456
            *     }
            */
           'application/json': components['schemas']['ProjectOverview']
@@ -9480,7 +9480,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */

@@ -34,7 +34,7 @@ export function createAccountManagement() {
   const $issuedPassword = atom<IssuedPassword | undefined>()
 
   const accountList = () => lastKnown($accounts.get())?.accounts ?? []
-  const limit = () => lastKnown($accounts.get())?.limit ?? 0
+  const limit = () => lastKnown($accounts.get())?.max_accounts ?? 0
 
   const onPasswordSet: OnPasswordSet = (account, password) => {
     if (password === undefined) notify(['accountManagement.saved', { account }])
@@ -77,8 +77,8 @@ export function createAccountManagement() {
     },
 
     async exportAll(): Promise<void> {
-      const { address } = await exportAccounts()
-      followDownload(address)
+      const { url } = await exportAccounts()
+      followDownload(url)
     }
   }
 }

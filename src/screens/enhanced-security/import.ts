@@ -12,7 +12,7 @@ import { type AccountRow, COLUMNS } from './import-columns'
 
 /** Imports accounts. A first row `Effective, from, until` limits when the panel accepts the file. */
 export function createImport(
-  { accounts, most_accounts: most }: EnhancedSecurity,
+  { accounts, max_accounts: most }: EnhancedSecurity,
   onImported: (result: ImportResult) => void
 ) {
   return createTableImport<AccountRow, RuntimeAccount, void>({

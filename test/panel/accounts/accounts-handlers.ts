@@ -57,7 +57,7 @@ function protectedFrom(services: Services, account: Account, session: Session | 
 
 export const accountsHandlers = {
   'GET /uac/accounts': call =>
-    ok({ accounts: call.state.accounts.map(account => listed(call, account)), limit: call.state.accountLimit }),
+    ok({ accounts: call.state.accounts.map(account => listed(call, account)), max_accounts: call.state.accountLimit }),
 
   'POST /uac/accounts': call => {
     const { username: name, password, ...settings } = call.body
@@ -138,7 +138,7 @@ export const accountsHandlers = {
     const text = accountsCsv(state.accounts)
     const name = `accounts-${deviceText(clock.now()).slice(0, 10).replace(/\//g, '')}.csv`
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [text] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   }
 } satisfies Partial<Handlers>
 

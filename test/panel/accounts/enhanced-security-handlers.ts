@@ -25,7 +25,7 @@ export const enhancedSecurityHandlers = {
     return ok({
       in_use: inUse && state.project !== undefined,
       project: state.project?.name ?? '',
-      most_accounts: mostAccounts,
+      max_accounts: mostAccounts,
       remote_login: remoteLogin,
       classes,
       accounts: accounts.map(account => ({

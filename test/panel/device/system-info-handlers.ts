@@ -18,7 +18,7 @@ export const systemInfoHandlers = {
       type: 'text/plain',
       chunks: () => supportBundle({ ...services, tickets })
     })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'POST /system/restart': ({ state, jobs, restart }) => {

@@ -17,7 +17,7 @@ async function start(username = 'engineer') {
 const RESTART = 'POST /system/restart'
 const bundleOf = async ({ panel, call }: Awaited<ReturnType<typeof start>>) => {
   const { body } = await call('POST /system/support-bundle')
-  return (await panel.fetch(body.address)).text()
+  return (await panel.fetch(body.url)).text()
 }
 
 test('returns what it can when a source is silent', async () => {

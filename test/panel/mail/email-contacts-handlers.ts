@@ -102,7 +102,7 @@ export const emailContactsHandlers = {
     const name = fileNameOf(state.hmiName, 'contacts', deviceText(clock.now()))
     const { contacts } = state.email
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [`\uFEFF${csvOf(contacts)}`] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'GET /email/groups': ({ state }) => ok(GROUPS.map(id => groupOf(state, id))),

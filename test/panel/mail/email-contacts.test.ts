@@ -88,7 +88,7 @@ test('exports what an import takes, guarded against spreadsheets', async () => {
   const { panel, call } = await start()
   await call(`POST ${CONTACTS}`, { ...ANN, name: '=SUM(A1)' })
   const { body } = await call(`POST ${CONTACTS}/exports`)
-  const lines = (await (await panel.fetch(body.address)).text()).trim().split('\r\n')
+  const lines = (await (await panel.fetch(body.url)).text()).trim().split('\r\n')
   assert.is(lines.length, 13)
   assert.equal(
     [lines[0], lines[1], lines[12]],

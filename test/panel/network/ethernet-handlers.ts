@@ -41,7 +41,7 @@ export const ethernetHandlers = {
       state.ethernet.map(other => ({ ...network.status(other), settings: other.settings }))
     )
     if (Object.keys(fields).length > 0) return refuse(409, 'invalid_settings', { fields })
-    const other = body.mode === 'static' && port.cable && network.ownerOf(id, body.address)
+    const other = body.method === 'static' && port.cable && network.ownerOf(id, body.address)
     if (other) {
       const message = `${other.mac} has the address ${other.address}`
       return refuse(409, 'address_in_use', {

@@ -96,7 +96,7 @@ test('takes one change at a time', async () => {
 
 test('names the lease before it moves to it', async () => {
   const { panel, save, live } = await start()
-  const { body } = await save({ mode: 'dhcp' })
+  const { body } = await save({ method: 'dhcp' })
   assert.equal(body.addresses, [])
   await panel.clock.advance(3000)
   const pending = panel.pending.read(body.code)
@@ -110,7 +110,7 @@ test('names the lease before it moves to it', async () => {
 test('falls back to a link-local address when no lease comes in 30 s', async () => {
   const { panel, save, live } = await start()
   panel.state.ethernet[0]!.offer = undefined
-  await save({ mode: 'dhcp' })
+  await save({ method: 'dhcp' })
   await panel.clock.advance(30_999)
   assert.is((await live()).state, 'acquiring')
   await panel.clock.advance(1)

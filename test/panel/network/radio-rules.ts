@@ -22,7 +22,7 @@ const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
 
 export function lanSubnets(state: PanelState): Subnet[] {
   return state.ethernet.flatMap(({ settings, offer }) => {
-    const { address = '', mask = '' } = settings.mode === 'static' ? settings : (offer ?? {})
+    const { address = '', mask = '' } = settings.method === 'static' ? settings : (offer ?? {})
     const prefix = prefixOf(mask)
     return isIPv4(address) && prefix !== undefined ? [{ address, prefix }] : []
   })

@@ -132,7 +132,7 @@ export const projectManagementHandlers = {
     const { state: _state, since: _since, restarts: _restarts, ...image } = project
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
     const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [packed(image)] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'GET /project/management/media': ({ state }) =>

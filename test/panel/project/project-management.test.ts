@@ -214,7 +214,7 @@ test('restarts the whole panel for a package of a newer tool', async () => {
 test('packs a backup that can be put back', async () => {
   const { panel, call, upload, overview } = await start()
   const { body } = await call('POST /project/management/backups')
-  const response = await panel.fetch(body.address)
+  const response = await panel.fetch(body.url)
   assert.match(response.headers.get('Content-Disposition') ?? '', /Bottling-Line-2-2026-11-21-09-41-07\.hmip/)
   const candidate = (await upload(new Uint8Array(await response.arrayBuffer()))).body
   assert.is(candidate.same_as_running, true)

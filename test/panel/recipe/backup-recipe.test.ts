@@ -56,7 +56,7 @@ test('fails with the cause and leaves nothing behind', async () => {
   assert.is(await failsWith(), 'verify_failed')
   assert.is(usb!.freeBytes, 10_000_000)
   backup.readBackFault = false
-  const ftp = { target: 'ftp', ftp_host: 'nobody.example', ftp_user: 'line2', ftp_password: 'wrong' }
+  const ftp = { target: 'ftp', ftp_host: 'nobody.example', ftp_username: 'line2', ftp_password: 'wrong' }
   await save(ftp)
   assert.is(await failsWith(), 'ftp_unreachable')
   await save({ ...ftp, ftp_host: 'backup.plant.example' })
@@ -206,11 +206,11 @@ test('backs up once to another target without a change of the settings', async (
 
 test('keeps the FTP password with its host, port and user only', async () => {
   const { backup, save } = await start()
-  const ftp = { target: 'ftp', ftp_host: 'a.example', ftp_user: 'u' }
+  const ftp = { target: 'ftp', ftp_host: 'a.example', ftp_username: 'u' }
   assert.is((await save({ ...ftp, ftp_password: 'secret-9' })).status, 204)
   assert.is((await save({ ...ftp, ftp_folder: 'line2' })).status, 204)
   assert.is(backup.settings.ftp_password, 'secret-9')
-  for (const change of [{ ftp_host: 'b.example' }, { ftp_port: 2121 }, { ftp_user: 'v' }])
+  for (const change of [{ ftp_host: 'b.example' }, { ftp_port: 2121 }, { ftp_username: 'v' }])
     assert.equal((await save({ ...ftp, ...change })).body.fields, { ftp_password: 'required' })
   assert.is((await save({ ...ftp, target: 'usb', ftp_host: 'b.example' })).status, 204)
   assert.is(backup.settings.ftp_password, undefined, 'nor by way of another target')
@@ -219,7 +219,7 @@ test('keeps the FTP password with its host, port and user only', async () => {
 test('refuses a schedule to this PC, and a server without its password', async () => {
   const { save } = await start()
   assert.equal((await save({ target: 'pc', schedule: 'daily' })).body.fields, { schedule: 'needs_medium' })
-  assert.equal((await save({ target: 'ftp', ftp_host: 'a.example', ftp_user: 'u' })).body.fields, {
+  assert.equal((await save({ target: 'ftp', ftp_host: 'a.example', ftp_username: 'u' })).body.fields, {
     ftp_password: 'required'
   })
   assert.is((await save({ name_pattern: 'x'.repeat(64), keep_last: 100 })).status, 204)
@@ -267,10 +267,10 @@ test('restores no copy of another project, of newer firmware, or that was change
 test('offers a copy for download, and never shows the password', async () => {
   const { call, panel, save } = await start()
   const { body } = await call(`POST ${COPIES}/${LAST_NIGHT}/downloads`)
-  const response = await panel.fetch(body.address)
+  const response = await panel.fetch(body.url)
   assert.match(response.headers.get('Content-Disposition')!, 'line2-hmi_recipe_20261120_094107.json')
   assert.is((await response.json()).recipes.length, 4)
-  await save({ target: 'ftp', ftp_host: 'a.example', ftp_user: 'u', ftp_password: 'secret-9' })
+  await save({ target: 'ftp', ftp_host: 'a.example', ftp_username: 'u', ftp_password: 'secret-9' })
   const read = await call(`GET ${COPIES}/settings`)
   assert.is(read.body.ftp_password_set, true)
   assert.not(JSON.stringify([read.body, panel.log]).includes('secret-9'))

@@ -116,7 +116,7 @@ export const recipeHandlers = {
     const name = fileNameOf(state.hmiName, source.name, deviceText(clock.now()))
     const text = [...recipeCsv(source, body.separator)]
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => text })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'POST /project/recipes/{id}/imports': ({ state, params, body, clock, session }) => {

@@ -103,7 +103,7 @@ test('exports numbers bare and guards text that a spreadsheet would run', async 
   const { call, panel } = await start()
   const fetched = async (id: string, separator: string) => {
     const { body } = await call(`POST /project/recipes/${id}/exports`, { separator })
-    return (await (await panel.fetch(body.address)).text()).split('\r\n')
+    return (await (await panel.fetch(body.url)).text()).split('\r\n')
   }
   const [first, titles, still] = await fetched('bottle-formats', ';')
   assert.match(first!, /^#recipe;Bottle formats;[0-9a-f]{8}$/)

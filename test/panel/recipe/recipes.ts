@@ -52,7 +52,7 @@ export function recipeOf(source: RecipeSource, plcs: readonly Plc[]): Schemas['R
     name,
     definition: definitionOf(source),
     in_use: inUse,
-    most_records: mostRecords,
+    max_records: mostRecords,
     records: records.length,
     changes,
     items,

@@ -34,7 +34,7 @@ export const Accounts: Shape<Schemas['Accounts']> = {
   of: {
     fields: {
       accounts: { list: Account.of },
-      limit: 'integer'
+      max_accounts: 'integer'
     }
   }
 }

@@ -34,7 +34,7 @@ export const EnhancedSecurity: Shape<Schemas['EnhancedSecurity']> = {
     fields: {
       in_use: 'boolean',
       project: 'string',
-      most_accounts: 'integer',
+      max_accounts: 'integer',
       remote_login: { one: ['possible', 'control_address_missing'] },
       classes: { list: SecurityClass.of },
       accounts: { list: RuntimeAccount.of }
