@@ -596,7 +596,7 @@ export interface paths {
     put?: never
     /**
      * Import records
-     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with 400 `validation_failed` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
      */
     post: operations['importRecipe']
     delete?: never
@@ -1480,7 +1480,7 @@ export interface paths {
     put?: never
     /**
      * Add and change many contacts
-     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `limit_reached`.
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `duplicate` (field `contacts`) for a mail that comes twice, `limit_reached`.
      */
     post: operations['importMailContacts']
     delete?: never
@@ -4055,13 +4055,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'malformed'
-              | 'validation_failed'
-              | 'invalid_token'
-              | 'wrong_password'
-              | 'same_password'
-              | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
@@ -5030,7 +5024,23 @@ export interface operations {
           'application/json': components['schemas']['RecipeRecord']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -5042,16 +5052,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'limit_reached' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'limit_reached' | 'already_exists'
             fields?: {
-              [key: string]:
-                | 'integer'
-                | 'number'
-                | 'bit'
-                | 'out_of_range'
-                | 'too_long'
-                | 'count_differs'
-                | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
@@ -5139,7 +5142,23 @@ export interface operations {
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -5151,16 +5170,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'already_exists'
             fields?: {
-              [key: string]:
-                | 'integer'
-                | 'number'
-                | 'bit'
-                | 'out_of_range'
-                | 'too_long'
-                | 'count_differs'
-                | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
@@ -5313,7 +5325,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'limit_reached'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
@@ -5470,7 +5482,21 @@ export interface operations {
           'application/json': components['schemas']['CreatedAccount']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past' | 'weak_password')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -5481,9 +5507,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'limit_reached' | 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            error_code?: 'limit_reached' | 'already_exists'
             fields?: {
-              [key: string]: 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
@@ -5567,7 +5593,21 @@ export interface operations {
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -5579,9 +5619,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            error_code?: 'last_administrator'
             fields?: {
-              [key: string]: 'invalid_date' | 'in_the_past' | 'last_administrator'
+              [key: string]: 'last_administrator'
             }
           } & components['schemas']['Error']
         }
@@ -5769,7 +5809,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]: components['schemas']['SchemaFault'] | 'weak_password'
             }
@@ -6174,7 +6214,21 @@ export interface operations {
           'application/json': components['schemas']['AddedRuntimeAccount']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name' | 'invalid_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -6185,14 +6239,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'busy'
-              | 'command_error'
-              | 'already_exists'
-              | 'limit_reached'
-              | 'invalid_name'
-              | 'invalid_password'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'limit_reached'
             fields?: {
               [key: string]: 'already_exists'
             }
@@ -6287,7 +6334,21 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -6299,13 +6360,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'busy'
-              | 'command_error'
-              | 'already_exists'
-              | 'administrator_fixed'
-              | 'invalid_name'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'administrator_fixed'
             fields?: {
               [key: string]: 'already_exists'
             }
@@ -6388,7 +6443,21 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_password' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -6400,7 +6469,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'invalid_password' | 'password_error'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error'
           } & components['schemas']['Error']
         }
       }
@@ -6454,7 +6523,21 @@ export interface operations {
           'application/json': components['schemas']['ImportResult']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'import_invalid'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -6465,13 +6548,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'busy'
-              | 'command_error'
-              | 'import_invalid'
-              | 'outside_effective_time'
-              | 'limit_reached'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'outside_effective_time' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
@@ -6559,7 +6636,21 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('ipv4' | 'mask' | 'not_a_host' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -6570,25 +6661,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'hotspot_not_set_up'
-              | 'required'
-              | 'ipv4'
-              | 'mask'
-              | 'not_a_host'
-              | 'subnet_overlaps'
-              | 'outside_subnet'
+            error_code?: 'change_pending' | 'no_radio' | 'hotspot_not_set_up' | 'subnet_overlaps'
             fields?: {
-              [key: string]:
-                | 'hotspot_not_set_up'
-                | 'required'
-                | 'ipv4'
-                | 'mask'
-                | 'not_a_host'
-                | 'subnet_overlaps'
-                | 'outside_subnet'
+              [key: string]: 'hotspot_not_set_up' | 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
@@ -6846,7 +6921,21 @@ export interface operations {
           'application/json': components['schemas']['SavedNetwork']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'not_for_method'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -6857,10 +6946,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off' | 'limit_reached' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
-            fields?: {
-              [key: string]: 'bytes' | 'unknown' | 'required' | 'not_for_method'
-            }
+            error_code?: 'wifi_off' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
@@ -7023,7 +7109,23 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('channel_not_allowed' | 'ipv4' | 'not_a_host' | 'outside_subnet' | 'before_first' | 'contains_panel')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -7034,31 +7136,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'radio_in_client_mode'
-              | 'bytes'
-              | 'channel_not_allowed'
-              | 'required'
-              | 'ipv4'
-              | 'not_a_host'
-              | 'subnet_overlaps'
-              | 'outside_subnet'
-              | 'before_first'
-              | 'contains_panel'
+            error_code?: 'change_pending' | 'no_radio' | 'radio_in_client_mode' | 'subnet_overlaps'
             fields?: {
-              [key: string]:
-                | 'radio_in_client_mode'
-                | 'bytes'
-                | 'channel_not_allowed'
-                | 'required'
-                | 'ipv4'
-                | 'not_a_host'
-                | 'subnet_overlaps'
-                | 'outside_subnet'
-                | 'before_first'
-                | 'contains_panel'
+              [key: string]: 'radio_in_client_mode' | 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
@@ -7319,7 +7399,23 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('ipv4' | 'mask' | 'reserved_address' | 'not_a_host' | 'gateway_own' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -7331,19 +7427,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'invalid_settings' | 'address_in_use'
+            error_code?: 'change_pending' | 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             fields?: {
-              [key: string]:
-                | 'ipv4'
-                | 'mask'
-                | 'reserved_address'
-                | 'not_a_host'
-                | 'already_exists'
-                | 'subnet_overlaps'
-                | 'gateway_own'
-                | 'outside_subnet'
-                | 'second_gateway'
-                | 'address_in_use'
+              [key: string]: 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             }
           } & components['schemas']['Error']
         }
@@ -8251,9 +8337,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'limit_reached'
+            error_code?: 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'limit_reached'
+              [key: string]: 'limit_reached'
             }
           } & components['schemas']['Error']
         }
@@ -8692,7 +8778,21 @@ export interface operations {
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -8703,9 +8803,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'settings_refused'
+            error_code?: 'medium_missing'
             fields?: {
-              [key: string]: 'medium_missing' | 'needs_medium' | 'placeholder' | 'required' | 'email'
+              [key: string]: 'medium_missing'
             }
           } & components['schemas']['Error']
         }
@@ -8950,7 +9050,21 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'count_differs'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -8962,10 +9076,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'busy'
-            fields?: {
-              [key: string]: 'count_differs' | 'required'
-            }
+            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'busy'
           } & components['schemas']['Error']
         }
       }
@@ -9332,7 +9443,21 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -9343,10 +9468,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'busy' | 'candidate_gone' | 'wrong_password' | 'not_enough_space'
-            fields?: {
-              [key: string]: 'wrong_password'
-            }
+            error_code?: 'busy' | 'candidate_gone' | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }

@@ -56,7 +56,7 @@ export const CODES: FieldTexts<AccountFault> = {
 }
 
 /** Refusals that concern no field. */
-export const REASONS: RefusalTexts<AccountRefusal, Exclude<AccountFault, 'last_administrator'>> = {
+export const REASONS: RefusalTexts<AccountRefusal, 'already_exists'> = {
   limit_reached: 'accountManagement.limitReached',
   last_administrator: 'accountManagement.lastAdministrator',
   own_account: 'accountManagement.ownAccount'

@@ -2,7 +2,7 @@ import type { RecipeBackupRefusal, RecipeJobErrorCode } from '../../api/backup-r
 import type { RefusalTexts } from '../../api/client/refusal-types'
 
 /** Why a backup or a restore was refused or failed; what is wrong with a restore is shown at its fields. */
-export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode, 'restore_refused'> = {
+export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode> = {
   medium_missing: 'backupRecipe.refused.mediumMissing',
   not_enough_space: 'backupRecipe.refused.targetFull',
   verify_failed: 'backupRecipe.refused.verifyFailed',

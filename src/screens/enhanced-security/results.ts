@@ -13,5 +13,5 @@ export const RESULTS: RefusalTexts<RuntimeAccountRefusal> = {
   logged_in: 'enhancedSecurity.loggedIn',
   mode_not_used: 'enhancedSecurity.notUsed',
   outside_effective_time: 'enhancedSecurity.outsideTime',
-  password_error: 'enhancedSecurity.passwordError'
+  wrong_password: 'enhancedSecurity.passwordError'
 }

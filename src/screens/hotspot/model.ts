@@ -35,7 +35,7 @@ export interface Loaded {
 
 const LIVE_SECONDS = 5
 
-const CODES: FieldTexts<HotspotFault, 'bytes'> = {
+const CODES: FieldTexts<HotspotFault> = {
   radio_in_client_mode: 'hotspot.radioInClientMode',
   channel_not_allowed: 'hotspot.channelNotAllowed',
   outside_subnet: 'hotspot.outsideNetwork',

@@ -37,7 +37,7 @@ const CODES: FieldTexts<WifiFault> = {
 }
 
 /** The form always sends exactly the fields of its method, so the other codes do not occur. */
-const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
+const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'not_for_method'> = { too_long: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
-import { type Call, created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { type Call, created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
@@ -33,7 +33,8 @@ const settingsOf = (account: Account): Schemas['AccountSettings'] => ({
   password_age_days: account.passwordAgeDays
 })
 
-const objected = <C extends string>({ code, field }: Objection<C>) => refuse(409, code, { fields: { [field]: code } })
+const forbidden = <C extends string>({ code, field }: Objection<C>) => refuse(409, code, { fields: { [field]: code } })
+const wrong = <C extends string>({ code, field }: Objection<C>) => invalid({ [field]: code })
 
 function listed({ clock, sessions }: Services, account: Account): Schemas['Account'] {
   const { id, username, lastSignIn, lockedUntil } = account
@@ -63,7 +64,7 @@ export const accountsHandlers = {
     const { username: name, password, ...settings } = call.body
     if (isFull(call)) return refuse(409, 'limit_reached')
     const objection = objectionToNew(call, name, settings, password)
-    if (objection) return objected(objection)
+    if (objection) return objection.code === 'already_exists' ? forbidden(objection) : wrong(objection)
     const { account, made } = addAccount(call, name, settings, password)
     return created({ id: account.id, temporary_password: made ?? null })
   },
@@ -77,7 +78,7 @@ export const accountsHandlers = {
     const account = find(call, call.params)
     if (!account) return gone()
     const objection = objectionToChange(call, account, call.body)
-    if (objection) return objected(objection)
+    if (objection) return objection.code === 'last_administrator' ? forbidden(objection) : wrong(objection)
     changeAccount(account, call.body)
     return done()
   },
@@ -121,7 +122,7 @@ export const accountsHandlers = {
     if (!account) return gone()
     if (account.username === session?.username) return refuse(409, 'own_account')
     const weak = objectionToPassword(body.password, account.username)
-    if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
+    if (weak) return wrong(weak)
     const made = body.password === undefined ? temporaryPassword() : null
     const password = body.password ?? made
     Object.assign(account, { password, passwordMustChange: true, passwordIsFactory: false })

@@ -45,12 +45,12 @@ export function validateImport(security: RuntimeSecurity, order: Import, now: nu
   const { effective_from: from, effective_until: until } = order
   const window = [from, until].map(text => (text === undefined ? undefined : readSentTime(text)))
   const unread = [from, until].some((text, index) => text !== undefined && window[index] === undefined)
-  if (unread) return refuse(409, 'import_invalid', { details: { field: 'effective_from' } })
+  if (unread) return refuse(400, 'import_invalid', { details: { field: 'effective_from' } })
   const [begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY] = window
   if (now < begin || now > end) return refuse(409, 'outside_effective_time')
   for (const [index, account] of order.accounts.entries()) {
     const field = wrongField(security, order, index)
-    if (field) return refuse(409, 'import_invalid', { details: { row: index + 1, field, username: account.username } })
+    if (field) return refuse(400, 'import_invalid', { details: { row: index + 1, field, username: account.username } })
   }
   const added = order.accounts.filter(({ username }) => !sameName(security.accounts, username)).length
   return isFull(security, added) && added > 0 ? refuse(409, 'limit_reached') : undefined

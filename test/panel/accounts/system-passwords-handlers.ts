@@ -1,13 +1,10 @@
 import { deviceText } from '../device/device-text'
-import { type Handlers, ok, refuse } from '../http/handler-types'
+import { type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 import { triesAt } from './lockout'
 import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
-
-const invalid = (code: 'factory_password' | 'same_password') =>
-  refuse(400, 'validation_failed', { fields: { password: code } })
 
 /** What a fault of the password store makes of a change. */
 const FAULTS = {
@@ -40,8 +37,8 @@ export const systemPasswordsHandlers = {
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
     lockout.succeeded(triesAt(level))
-    if (body.password === systemPassword.factory) return invalid('factory_password')
-    if (body.password === systemPassword.password) return invalid('same_password')
+    if (body.password === systemPassword.factory) return invalid({ password: 'factory_password' })
+    if (body.password === systemPassword.password) return invalid({ password: 'same_password' })
     const fault = state.passwordStoreFault
     if (fault) return refuse(500, FAULTS[fault], { details: { cause: fault } })
     Object.assign(systemPassword, { password: body.password, changedAt: clock.now() })

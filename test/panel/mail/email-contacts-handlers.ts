@@ -87,7 +87,7 @@ export const emailContactsHandlers = {
   'POST /email/contacts/imports': ({ state, body: { contacts } }) => {
     if (contacts.some(({ mail }) => !isMailAddress(mail))) return invalid({ contacts: 'email' })
     const twice = contacts.some((row, at) => contacts.slice(0, at).some(({ mail }) => sameMail(mail, row.mail)))
-    if (twice) return refuse(409, 'already_exists', { fields: { contacts: 'already_exists' } })
+    if (twice) return invalid({ contacts: 'duplicate' })
     const added = contacts.filter(({ mail }) => !withMail(state, mail))
     if (state.email.contacts.length + added.length > MOST) return tooMany('contacts')
     for (const row of contacts) {

@@ -74,7 +74,7 @@ test('imports all or none', async () => {
   const order = (...contacts: object[]) => call(`POST ${CONTACTS}/imports`, { contacts })
   assert.equal((await order(ANN, { ...ANN, mail: 'x' })).status, 400)
   assert.is((await order(ANN, { ...ANN, mail: 'a b@c' })).status, 400)
-  assert.equal((await order(ANN, { ...ANN, mail: 'ANN@plant.example' })).body.fields, { contacts: 'already_exists' })
+  assert.equal((await order(ANN, { ...ANN, mail: 'ANN@plant.example' })).body.fields, { contacts: 'duplicate' })
   assert.is((await listed()).length, 11)
   const known = { name: 'Mika', mail: 'mika.sato@plant.example', groups: [] }
   assert.equal((await order(ANN, known)).body, { added: 1, updated: 1 })

@@ -25,7 +25,7 @@ async function start(seed: PanelOptions['seed'] = 'running-plant') {
   return { panel, ...caller, save, live, fields }
 }
 
-const REFUSALS: ReadonlyArray<[changes: object, fields: object]> = [
+const REFUSALS: ReadonlyArray<[changes: object, fields: object, status?: number]> = [
   [{ address: '0.1.2.3' }, { address: 'reserved_address' }],
   [{ address: '127.0.0.2' }, { address: 'reserved_address' }],
   [{ address: '224.0.0.1' }, { address: 'reserved_address' }],
@@ -37,9 +37,9 @@ const REFUSALS: ReadonlyArray<[changes: object, fields: object]> = [
   [{ mask: '255.255.255.254' }, { mask: 'mask' }],
   [{ gateway: '192.168.11.1' }, { gateway: 'outside_subnet' }],
   [{ gateway: '192.168.10.42' }, { gateway: 'gateway_own' }],
-  [{ address: '192.168.20.1', gateway: '' }, { address: 'already_exists' }],
-  [{ address: '192.168.20.2', gateway: '' }, { address: 'subnet_overlaps' }],
-  [{ address: '192.168.10.21' }, { address: 'address_in_use' }],
+  [{ address: '192.168.20.1', gateway: '' }, { address: 'already_exists' }, 409],
+  [{ address: '192.168.20.2', gateway: '' }, { address: 'subnet_overlaps' }, 409],
+  [{ address: '192.168.10.21' }, { address: 'address_in_use' }, 409],
   [{ dns1: '192.168.10' }, { dns1: 'ipv4' }],
   [{ dns2: '127.0.0.1' }, { dns2: 'ipv4' }],
   [{ mtu: 575 }, { mtu: 'too_small' }],
@@ -47,10 +47,11 @@ const REFUSALS: ReadonlyArray<[changes: object, fields: object]> = [
   [{ hostname: 'a b' }, { hostname: 'pattern' }]
 ]
 
-for (const [changes, expected] of REFUSALS) {
-  test(`refuses ${JSON.stringify(changes)}`, async () => {
-    const { fields } = await start()
-    assert.equal(await fields(changes), expected)
+for (const [changes, expected, status = 400] of REFUSALS) {
+  test(`refuses ${JSON.stringify(changes)} with ${status}`, async () => {
+    const { save } = await start()
+    const answer = await save(changes)
+    assert.equal([answer.status, answer.body.fields], [status, expected])
   })
 }
 

@@ -1,9 +1,11 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { Services } from '../services'
-import { changePending, proposeRadio, refuseFields } from './radio-change'
-import { addressFaults, networkFaults } from './radio-rules'
-import type { KeptNetwork } from './wifi-state'
+import type { PanelState } from '../state'
+import { prefixOf } from './ipv4'
+import { changePending, proposeRadio } from './radio-change'
+import { addressFaults, networkFaults, subnetConflicts } from './radio-rules'
+import type { AddressSettings, KeptNetwork } from './wifi-state'
 
 const MOST_NETWORKS = 32
 
@@ -21,7 +23,7 @@ export const wifiHandlers = {
     if (mode !== 'off' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
     if (mode === 'hotspot' && !state.radio.hotspot.password)
       return refuse(409, 'hotspot_not_set_up', { fields: { mode: 'hotspot_not_set_up' } })
-    const refusal = mode === 'client' && refuseFields(addressFaults(address, state))
+    const refusal = mode === 'client' && refusedAddress(address, state)
     if (refusal) return refusal
     const next = mode === 'client' ? { mode, address } : { mode }
     return ok(proposeRadio(call, next))
@@ -46,7 +48,7 @@ export const wifiHandlers = {
   'POST /network/wifi/networks': call => {
     const { body, state, wifi: client } = call
     if (isOff(call)) return wifiOff()
-    const refusal = refuseFields(networkFaults(body))
+    const refusal = refuseInput(networkFaults(body))
     if (refusal) return refusal
     const { networks } = state.radio
     const before = networks.findIndex(({ ssid }) => ssid === body.ssid)
@@ -78,6 +80,12 @@ export const wifiHandlers = {
     return done()
   }
 } satisfies Partial<Handlers>
+
+function refusedAddress(settings: AddressSettings, state: PanelState) {
+  const { method, address, mask } = settings
+  const refusal = refuseInput(addressFaults(settings))
+  return refusal ?? (method === 'static' && refuseState(subnetConflicts(address, prefixOf(mask), state)))
+}
 
 const networkOf = ({ state }: Services, id: string) => state.radio.networks.find(network => network.id === id)
 

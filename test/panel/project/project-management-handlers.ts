@@ -96,7 +96,7 @@ export const projectManagementHandlers = {
     if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
     if (!passwordFits(state, candidate.image, body.password)) {
       lockout.failed(tries)
-      return refuse(409, 'wrong_password', { fields: { password: 'wrong_password' } })
+      return refuse(400, 'wrong_password', { fields: { password: 'wrong_password' } })
     }
     lockout.succeeded(tries)
     const refusal = spaceRefusal(freeBytes(state, clock.now()), neededBytes(candidate.image))

@@ -108,7 +108,7 @@ test('requires the password of the level Upload Project, or that of the package'
   const { panel, upload, update, fromUsb } = await start()
   const { id } = (await upload(newer)).body
   const wrong = await update(id, { password: 'x' })
-  assert.equal([wrong.status, wrong.body.fields], [409, { password: 'wrong_password' }])
+  assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   const locked = (await fromUsb('bottling-line-2_locked.hmip')).body
   assert.is((await update(locked.id)).body.error_code, 'wrong_password')
   assert.is((await update(locked.id, { password: 'line-2-key' })).status, 201)

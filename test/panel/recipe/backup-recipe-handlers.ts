@@ -1,4 +1,4 @@
-import { created, done, type FieldFaults, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type FieldFaults, type Handlers, ok, refuse, refuseInput } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
@@ -6,7 +6,7 @@ import { type BackupSettings, FORMAT } from './backup-recipe-state'
 import { BACKUP_JOBS } from './recipe-backups'
 import { countRecords, isAway, planMemory, planRestore, projectOf, shownCopy } from './recipe-copies'
 
-type SettingsFaults = FieldFaults<'PUT /project/recipe-backups/settings', 409>
+type SettingsFaults = FieldFaults<'PUT /project/recipe-backups/settings', 400>
 
 const noSuchCopy = () => refuse(404, 'not_found', { message: 'There is no such copy' })
 
@@ -21,11 +21,9 @@ function passwordFor(sent: BackupSettings, kept: BackupSettings): string | undef
 }
 
 /** What is wrong with settings beyond what the contract checks. */
-function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): SettingsFaults {
+function settingsFaults(sent: BackupSettings, { recipeBackup: backup }: PanelState): SettingsFaults {
   const faults: SettingsFaults = {}
   const { target, schedule, name_pattern } = sent
-  if ((target === 'usb' || target === 'sd') && !media.some(({ kind }) => kind === target))
-    faults.target = 'medium_missing'
   if (target === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
   if (/[{}]/.test(name_pattern.replace(/\{(hmi|project|(yyyy|MM|dd|HH|mm|ss|[_.-])+)\}/g, '')))
     faults.name_pattern = 'placeholder'
@@ -35,6 +33,9 @@ function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: P
   if (target === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email_to)) faults.email_to = 'email'
   return faults
 }
+
+const isMissing = (target: BackupSettings['target'], { media }: PanelState) =>
+  (target === 'usb' || target === 'sd') && !media.some(({ kind }) => kind === target)
 
 const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'busy') : undefined)
 
@@ -51,8 +52,9 @@ export const backupRecipeHandlers = {
   },
 
   'PUT /project/recipe-backups/settings': ({ state, body, recipeBackups }) => {
-    const fields = settingsFaults(body, state)
-    if (Object.keys(fields).length > 0) return refuse(409, 'settings_refused', { fields })
+    const refusal = refuseInput(settingsFaults(body, state))
+    if (refusal) return refusal
+    if (isMissing(body.target, state)) return refuse(409, 'medium_missing', { fields: { target: 'medium_missing' } })
     const ftp_password = passwordFor(body, state.recipeBackup.settings)
     state.recipeBackup.settings = { ...body, ...(ftp_password && { ftp_password }) }
     recipeBackups.plan()
@@ -115,11 +117,10 @@ export const backupRecipeHandlers = {
     if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const obstacle = obstacleTo(state, params.id)
     if (obstacle) return refuse(409, obstacle)
-    const fields: FieldFaults<'POST /project/recipe-backups/{id}/restores', 409> = {
+    const fields: FieldFaults<'POST /project/recipe-backups/{id}/restores', 400> = {
       ...(body.records !== countRecords(copy) && { records: 'count_differs' }),
       ...(isRunning(state) && !body.reason.trim() && { reason: 'required' })
     }
-    if (Object.keys(fields).length > 0) return refuse(409, 'restore_refused', { fields })
-    return busy(call) ?? created(recipeBackups.restore(copy, session?.username ?? ''))
+    return refuseInput(fields) ?? busy(call) ?? created(recipeBackups.restore(copy, session?.username ?? ''))
   }
 } satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import { fileNameOf } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type FieldFaults, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { recipeCsv } from './recipe-csv'
@@ -44,9 +44,8 @@ function barrier(source: RecipeSource, definition: string) {
 }
 
 function wrongRecord(source: RecipeSource, { name, values }: Sent, own?: number) {
-  const fields: FieldFaults<'POST /project/recipes/{id}/records', 409> = valueFaults(source, values)
-  if (source.records.some(other => other.number !== own && sameName(other.name, name))) fields.name = 'already_exists'
-  return Object.keys(fields).length > 0 ? refuse(409, 'values_refused', { fields }) : undefined
+  const isTaken = source.records.some(other => other.number !== own && sameName(other.name, name))
+  return refuseInput(valueFaults(source, values)) ?? (isTaken ? refuseState({ name: 'already_exists' }) : undefined)
 }
 
 function full({ records, mostRecords }: RecipeSource, more = 1) {
@@ -126,7 +125,7 @@ export const recipeHandlers = {
     if (refusal) return refusal
     if (body.changes !== source.changes) return refuse(409, 'records_changed')
     const plan = planImport(source, body)
-    if (plan.faults.length > 0) return refuse(409, 'rows_refused', { details: { rows: plan.faults } })
+    if (plan.faults.length > 0) return refuse(400, 'validation_failed', { details: { rows: plan.faults } })
     const limit = full(source, plan.added.length)
     if (limit) return limit
     const author = { by: session?.username ?? '', at: clock.now() }

@@ -72,19 +72,12 @@ test('refuses a save that does not know what the operator did at the panel', asy
 test('names the fields whose values do not suit, and a name that is taken', async () => {
   const { call, source, definition, values } = await start()
   const wrong = values.map((value, index) => ({ 0: '99', 2: '2', 4: '1.5', 9: '緑'.repeat(9) })[index] ?? value)
-  const { status, body } = await call(`POST ${RECORDS}`, {
-    definition,
-    name: source.records[0]!.name.toUpperCase(),
-    values: wrong
-  })
-  assert.is(status, 409)
-  assert.equal(body.fields, {
-    item0: 'out_of_range',
-    item2: 'bit',
-    item4: 'integer',
-    item9: 'too_long',
-    name: 'already_exists'
-  })
+  const record = { definition, name: source.records[0]!.name.toUpperCase(), values }
+  const { status, body } = await call(`POST ${RECORDS}`, { ...record, values: wrong })
+  assert.is(status, 400)
+  assert.equal(body.fields, { item0: 'out_of_range', item2: 'bit', item4: 'integer', item9: 'too_long' })
+  const twin = await call(`POST ${RECORDS}`, record)
+  assert.equal([twin.status, twin.body.fields], [409, { name: 'already_exists' }])
 })
 
 test('changes nothing of a recipe in use, a full one or another definition', async () => {
