@@ -6,14 +6,14 @@ import { watchCalls } from './support/calls'
 import { heading, menuLink, tokenIn } from './support/people'
 
 const clock = (page: Page) => page.getByRole('button', { name: 'Change date and time' })
-const estimated = (page: Page) => page.getByTitle('counted on by this browser')
+const estimated = (page: Page) => page.getByTitle('estimated by this browser')
 const liveClock = (page: Page) => page.getByTitle('Change date and time', { exact: true })
 
 /** Opens a page with a live socket, whose timers are controlled by the test. */
 async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await page.clock.install()
   await signIn('/app/features/misc')
-  await until('the socket is open', () => panel.sockets() === 1)
+  await until('Port open: the socket', () => panel.sockets() === 1)
   await liveClock(page).getByText('2026/11/21').waitFor()
 }
 
@@ -74,7 +74,7 @@ test('a failed socket is replaced by one reading of the time, and the clock coun
   await until('it ticks', async () => (await clock(page).innerText()) !== before)
 
   refused.end()
-  await until('the socket is open again', async () => {
+  await until('Port open: the socket again', async () => {
     await page.clock.runFor(1000)
     return panel.sockets() === 1
   })
@@ -125,7 +125,7 @@ test('Cancel changes nothing, and an impossible time is not sent', async ({ page
   await clock(page).click()
   const field = page.getByRole('textbox', { name: 'Date and time' })
   for (const [typed, error] of [
-    ['2026/02/30 10:00:00', 'Enter an existing date and time'],
+    ['2026/02/30 10:00:00', 'Enter a valid date and time'],
     ['1999/12/31 23:59:59', 'From 2000/01/01 to 2037/12/31']
   ] as const) {
     await field.fill(typed)

@@ -60,11 +60,11 @@ test('uploads a package, compares old and new, and updates after the confirmatio
   assert.equal(
     allByRole('listitem', { within: byRole('list', { name: 'Steps' }) }).map(item => item.textContent),
     [
-      '1Prepare under way',
-      '2Stop project waiting',
-      '3Update project waiting',
-      '4Decompress project waiting',
-      '5Start project waiting'
+      '1Prepare in progress',
+      '2Stop project pending',
+      '3Update project pending',
+      '4Decompress project pending',
+      '5Start project pending'
     ]
   )
   byRole('button', { name: 'Cancel' })
@@ -112,7 +112,7 @@ test('reports how much space is needed', async ({ panel }) => {
 test('validates the name of a file before anything is sent', async () => {
   await open()
   pick(fileOf('notes.txt', new Uint8Array([1])))
-  await findByText('Choose a file that ends in .hmip')
+  await findByText('Choose a file of this type: .hmip')
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
 })
 
@@ -120,7 +120,7 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   await open()
   panel.faults.refuseNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText(/Your choice is kept/)
+  await findByText(/The file is still selected/)
   byText('bottling-line-2_v2.4.hmip')
   click(byRole('button', { name: 'Upload and check' }))
   await findByText('Running now')

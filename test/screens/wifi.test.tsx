@@ -58,11 +58,11 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   const save = byRole<HTMLButtonElement>('button', { name: 'Save' })
   await until(() => !save.disabled)
   click(save)
-  const dialog = await findByRole('dialog', { name: 'Apply changes of Wi-Fi?' })
+  const dialog = await findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
   assert.match(dialog.textContent ?? '', /this connection ends\. To get back, open the panel over a LAN cable/)
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
-  click(byRole('button', { name: 'Keep without check', within: dialog }))
-  byText(/^This connection ends\. To go on, type the name of the panel: /)
+  click(byRole('button', { name: 'Keep without checking', within: dialog }))
+  byText(/^This connection ends\. To continue, type the HMI name: /)
 })
 
 test('joins a network with its password and shows that it connects', async ({ panel }) => {
@@ -78,7 +78,7 @@ test('joins a network with its password and shows that it connects', async ({ pa
 })
 
 const remedies: [string, object, RegExp][] = [
-  ['visitors', { security: 'open' }, /Web login required.*ask IT to let the panel's MAC address pass/],
+  ['visitors', { security: 'open' }, /Web login required.*ask IT to allow the panel's MAC address/],
   [
     'packing-hall',
     { security: 'personal', password: 'packing-2026' },
@@ -125,7 +125,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   type(byLabel('Password'), 'watching-2026')
   panel.faults.refuse('POST /network/wifi/networks')
   click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.is(byRole<HTMLInputElement>('textbox', { name: 'SSID' }).value, 'cameras')
   assert.is(byLabel('Password').value, 'watching-2026')
 })

@@ -16,7 +16,7 @@ interface ExportDialogProps {
 }
 
 export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const [separator, setSeparator] = useState(lastSeparator)
   const save = async () => {
     await model.exportCsv(recipe.id, separator)
@@ -31,7 +31,7 @@ export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
       onCancel={onClose}
     >
       <p className={styles.counts}>
-        {plural('recipe.export.text', recipe.records, { name: plainText(recipe.name, 60) })}
+        {t('recipe.export.text', { count: recipe.records, name: plainText(recipe.name, 60) })}
       </p>
       <SegmentedControl<never, Separator>
         label={t('recipe.export.separator')}

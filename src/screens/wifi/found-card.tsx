@@ -18,7 +18,7 @@ import type { JoinTarget } from './network-values'
 import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const connection = lastKnown(useStore(model.$connection))
   const saved = lastKnown(useStore(model.$networks)) ?? []
   const [target, setTarget] = useState<JoinTarget>()
@@ -54,7 +54,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
                   }
                 />
               )}
-              {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
+              {hidden > 0 && <p className={styles.note}>{t('wifi.found.hidden', { count: hidden })}</p>}
             </>
           )
         }}

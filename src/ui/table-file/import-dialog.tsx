@@ -32,7 +32,7 @@ export interface ImportDialogProps<R, T, A> {
 /** Picks a table file, previews its rows and imports the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   const { create, title, hint, reasons, children, onClose, onApplied = onClose } = props
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const model = useModel(create)
   const picked = useStore(model.$picked)
   const existing = useStore(model.$existing)
@@ -50,7 +50,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
       <Button kind="primary" disabled={sent === 0} busy={importing.busy} onClick={importing.run}>
-        {partial ? plural('common.import.valid', sent) : t('common.import.start')}
+        {partial ? t('common.import.valid', { count: sent }) : t('common.import.start')}
       </Button>
     </>
   )
