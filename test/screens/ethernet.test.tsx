@@ -176,7 +176,7 @@ test('warns nobody of being cut off by a port without a cable', async () => {
 })
 
 test('rejects a network that DHCP has assigned to another port', async ({ panel }) => {
-  panel.state.ethernet[0]!.settings = { ...panel.state.ethernet[0]!.settings, mode: 'dhcp', address: '', mask: '' }
+  panel.state.ethernet[0]!.settings = { ...panel.state.ethernet[0]!.settings, method: 'dhcp', address: '', mask: '' }
   panel.network.enforce('eth0')
   await panel.clock.advance(5000)
   await open()

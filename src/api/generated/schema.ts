@@ -464,7 +464,7 @@ export interface paths {
     put?: never
     /**
      * Restart the panel
-     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
+     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `busy`: refused while the project is updated.
      */
     post: operations['restartPanel']
     delete?: never
@@ -528,7 +528,7 @@ export interface paths {
     put?: never
     /**
      * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `limit_reached`, `recipe_in_use` or `definition_changed`.
      */
     post: operations['createRecipeRecord']
     delete?: never
@@ -616,7 +616,7 @@ export interface paths {
     put?: never
     /**
      * Load a record to the PLC
-     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `load_forbidden` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
      */
     post: operations['loadRecipeRecord']
     delete?: never
@@ -640,7 +640,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
      */
     post: operations['createAccount']
     delete?: never
@@ -768,7 +768,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `must_change_password` says.
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `password_must_change` says.
      */
     post: operations['importAccounts']
     delete?: never
@@ -827,7 +827,7 @@ export interface paths {
     get?: never
     /**
      * Change a level password
-     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
+     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failed` (field `password`: `factory_password`, `same_password`); `password_change_failed` (500) when it could not be written, `verify_failed` (500) when the panel read back something else; `details.cause` says why.
      */
     put: operations['changeSystemPassword']
     post?: never
@@ -908,7 +908,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['addRuntimeAccount']
     delete?: never
@@ -931,13 +931,13 @@ export interface paths {
     get: operations['readRuntimeAccount']
     /**
      * Change an account
-     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['saveRuntimeAccount']
     post?: never
     /**
      * Delete an account
-     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     delete: operations['deleteRuntimeAccount']
     options?: never
@@ -955,7 +955,7 @@ export interface paths {
     get?: never
     /**
      * Replace a password
-     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['resetRuntimePassword']
     post?: never
@@ -976,7 +976,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['importRuntimeAccounts']
     delete?: never
@@ -1088,7 +1088,7 @@ export interface paths {
     put?: never
     /**
      * Save and join a network
-     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `too_many` above 32.
+     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `limit_reached` above 32.
      */
     post: operations['addWifiNetwork']
     delete?: never
@@ -1239,7 +1239,7 @@ export interface paths {
     get: operations['readEthernetSettings']
     /**
      * Change the settings of a wired port
-     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
      */
     put: operations['saveEthernetSettings']
     post?: never
@@ -1300,7 +1300,7 @@ export interface paths {
     put?: never
     /**
      * Ping from the panel
-     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
+     * @description Four echo requests; a host name is resolved first. Refused with `name_not_resolved`.
      */
     post: operations['ping']
     delete?: never
@@ -1320,7 +1320,7 @@ export interface paths {
     put?: never
     /**
      * Resolve a name from the panel
-     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
+     * @description Asks the DNS servers of the panel. Refused with `name_not_resolved` or `no_dns_server`.
      */
     post: operations['resolveName']
     delete?: never
@@ -1340,7 +1340,7 @@ export interface paths {
     put?: never
     /**
      * Test a TCP port from the panel
-     * @description Refused with `unknown_host`.
+     * @description Refused with `name_not_resolved`.
      */
     post: operations['testPort']
     delete?: never
@@ -1360,7 +1360,7 @@ export interface paths {
     put?: never
     /**
      * Trace the route from the panel
-     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
+     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `name_not_resolved`.
      */
     post: operations['traceRoute']
     delete?: never
@@ -1432,7 +1432,7 @@ export interface paths {
     put?: never
     /**
      * Add a contact
-     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
+     * @description Refusals: `already_exists` (field `mail`), `limit_reached`: 500 are there.
      */
     post: operations['addMailContact']
     delete?: never
@@ -1480,7 +1480,7 @@ export interface paths {
     put?: never
     /**
      * Add and change many contacts
-     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `limit_reached`.
      */
     post: operations['importMailContacts']
     delete?: never
@@ -1672,7 +1672,7 @@ export interface paths {
     put?: never
     /**
      * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `not_enough_space`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -1752,7 +1752,7 @@ export interface paths {
     put?: never
     /**
      * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `required`.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_removed`.
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -1876,7 +1876,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
+     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_missing` or `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -1976,7 +1976,7 @@ export interface paths {
     put?: never
     /**
      * Eject a medium
-     * @description It may be pulled out after this. Refused with `medium_busy` while a job reads from it.
+     * @description It may be pulled out after this. Refused with `medium_in_use` while a job reads from it.
      */
     post: operations['ejectMedium']
     delete?: never
@@ -2372,7 +2372,7 @@ export interface components {
     }
     Download: {
       /** @description Path on this panel. */
-      address: string
+      url: string
       expires_seconds: number
     }
     License: {
@@ -2504,7 +2504,7 @@ export interface components {
       definition: string
       /** @description The runtime is using the recipe: it can only be read. */
       in_use: boolean
-      most_records: number
+      max_records: number
       /** @description How many there are. */
       records: number
       /** @description Counts every change of a record. */
@@ -2607,7 +2607,7 @@ export interface components {
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2615,13 +2615,13 @@ export interface components {
     }
     AccountCreation: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2634,13 +2634,13 @@ export interface components {
     }
     AccountRow: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2648,11 +2648,11 @@ export interface components {
     }
     Account: {
       id: number
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2673,7 +2673,7 @@ export interface components {
     }
     Accounts: {
       accounts: components['schemas']['Account'][]
-      limit: number
+      max_accounts: number
     }
     TemporaryPassword: {
       /** @description Told this once. */
@@ -2783,7 +2783,7 @@ export interface components {
       /** @description Name of the project. */
       project: string
       /** @description How many accounts the project takes beside the administrator. */
-      most_accounts: number
+      max_accounts: number
       /**
        * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
        * @enum {string}
@@ -2805,7 +2805,7 @@ export interface components {
       /** @description Key of the account. */
       id: string
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2825,7 +2825,7 @@ export interface components {
     }
     RuntimeAccountSettings: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2839,7 +2839,7 @@ export interface components {
     }
     NewRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2882,7 +2882,7 @@ export interface components {
     }
     ImportedRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2950,7 +2950,7 @@ export interface components {
       /** @description The file that cannot be read. */
       file: string | null
       /** @description Time of the panel. */
-      at: string
+      time: string
     }
     /**
      * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
@@ -3117,7 +3117,7 @@ export interface components {
        * @description What the one radio does.
        * @enum {string}
        */
-      radio: 'off' | 'client' | 'hotspot'
+      mode: 'off' | 'client' | 'hotspot'
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
@@ -3178,7 +3178,7 @@ export interface components {
     }
     EthernetSettings: {
       /** @enum {string} */
-      mode: 'dhcp' | 'static'
+      method: 'dhcp' | 'static'
       /** @description Empty with DHCP. */
       address: string
       /** @description As `255.255.255.0`. */
@@ -3272,7 +3272,7 @@ export interface components {
       /** @enum {string} */
       state: 'ok' | 'failed'
       /** @description Device time of the outcome. */
-      at: string
+      time: string
       settings: components['schemas']['TestedSettings']
       /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
@@ -3448,7 +3448,7 @@ export interface components {
         | 'project_stopped'
         | 'no_project'
         | 'restart_needed'
-        | 'default_password'
+        | 'factory_password'
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
@@ -3507,7 +3507,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password_set: boolean
@@ -3529,7 +3529,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password?: string
@@ -3615,7 +3615,7 @@ export interface components {
      */
     RecipeJobErrorCode:
       | 'medium_missing'
-      | 'target_full'
+      | 'not_enough_space'
       | 'verify_failed'
       | 'ftp_unreachable'
       | 'ftp_login'
@@ -3660,7 +3660,7 @@ export interface components {
       runtime_version: string
       free_bytes: number
       /** @description The largest package that is taken. */
-      most_bytes: number
+      max_bytes: number
     }
     ProjectFile: {
       file_name: string
@@ -3715,7 +3715,7 @@ export interface components {
      * @enum {string}
      */
     ProjectJobErrorCode:
-      | 'medium_removed'
+      | 'medium_missing'
       | 'project_upload_failed'
       | 'project_incompatible'
       | 'not_enough_space'
@@ -4483,7 +4483,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4810,7 +4810,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4865,7 +4865,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_update_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
@@ -5042,9 +5042,16 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'record_limit' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'limit_reached' | 'values_refused'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]:
+                | 'integer'
+                | 'number'
+                | 'bit'
+                | 'out_of_range'
+                | 'too_long'
+                | 'count_differs'
+                | 'already_exists'
             }
           } & components['schemas']['Error']
         }
@@ -5146,7 +5153,14 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'recipe_in_use' | 'definition_changed' | 'values_refused'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]:
+                | 'integer'
+                | 'number'
+                | 'bit'
+                | 'out_of_range'
+                | 'too_long'
+                | 'count_differs'
+                | 'already_exists'
             }
           } & components['schemas']['Error']
         }
@@ -5223,7 +5237,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5299,7 +5313,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'record_limit'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
@@ -5357,9 +5371,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'not_allowed' | 'plc_disconnected' | 'records_changed' | 'values_refused'
+            error_code?: 'load_forbidden' | 'plc_disconnected' | 'records_changed' | 'values_refused'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count'
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count_differs'
             }
           } & components['schemas']['Error']
         }
@@ -5386,13 +5400,13 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": 8,
-           *           "account": "night.shift",
+           *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
            *             "info",
            *             "data-log"
            *           ],
-           *           "must_change_password": true,
+           *           "password_must_change": true,
            *           "valid_until": "2027/03/31",
            *           "password_age_days": 90,
            *           "state": "active",
@@ -5404,7 +5418,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
-           *       "limit": 50
+           *       "max_accounts": 50
            *     }
            */
           'application/json': components['schemas']['Accounts']
@@ -5426,13 +5440,13 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "account": "night.shift",
+         *       "username": "night.shift",
          *       "name": "Night shift",
          *       "roles": [
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5501,7 +5515,7 @@ export interface operations {
            *         "info",
            *         "data-log"
            *       ],
-           *       "must_change_password": true,
+           *       "password_must_change": true,
            *       "valid_until": "2027/03/31",
            *       "password_age_days": 90
            *     }
@@ -5537,7 +5551,7 @@ export interface operations {
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5793,13 +5807,13 @@ export interface operations {
          *       "duplicates": "skip",
          *       "rows": [
          *         {
-         *           "account": "night.shift",
+         *           "username": "night.shift",
          *           "name": "Night shift",
          *           "roles": [
          *             "info",
          *             "data-log"
          *           ],
-         *           "must_change_password": true,
+         *           "password_must_change": true,
          *           "valid_until": "2027/03/31",
          *           "password_age_days": 90
          *         }
@@ -5855,7 +5869,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5952,11 +5966,11 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password' | 'validation_failure'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('wrong_password' | 'factory_value' | 'same_password')
+                | ('wrong_password' | 'factory_password' | 'same_password')
             }
           } & components['schemas']['Error']
         }
@@ -5972,7 +5986,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'password_change_failure' | 'validation_failure'
+            error_code?: 'password_change_failed' | 'verify_failed'
           } & components['schemas']['Error']
         }
       }
@@ -6083,7 +6097,7 @@ export interface operations {
            * @example {
            *       "in_use": true,
            *       "project": "Bottling Line 2",
-           *       "most_accounts": 11,
+           *       "max_accounts": 11,
            *       "remote_login": "possible",
            *       "classes": [
            *         {
@@ -6094,7 +6108,7 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": "user-2",
-           *           "name": "Kim",
+           *           "username": "Kim",
            *           "classes": [
            *             "A",
            *             "B"
@@ -6129,7 +6143,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6173,14 +6187,14 @@ export interface operations {
             /** @enum {unknown} */
             error_code?:
               | 'mode_not_used'
-              | 'not_now'
+              | 'busy'
               | 'command_error'
-              | 'account_exists'
+              | 'already_exists'
               | 'limit_reached'
               | 'invalid_name'
               | 'invalid_password'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
@@ -6207,7 +6221,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "name": "Kim",
+           *       "username": "Kim",
            *       "classes": [
            *         "A",
            *         "B"
@@ -6224,18 +6238,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
     }
   }
   saveRuntimeAccount: {
@@ -6255,7 +6258,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6287,18 +6290,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -6309,13 +6301,13 @@ export interface operations {
             /** @enum {unknown} */
             error_code?:
               | 'mode_not_used'
-              | 'not_now'
+              | 'busy'
               | 'command_error'
-              | 'account_exists'
+              | 'already_exists'
               | 'administrator_fixed'
               | 'invalid_name'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
@@ -6346,18 +6338,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -6366,7 +6347,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'administrator_fixed' | 'logged_in'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'administrator_fixed' | 'logged_in'
           } & components['schemas']['Error']
         }
       }
@@ -6410,18 +6391,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
@@ -6430,7 +6400,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'invalid_password' | 'password_error'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'invalid_password' | 'password_error'
           } & components['schemas']['Error']
         }
       }
@@ -6449,7 +6419,7 @@ export interface operations {
          * @example {
          *       "accounts": [
          *         {
-         *           "name": "Kim",
+         *           "username": "Kim",
          *           "classes": [
          *             "A",
          *             "B"
@@ -6497,7 +6467,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?:
               | 'mode_not_used'
-              | 'not_now'
+              | 'busy'
               | 'command_error'
               | 'import_invalid'
               | 'outside_effective_time'
@@ -6607,18 +6577,18 @@ export interface operations {
               | 'required'
               | 'ipv4'
               | 'mask'
-              | 'not_host'
+              | 'not_a_host'
               | 'subnet_overlaps'
-              | 'gateway_outside'
+              | 'outside_subnet'
             fields?: {
               [key: string]:
                 | 'hotspot_not_set_up'
                 | 'required'
                 | 'ipv4'
                 | 'mask'
-                | 'not_host'
+                | 'not_a_host'
                 | 'subnet_overlaps'
-                | 'gateway_outside'
+                | 'outside_subnet'
             }
           } & components['schemas']['Error']
         }
@@ -6887,7 +6857,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off' | 'too_many' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            error_code?: 'wifi_off' | 'limit_reached' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
             fields?: {
               [key: string]: 'bytes' | 'unknown' | 'required' | 'not_for_method'
             }
@@ -7072,9 +7042,9 @@ export interface operations {
               | 'channel_not_allowed'
               | 'required'
               | 'ipv4'
-              | 'not_host'
+              | 'not_a_host'
               | 'subnet_overlaps'
-              | 'outside_network'
+              | 'outside_subnet'
               | 'before_first'
               | 'contains_panel'
             fields?: {
@@ -7084,9 +7054,9 @@ export interface operations {
                 | 'channel_not_allowed'
                 | 'required'
                 | 'ipv4'
-                | 'not_host'
+                | 'not_a_host'
                 | 'subnet_overlaps'
-                | 'outside_network'
+                | 'outside_subnet'
                 | 'before_first'
                 | 'contains_panel'
             }
@@ -7117,7 +7087,7 @@ export interface operations {
            *       "state": "on",
            *       "failure": null,
            *       "auto_off_seconds": null,
-           *       "radio": "hotspot",
+           *       "mode": "hotspot",
            *       "channel": 6,
            *       "clients": [
            *         {
@@ -7278,7 +7248,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "mode": "static",
+           *       "method": "static",
            *       "address": "192.168.10.42",
            *       "mask": "255.255.255.0",
            *       "gateway": "192.168.10.1",
@@ -7314,7 +7284,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "mode": "static",
+         *       "method": "static",
          *       "address": "192.168.10.42",
          *       "mask": "255.255.255.0",
          *       "gateway": "192.168.10.1",
@@ -7371,7 +7341,7 @@ export interface operations {
                 | 'already_exists'
                 | 'subnet_overlaps'
                 | 'gateway_own'
-                | 'gateway_outside'
+                | 'outside_subnet'
                 | 'second_gateway'
                 | 'address_in_use'
             }
@@ -7530,9 +7500,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
@@ -7585,9 +7555,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host' | 'no_dns_server'
+            error_code?: 'name_not_resolved' | 'no_dns_server'
             fields?: {
-              [key: string]: 'unknown_host' | 'no_dns_server'
+              [key: string]: 'name_not_resolved' | 'no_dns_server'
             }
           } & components['schemas']['Error']
         }
@@ -7639,9 +7609,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
@@ -7706,9 +7676,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
@@ -7830,7 +7800,7 @@ export interface operations {
            * @example [
            *       {
            *         "state": "failed",
-           *         "at": "2026/11/21 09:41:07",
+           *         "time": "2026/11/21 09:41:07",
            *         "settings": {
            *           "host": "mail.plant.example",
            *           "port": 587,
@@ -7899,7 +7869,7 @@ export interface operations {
           /**
            * @example {
            *       "state": "failed",
-           *       "at": "2026/11/21 09:41:07",
+           *       "time": "2026/11/21 09:41:07",
            *       "settings": {
            *         "host": "mail.plant.example",
            *         "port": 587,
@@ -8060,9 +8030,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'already_exists' | 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'already_exists' | 'limit_reached'
             }
           } & components['schemas']['Error']
         }
@@ -8281,9 +8251,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'already_exists' | 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'already_exists' | 'limit_reached'
             }
           } & components['schemas']['Error']
         }
@@ -8307,7 +8277,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8668,7 +8638,7 @@ export interface operations {
            *       "daily_at": "02:00",
            *       "ftp_host": "",
            *       "ftp_port": 21,
-           *       "ftp_user": "",
+           *       "ftp_username": "",
            *       "ftp_folder": "",
            *       "email_to": "",
            *       "ftp_password_set": false
@@ -8706,7 +8676,7 @@ export interface operations {
          *       "daily_at": "02:00",
          *       "ftp_host": "",
          *       "ftp_port": 21,
-         *       "ftp_user": "",
+         *       "ftp_username": "",
          *       "ftp_folder": "",
          *       "email_to": ""
          *     }
@@ -8822,7 +8792,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'backup_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
@@ -8859,7 +8829,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'backup_running'
+            error_code?: 'medium_missing' | 'busy'
           } & components['schemas']['Error']
         }
       }
@@ -8885,7 +8855,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8992,7 +8962,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'backup_running'
+            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'busy'
             fields?: {
               [key: string]: 'count_differs' | 'required'
             }
@@ -9037,7 +9007,7 @@ export interface operations {
            *       "model": "HMI-3152",
            *       "runtime_version": "6.10.2",
            *       "free_bytes": 600834048,
-           *       "most_bytes": 268435456
+           *       "max_bytes": 268435456
            *     }
            */
           'application/json': components['schemas']['ProjectOverview']
@@ -9226,7 +9196,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?:
               | 'busy'
-              | 'medium_removed'
+              | 'medium_missing'
               | 'project_upload_failed'
               | 'project_incompatible'
               | 'not_enough_space'
@@ -9510,7 +9480,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -9606,7 +9576,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_busy'
+            error_code?: 'medium_in_use'
           } & components['schemas']['Error']
         }
       }

@@ -10,7 +10,7 @@ import { StateBadge } from './state-badge'
 
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useStore($i18n)
-  const { id, name, roles, last_sign_in: lastSignIn, sessions, must_change_password } = account
+  const { id, name, roles, last_sign_in: lastSignIn, sessions, password_must_change } = account
   const rights = roles.map(role => {
     const title = titleOf(role)
     return title ? t(title) : role
@@ -25,7 +25,7 @@ export function AccountFacts({ account }: { account: Account }) {
       )}
       <DataRow label={t('accountManagement.state')}>
         <StateBadge account={account} />
-        {must_change_password && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
+        {password_must_change && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
       </DataRow>
       <DataRow label={t('accountManagement.rights')}>
         {rights.length > 0 ? joinList(rights) : t('accountManagement.rights.none')}

@@ -31,10 +31,10 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
   const columns: Column<Account>[] = [
     { id: 'id', title: 'ID', cell: ({ id }) => id, align: 'end', width: '4rem', compare: (a, b) => a.id - b.id },
     {
-      id: 'account',
+      id: 'username',
       title: t('accountManagement.account'),
       cell: account => <AccountCell account={account} own={model.isOwn(account)} onOpen={() => onOpen(account)} />,
-      compare: byText(({ account }) => account)
+      compare: byText(({ username }) => username)
     },
     { id: 'rights', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
     {
@@ -65,8 +65,8 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       compare: byText(({ valid_until }) => valid_until ?? '~')
     }
   ]
-  const matches = ({ account, name }: Account) =>
-    `${account}\n${name}`.toLowerCase().includes(query.trim().toLowerCase())
+  const matches = ({ username, name }: Account) =>
+    `${username}\n${name}`.toLowerCase().includes(query.trim().toLowerCase())
   const found = accounts.filter(matches)
   return (
     <>
@@ -84,7 +84,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
         columns={columns}
         rows={found}
         keyOf={({ id }) => String(id)}
-        sorting={{ column: 'account', descending: false }}
+        sorting={{ column: 'username', descending: false }}
         empty={<p className={styles.none}>{t('accountManagement.none')}</p>}
       />
     </>

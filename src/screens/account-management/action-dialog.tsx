@@ -31,7 +31,7 @@ export function ActionDialog({ action, account, model, onDone, onCancel }: Props
   }
   return (
     <ConfirmDialog
-      title={t(`accountManagement.action.${action}.title`, { account: account.account })}
+      title={t(`accountManagement.action.${action}.title`, { account: account.username })}
       verb={t(`accountManagement.action.${action}`)}
       harmless={action === 'unlock' || action === 'enable'}
       reasons={REASONS}

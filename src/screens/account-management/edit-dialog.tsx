@@ -38,7 +38,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
   const titlesText = (rights: readonly string[]) =>
     joinList(rights.map(name => titleOf(name)).flatMap(title => (title ? [t(title)] : [])))
   const finish = () => {
-    model.saved(account.account)
+    model.saved(account.username)
     onClose()
   }
   return (
@@ -47,12 +47,12 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
         wide
         from={$settings}
         edit={loaded => model.edit({ account, loaded, confirmLoss })}
-        title={t('accountManagement.dialog', { account: account.account })}
+        title={t('accountManagement.dialog', { account: account.username })}
         reasons={REASONS}
         labels={{
           name: t('accountManagement.name'),
           roles: t('accountManagement.rights'),
-          must_change_password: t('accountManagement.mustChange'),
+          password_must_change: t('accountManagement.mustChange'),
           valid_until: t('accountManagement.validUntil'),
           password_age_days: t('accountManagement.passwordAge')
         }}

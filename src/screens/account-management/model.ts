@@ -34,7 +34,7 @@ export function createAccountManagement() {
   const $issuedPassword = atom<IssuedPassword | undefined>()
 
   const accountList = () => lastKnown($accounts.get())?.accounts ?? []
-  const limit = () => lastKnown($accounts.get())?.limit ?? 0
+  const limit = () => lastKnown($accounts.get())?.max_accounts ?? 0
 
   const onPasswordSet: OnPasswordSet = (account, password) => {
     if (password === undefined) notify(['accountManagement.saved', { account }])
@@ -55,10 +55,10 @@ export function createAccountManagement() {
     $accounts,
     $issuedPassword,
     forgetPassword: () => $issuedPassword.set(undefined),
-    isOwn: ({ account }: Account) => signedInUser()?.username === account,
+    isOwn: ({ username }: Account) => signedInUser()?.username === username,
     isLast: (account: Account) => isLastAdministrator(account, accountList()),
 
-    add: () => newAccountForm(() => accountList().map(({ account }) => account), onPasswordSet),
+    add: () => newAccountForm(() => accountList().map(({ username }) => username), onPasswordSet),
     settings: ({ id }: Account) => resource(() => readAccount(id)),
     edit: (options: EditOptions) => editAccountForm(options),
     reset: (account: Account) => resetForm(account, onPasswordSet),
@@ -71,14 +71,14 @@ export function createAccountManagement() {
     remove: ({ id }: Account) => thenReload(deleteAccount(id)),
     enable: ({ id }: Account, enabled: boolean) => thenReload(enableAccount(id, enabled)),
     unlock: ({ id }: Account) => thenReload(unlockAccount(id)),
-    async signOut({ id, account }: Account): Promise<void> {
+    async signOut({ id, username: account }: Account): Promise<void> {
       const { ended } = await thenReload(endAccountSessions(id))
       notify(['accountManagement.signedOut', { account, count: ended }])
     },
 
     async exportAll(): Promise<void> {
-      const { address } = await exportAccounts()
-      followDownload(address)
+      const { url } = await exportAccounts()
+      followDownload(url)
     }
   }
 }

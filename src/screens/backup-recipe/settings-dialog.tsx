@@ -46,7 +46,7 @@ export function SettingsDialog({ model, situation, loaded, onClose }: SettingsDi
     schedule: t('backupRecipe.schedule'),
     daily_at: t('backupRecipe.schedule.timeOfDay'),
     ftp_host: t('backupRecipe.ftp.host'),
-    ftp_user: t('backupRecipe.ftp.user'),
+    ftp_username: t('backupRecipe.ftp.user'),
     ftp_folder: t('backupRecipe.ftp.folder'),
     email_to: t('backupRecipe.email')
   }

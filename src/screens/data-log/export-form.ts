@@ -58,14 +58,14 @@ function validateSettings({ separator, decimal }: ExportSettings): FieldErrors<E
 /** The panel creates the file, with every record and all decimals, unlike the chart. */
 export function createExportForm(
   subject: ExportSubject,
-  follow: (address: string) => unknown = followDownload
+  follow: (url: string) => unknown = followDownload
 ): Form<ExportSettings> {
   return createForm<ExportSettings>({
     initial: settingsFrom(recall(STORAGE_KEY)),
     check: validateSettings,
     async save(settings) {
       const { window, channels } = scopeOf(subject, settings)
-      const { address } = await exportDataLog(subject.log, {
+      const { url } = await exportDataLog(subject.log, {
         from: sendDeviceTime(window.from),
         to: sendDeviceTime(window.to),
         ...(channels && { channels }),
@@ -74,7 +74,7 @@ export function createExportForm(
         time_format: settings.timeFormat
       })
       remember(STORAGE_KEY, JSON.stringify(settings))
-      follow(address)
+      follow(url)
     }
   })
 }

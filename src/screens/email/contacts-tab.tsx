@@ -18,7 +18,7 @@ type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact:
 
 const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = {
   already_exists: 'email.contact.mailExists',
-  too_many: 'email.contact.tooMany'
+  limit_reached: 'email.contact.tooMany'
 }
 
 export function ContactsTab({ model }: { model: EmailModel }) {

@@ -31,7 +31,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : texts ? 'bad' : 'ok'}>
-        {t(texts ? 'email.test.failed' : 'email.test.ok', { time: test.at })}
+        {t(texts ? 'email.test.failed' : 'email.test.ok', { time: test.time })}
       </StatusBadge>
       {outdated && <p className={styles.note}>{t('email.test.old')}</p>}
       <div className={styles.outcome} data-outdated={outdated || undefined}>

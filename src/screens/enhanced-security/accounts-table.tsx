@@ -22,13 +22,13 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
   const { t } = useStore($i18n)
   const { in_use: inUse } = security
   const query = search.trim().toLowerCase()
-  const rows = security.accounts.filter(({ name }) => name.toLowerCase().includes(query))
+  const rows = security.accounts.filter(({ username }) => username.toLowerCase().includes(query))
   const columns: Column<RuntimeAccount>[] = [
     {
-      id: 'name',
+      id: 'username',
       title: t('enhancedSecurity.name'),
       cell: account => <Name account={account} />,
-      compare: (one, other) => one.name.localeCompare(other.name)
+      compare: (one, other) => one.username.localeCompare(other.username)
     },
     {
       id: 'password',
@@ -46,19 +46,19 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
         <span className={styles.actions}>
           <IconButton
             icon="pencil"
-            label={t('enhancedSecurity.edit', { name: account.name })}
+            label={t('enhancedSecurity.edit', { name: account.username })}
             disabled={!inUse}
             onClick={() => onEdit(account)}
           />
           <IconButton
             icon="key"
-            label={t('enhancedSecurity.resetPassword', { name: account.name })}
+            label={t('enhancedSecurity.resetPassword', { name: account.username })}
             disabled={!inUse}
             onClick={() => onPassword(account)}
           />
           <IconButton
             icon="trash"
-            label={t('enhancedSecurity.delete', { name: account.name })}
+            label={t('enhancedSecurity.delete', { name: account.username })}
             disabled={!inUse || account.administrator}
             onClick={() => onDelete(account)}
           />
@@ -81,7 +81,7 @@ function Name({ account }: { account: RuntimeAccount }) {
   const { t } = useStore($i18n)
   return (
     <span className={styles.name}>
-      <PanelText>{account.name}</PanelText>
+      <PanelText>{account.username}</PanelText>
       {account.logged_in && <StatusBadge tone="ok">{t('enhancedSecurity.signedIn')}</StatusBadge>}
       {account.hidden && <StatusBadge tone="off">{t('enhancedSecurity.hidden')}</StatusBadge>}
     </span>

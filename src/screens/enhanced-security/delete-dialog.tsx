@@ -19,7 +19,7 @@ export function DeleteDialog({ model, account, onClose }: Props) {
   }
   return (
     <ConfirmDialog
-      title={t('enhancedSecurity.delete', { name: account.name })}
+      title={t('enhancedSecurity.delete', { name: account.username })}
       verb={t('enhancedSecurity.delete.verb')}
       reasons={RESULTS}
       onConfirm={remove}

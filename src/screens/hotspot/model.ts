@@ -38,10 +38,10 @@ const LIVE_SECONDS = 5
 const CODES: FieldTexts<HotspotFault, 'bytes'> = {
   radio_in_client_mode: 'hotspot.radioInClientMode',
   channel_not_allowed: 'hotspot.channelNotAllowed',
-  outside_network: 'hotspot.outsideNetwork',
+  outside_subnet: 'hotspot.outsideNetwork',
   before_first: 'hotspot.beforeFirst',
   contains_panel: 'hotspot.containsPanel',
-  not_host: 'errors.ipv4.notHost'
+  not_a_host: 'errors.ipv4.notHost'
 }
 
 export function createHotspot() {

@@ -45,7 +45,7 @@ export function StatusCard({ model }: { model: HotspotModel }) {
 
 function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
   const { t } = useStore($i18n)
-  const { state, clients, auto_off_seconds, channel, radio } = status
+  const { state, clients, auto_off_seconds, channel, mode } = status
   return (
     <>
       <div className={styles.state} role="status">
@@ -59,7 +59,7 @@ function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: Ho
           {t('hotspot.failed.remedy')}
         </Banner>
       )}
-      {radio === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
+      {mode === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
       {clients.length > 0 && <ClientsTable clients={clients} onKick={onKick} />}
     </>
   )

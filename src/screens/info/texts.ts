@@ -45,7 +45,7 @@ export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   project_stopped: 'info.finding.projectStopped',
   no_project: 'info.finding.noProject',
   restart_needed: 'info.finding.restartNeeded',
-  default_password: 'info.finding.defaultPassword',
+  factory_password: 'info.finding.defaultPassword',
   account_locked: 'info.finding.accountLocked',
   certificate_expires: 'info.finding.certificateExpires',
   certificate_expired: 'info.finding.certificateExpired',

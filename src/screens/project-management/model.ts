@@ -37,7 +37,7 @@ export interface UpdateChoices {
 
 export type Source = 'file' | 'medium'
 
-export function createProjectManagement(follow: (address: string) => unknown = followDownload) {
+export function createProjectManagement(follow: (url: string) => unknown = followDownload) {
   const $project = polled(readProject, { everySeconds: POLL_SECONDS })
   const $media = resource(listMedia)
   const $followed = followJobs(JOB_KINDS, refresh)
@@ -81,7 +81,7 @@ export function createProjectManagement(follow: (address: string) => unknown = f
 
     /** @throws ApiError */
     async backUp(): Promise<void> {
-      follow((await backUpProject()).address)
+      follow((await backUpProject()).url)
     },
 
     async eject(id: string): Promise<void> {

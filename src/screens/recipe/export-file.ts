@@ -16,6 +16,6 @@ export function lastSeparator(): Separator {
 /** @throws ApiError */
 export async function exportCsv(id: string, separator: Separator): Promise<void> {
   remember(KEY, separator)
-  const { address } = await exportRecipe(id, { separator })
-  followDownload(address)
+  const { url } = await exportRecipe(id, { separator })
+  followDownload(url)
 }

@@ -5,13 +5,13 @@ import type { RecipeImportRefusal, RecordLoadRefusal, RecordRefusal } from '../.
 export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'values_refused' | 'rows_refused'> = {
   recipe_in_use: 'recipe.refused.inUse',
   definition_changed: 'recipe.refused.definition',
-  record_limit: 'recipe.refused.limit',
+  limit_reached: 'recipe.refused.limit',
   records_changed: 'recipe.refused.records'
 }
 
 /** Refusals to load a record to the PLC. */
 export const LOAD_REASONS: RefusalTexts<RecordLoadRefusal> = {
-  not_allowed: 'recipe.refused.load',
+  load_forbidden: 'recipe.refused.load',
   plc_disconnected: 'recipe.refused.plc',
   records_changed: 'recipe.refused.loadChanged',
   values_refused: 'recipe.refused.loadValues'

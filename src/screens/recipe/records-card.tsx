@@ -33,7 +33,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
   const close = () => setOpen(undefined)
   const loading = useStore(records.$records).status === 'loading'
   const readOnly = recipe.in_use || loading
-  const full = recipe.records >= recipe.most_records
+  const full = recipe.records >= recipe.max_records
   return (
     <Card flush>
       <div className={styles.list}>

@@ -20,7 +20,7 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   const [first, second, ...others] = useStore(records.$selected)
   if (first === undefined) return <p className={`${styles.selection} ${styles.hint}`}>{t('recipe.selection.hint')}</p>
   const readOnly = recipe.in_use
-  const full = recipe.records >= recipe.most_records
+  const full = recipe.records >= recipe.max_records
   const single = second === undefined
   const unreachable = recipe.plc_load?.state === 'disconnected'
   const pair = second !== undefined && others.length === 0

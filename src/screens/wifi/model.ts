@@ -33,7 +33,7 @@ export type WifiModel = ReturnType<typeof createWifi>
 
 const CODES: FieldTexts<WifiFault> = {
   hotspot_not_set_up: 'wifi.hotspotNotSetUp',
-  not_host: 'errors.ipv4.notHost'
+  not_a_host: 'errors.ipv4.notHost'
 }
 
 /** The form always sends exactly the fields of its method, so the other codes do not occur. */

@@ -28,7 +28,7 @@ const find = ({ state }: Services, { id }: { id: string }) => state.accounts.fin
 const settingsOf = (account: Account): Schemas['AccountSettings'] => ({
   name: account.name,
   roles: account.roles,
-  must_change_password: account.passwordMustChange,
+  password_must_change: account.passwordMustChange,
   valid_until: account.validUntil ?? null,
   password_age_days: account.passwordAgeDays
 })
@@ -40,7 +40,7 @@ function listed({ clock, sessions }: Services, account: Account): Schemas['Accou
   const state = stateOf(account, clock.now())
   return {
     id,
-    account: username,
+    username,
     ...settingsOf(account),
     state,
     locked_until: state === 'locked' && lockedUntil !== undefined ? deviceText(lockedUntil) : null,
@@ -57,10 +57,10 @@ function protectedFrom(services: Services, account: Account, session: Session | 
 
 export const accountsHandlers = {
   'GET /uac/accounts': call =>
-    ok({ accounts: call.state.accounts.map(account => listed(call, account)), limit: call.state.accountLimit }),
+    ok({ accounts: call.state.accounts.map(account => listed(call, account)), max_accounts: call.state.accountLimit }),
 
   'POST /uac/accounts': call => {
-    const { account: name, password, ...settings } = call.body
+    const { username: name, password, ...settings } = call.body
     if (isFull(call)) return refuse(409, 'limit_reached')
     const objection = objectionToNew(call, name, settings, password)
     if (objection) return objected(objection)
@@ -138,11 +138,11 @@ export const accountsHandlers = {
     const text = accountsCsv(state.accounts)
     const name = `accounts-${deviceText(clock.now()).slice(0, 10).replace(/\//g, '')}.csv`
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [text] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   }
 } satisfies Partial<Handlers>
 
-function imported(services: Call<'POST /uac/accounts/imports'>, { account: name, ...settings }: Row) {
+function imported(services: Call<'POST /uac/accounts/imports'>, { username: name, ...settings }: Row) {
   const { session } = services
   const { duplicates } = services.body
   const there = namesake(services, name)
@@ -156,7 +156,7 @@ function imported(services: Call<'POST /uac/accounts/imports'>, { account: name,
     return { outcome: 'updated' as const }
   }
   // The list of generated passwords is a file that others may see.
-  const { made = '' } = addAccount(services, name, { ...settings, must_change_password: true })
+  const { made = '' } = addAccount(services, name, { ...settings, password_must_change: true })
   return { outcome: 'added' as const, temporary_password: made }
 }
 

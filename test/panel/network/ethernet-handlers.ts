@@ -5,7 +5,7 @@ import { refusedSettings } from './ethernet-rules'
 import { traceTo } from './trace'
 
 const noSuchPort = () => refuse(404, 'not_found', { message: 'There is no such port' })
-const unknownHost = () => refuse(409, 'unknown_host', { fields: { host: 'unknown_host' } })
+const unknownHost = () => refuse(409, 'name_not_resolved', { fields: { host: 'name_not_resolved' } })
 
 const portOf = ({ state }: Services, id: string) => state.ethernet.find(port => port.id === id)
 
@@ -41,7 +41,7 @@ export const ethernetHandlers = {
       state.ethernet.map(other => ({ ...network.status(other), settings: other.settings }))
     )
     if (Object.keys(fields).length > 0) return refuse(409, 'invalid_settings', { fields })
-    const other = body.mode === 'static' && port.cable && network.ownerOf(id, body.address)
+    const other = body.method === 'static' && port.cable && network.ownerOf(id, body.address)
     if (other) {
       const message = `${other.mac} has the address ${other.address}`
       return refuse(409, 'address_in_use', {

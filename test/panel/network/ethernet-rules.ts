@@ -15,7 +15,7 @@ type Fields = FieldFaults<'PUT /network/ethernet/{id}/settings', 409>
 /** What is wrong with settings of a port, by field; the contract checks single values. */
 export function refusedSettings(id: string, settings: Settings, ports: readonly PortInUse[]): Fields {
   const dns = { ...wrongDns('dns1', settings), ...wrongDns('dns2', settings) }
-  return settings.mode === 'dhcp' ? dns : { ...dns, ...wrongAddress(id, settings, ports) }
+  return settings.method === 'dhcp' ? dns : { ...dns, ...wrongAddress(id, settings, ports) }
 }
 
 function wrongDns(field: 'dns1' | 'dns2', settings: Settings): Fields {
@@ -32,7 +32,7 @@ function wrongAddress(id: string, settings: Settings, ports: readonly PortInUse[
   if (!isHost(subnet)) return { address: 'not_a_host' }
   const others = ports.filter(port => port.id !== id)
   for (const port of others) {
-    const other = port.settings.mode === 'static' ? port.settings : port
+    const other = port.settings.method === 'static' ? port.settings : port
     if (other.address === address) return { address: 'already_exists' }
     const otherPrefix = prefixOf(other.mask ?? '')
     if (!other.address || !isIPv4(other.address) || otherPrefix === undefined) continue
@@ -45,8 +45,8 @@ function wrongGateway({ gateway }: Settings, subnet: Subnet, others: readonly Po
   if (gateway === '') return {}
   if (!isIPv4(gateway)) return { gateway: 'ipv4' }
   if (gateway === subnet.address) return { gateway: 'gateway_own' }
-  if (!isHostIn(subnet, gateway)) return { gateway: 'gateway_outside' }
-  return others.some(({ settings: other }) => other.mode === 'static' && other.gateway !== '')
+  if (!isHostIn(subnet, gateway)) return { gateway: 'outside_subnet' }
+  return others.some(({ settings: other }) => other.method === 'static' && other.gateway !== '')
     ? { gateway: 'second_gateway' }
     : {}
 }

@@ -93,8 +93,8 @@ test('refuses what breaks a rule, at its limit', async () => {
     [{ security: 'open' }, 400],
     [{ dhcp_last: '192.168.12.9' }, 409, { dhcp_last: 'before_first' }],
     [{ dhcp_first: '192.168.12.1' }, 409, { dhcp_first: 'contains_panel' }],
-    [{ dhcp_last: '192.168.13.50' }, 409, { dhcp_last: 'outside_network' }],
-    [{ address: '192.168.12.0' }, 409, { address: 'not_host' }]
+    [{ dhcp_last: '192.168.13.50' }, 409, { dhcp_last: 'outside_subnet' }],
+    [{ address: '192.168.12.0' }, 409, { address: 'not_a_host' }]
   ]
   for (const [more, status, fields] of cases) {
     const answer = await save(more)

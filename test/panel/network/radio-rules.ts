@@ -22,7 +22,7 @@ const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
 
 export function lanSubnets(state: PanelState): Subnet[] {
   return state.ethernet.flatMap(({ settings, offer }) => {
-    const { address = '', mask = '' } = settings.mode === 'static' ? settings : (offer ?? {})
+    const { address = '', mask = '' } = settings.method === 'static' ? settings : (offer ?? {})
     const prefix = prefixOf(mask)
     return isIPv4(address) && prefix !== undefined ? [{ address, prefix }] : []
   })
@@ -43,9 +43,9 @@ export function addressFaults(settings: AddressSettings, state: PanelState): Add
   }
   if (!isUnicast(address) || prefix === undefined) return faults
   const subnet = { address, prefix }
-  if (!isHost(subnet)) faults.address = 'not_host'
+  if (!isHost(subnet)) faults.address = 'not_a_host'
   else if (lanSubnets(state).some(lan => overlap(lan, subnet))) faults.address = 'subnet_overlaps'
-  if (gateway && (gateway === address || !isHostIn(subnet, gateway))) faults.gateway = 'gateway_outside'
+  if (gateway && (gateway === address || !isHostIn(subnet, gateway))) faults.gateway = 'outside_subnet'
   return faults
 }
 
@@ -78,15 +78,15 @@ export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: Pa
   if (!isAllowed(settings)) faults.channel = 'channel_not_allowed'
   if (settings.enabled && settings.password === undefined && !state.radio.hotspot.password) faults.password = 'required'
   if (!isUnicast(subnet.address)) return { ...faults, address: 'ipv4' }
-  if (!isHost(subnet)) faults.address = 'not_host'
+  if (!isHost(subnet)) faults.address = 'not_a_host'
   else if (lanSubnets(state).some(lan => overlap(lan, subnet))) faults.address = 'subnet_overlaps'
   return { ...faults, ...rangeFaults(settings, subnet) }
 }
 
 function rangeFaults({ dhcp_first, dhcp_last }: Schemas['NewHotspotSettings'], subnet: Subnet): HotspotFaults {
   const faults: HotspotFaults = {}
-  if (!isHostIn(subnet, dhcp_first)) faults.dhcp_first = 'outside_network'
-  if (!isHostIn(subnet, dhcp_last)) faults.dhcp_last = 'outside_network'
+  if (!isHostIn(subnet, dhcp_first)) faults.dhcp_first = 'outside_subnet'
+  if (!isHostIn(subnet, dhcp_last)) faults.dhcp_last = 'outside_subnet'
   if (faults.dhcp_first || faults.dhcp_last) return faults
   const includes = (address: string) =>
     compareAddresses(dhcp_first, address) <= 0 && compareAddresses(address, dhcp_last) <= 0

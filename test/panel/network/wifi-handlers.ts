@@ -50,7 +50,7 @@ export const wifiHandlers = {
     if (refusal) return refusal
     const { networks } = state.radio
     const before = networks.findIndex(({ ssid }) => ssid === body.ssid)
-    if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'too_many')
+    if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'limit_reached')
     const id = networks[before]?.id ?? nextId(networks)
     const network: KeptNetwork = { ...body, id, autoconnect: networks[before]?.autoconnect ?? true, failure: null }
     networks.splice(before < 0 ? networks.length : before, before < 0 ? 0 : 1, network)

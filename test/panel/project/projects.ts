@@ -35,7 +35,7 @@ export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'
     model: modelOf(state),
     runtime_version: runtimeVersion,
     free_bytes: freeBytes(state, clock.now()),
-    most_bytes: MOST_BYTES
+    max_bytes: MOST_BYTES
   }
 }
 

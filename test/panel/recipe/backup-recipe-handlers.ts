@@ -16,7 +16,7 @@ const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies
 
 /** A kept password stays with the host, port and user that it was set for. */
 function passwordFor(sent: BackupSettings, kept: BackupSettings): string | undefined {
-  const isElsewhere = (['ftp_host', 'ftp_port', 'ftp_user'] as const).some(name => sent[name] !== kept[name])
+  const isElsewhere = (['ftp_host', 'ftp_port', 'ftp_username'] as const).some(name => sent[name] !== kept[name])
   return sent.ftp_password ?? (isElsewhere ? undefined : kept.ftp_password)
 }
 
@@ -30,13 +30,13 @@ function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: P
   if (/[{}]/.test(name_pattern.replace(/\{(hmi|project|(yyyy|MM|dd|HH|mm|ss|[_.-])+)\}/g, '')))
     faults.name_pattern = 'placeholder'
   if (target === 'ftp' && !sent.ftp_host.trim()) faults.ftp_host = 'required'
-  if (target === 'ftp' && !sent.ftp_user.trim()) faults.ftp_user = 'required'
+  if (target === 'ftp' && !sent.ftp_username.trim()) faults.ftp_username = 'required'
   if (target === 'ftp' && !passwordFor(sent, backup.settings)) faults.ftp_password = 'required'
   if (target === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email_to)) faults.email_to = 'email'
   return faults
 }
 
-const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'backup_running') : undefined)
+const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'busy') : undefined)
 
 function obstacleTo(state: PanelState, id: string): 'project_mismatch' | 'wrong_version' | null {
   const copy = copyOf(state, id)
@@ -89,7 +89,7 @@ export const backupRecipeHandlers = {
     if (!copy) return noSuchCopy()
     if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const ticket = tickets.issue({ name: `${copy.name}.json`, type: 'application/json', chunks: () => [copy.text] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'POST /project/recipe-backups/{id}/dry-runs': ({ state, clock, params }) => {

@@ -51,7 +51,7 @@ function wrongRecord(source: RecipeSource, { name, values }: Sent, own?: number)
 
 function full({ records, mostRecords }: RecipeSource, more = 1) {
   if (records.length + more <= mostRecords) return undefined
-  return refuse(409, 'record_limit', { message: `A recipe holds ${mostRecords} records` })
+  return refuse(409, 'limit_reached', { message: `A recipe holds ${mostRecords} records` })
 }
 
 export const recipeHandlers = {
@@ -102,7 +102,7 @@ export const recipeHandlers = {
     const record = source && recordIn(source, Number(params.number))
     if (!record) return noSuchRecord()
     const { target } = source
-    if (!target) return refuse(409, 'not_allowed', { message: 'The project does not allow loading' })
+    if (!target) return refuse(409, 'load_forbidden', { message: 'The project does not allow loading' })
     if (!isConnected(target, state.recipeBackup.plcs)) return refuse(409, 'plc_disconnected')
     if (body.changes !== source.changes) return refuse(409, 'records_changed')
     const fields = valueFaults(source, record.values)
@@ -116,7 +116,7 @@ export const recipeHandlers = {
     const name = fileNameOf(state.hmiName, source.name, deviceText(clock.now()))
     const text = [...recipeCsv(source, body.separator)]
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => text })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'POST /project/recipes/{id}/imports': ({ state, params, body, clock, session }) => {

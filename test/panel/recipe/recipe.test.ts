@@ -94,7 +94,7 @@ test('changes nothing of a recipe in use, a full one or another definition', asy
   assert.is(await code(`POST ${RECORDS}`, { ...record, definition: '00000000' }), 'definition_changed')
   assert.is(await code('DELETE /project/recipes/cip-programs/records/1'), 'recipe_in_use')
   source.mostRecords = source.records.length
-  assert.is(await code(`POST ${RECORDS}`, record), 'record_limit')
+  assert.is(await code(`POST ${RECORDS}`, record), 'limit_reached')
   assert.is(await code(`POST ${RECORDS}`, { ...record, name: '   ' }), 'validation_failed')
   assert.is(await code(`POST ${RECORDS}`, { ...record, name: 'x'.repeat(41) }), 'validation_failed')
 })
@@ -103,7 +103,7 @@ test('exports numbers bare and guards text that a spreadsheet would run', async 
   const { call, panel } = await start()
   const fetched = async (id: string, separator: string) => {
     const { body } = await call(`POST /project/recipes/${id}/exports`, { separator })
-    return (await (await panel.fetch(body.address)).text()).split('\r\n')
+    return (await (await panel.fetch(body.url)).text()).split('\r\n')
   }
   const [first, titles, still] = await fetched('bottle-formats', ';')
   assert.match(first!, /^#recipe;Bottle formats;[0-9a-f]{8}$/)
@@ -177,7 +177,7 @@ test('loads nothing that the project, the PLC or a change forbids', async () => 
     const { status, body } = await call(`POST /project/recipes/${path}/loads`, { changes })
     return [status, body.error_code]
   }
-  assert.equal(await load('strange-names/records/0', 3), [409, 'not_allowed'])
+  assert.equal(await load('strange-names/records/0', 3), [409, 'load_forbidden'])
   assert.equal(await load('label-texts/records/0', 1000), [409, 'plc_disconnected'])
   assert.equal(await load('bottle-formats/records/99'), [404, 'not_found'])
   assert.equal(await load('no-such/records/0'), [404, 'not_found'])

@@ -14,7 +14,7 @@ const [bottles, , , strange] = sources as [RecipeSource, RecipeSource, RecipeSou
 const exported = (source: RecipeSource, separator = ',') => [...recipeCsv(source, separator)].join('')
 
 const create = (source = bottles, most = 1000) =>
-  createImport({ ...recipeOf(source, []), most_records: most }, { changes: 0, records: source.records }, async () => {})
+  createImport({ ...recipeOf(source, []), max_records: most }, { changes: 0, records: source.records }, async () => {})
 
 const plan = (text: string, source = bottles, most = 1000) => pickText(create(source, most), text)
 
