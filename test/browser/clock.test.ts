@@ -29,8 +29,8 @@ function refuseSockets(panel: Journey['panel']) {
 }
 
 /** Adds a policy to the page that allows connections to this origin only; `http:` does not cover `ws:`. */
-function allowConnections(page: Page, origin: string): Promise<void> {
-  return page.addInitScript(allowed => {
+async function allowConnections(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(allowed => {
     new MutationObserver((_, observer) => {
       if (!document.head) return
       observer.disconnect()
