@@ -28,6 +28,20 @@ function refuseSockets(panel: Journey['panel']) {
   return refused
 }
 
+/** Adds a policy to the page that allows connections to this origin only; `http:` does not cover `ws:`. */
+async function allowConnections(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(allowed => {
+    new MutationObserver((_, observer) => {
+      if (!document.head) return
+      observer.disconnect()
+      const policy = document.createElement('meta')
+      policy.httpEquiv = 'Content-Security-Policy'
+      policy.content = `connect-src ${allowed}`
+      document.head.append(policy)
+    }).observe(document, { childList: true, subtree: true })
+  }, origin)
+}
+
 test("shows the panel's time in any time zone of the browser", async ({ page, panel, signIn }) => {
   panel.clock.set(Date.UTC(2030, 0, 2, 3, 4, 5))
   await page.setViewportSize({ width: 1440, height: 800 })
@@ -80,6 +94,23 @@ test('a failed socket is replaced by one reading of the time, and the clock coun
   })
   await liveClock(page).waitFor()
   assert.ok(calls.count('GET /system/time') - read <= 1, 'the fallback reads once')
+})
+
+test('without a socket, which some browsers refuse by policy, the clock reads the time once and counts on', async journey => {
+  const { page, panel, address, signIn, expectTrouble } = journey
+  expectTrouble(/WebSocket|Content Security Policy/)
+  await allowConnections(page, address)
+  const calls = watchCalls(page)
+  await page.clock.install()
+  await signIn('/app/features/misc')
+  await clock(page).getByText('2026/11/21').waitFor()
+  await page.clock.runFor(30_000)
+  await estimated(page).waitFor()
+  const before = await clock(page).innerText()
+  await page.clock.runFor(2000)
+  assert.is.not(await clock(page).innerText(), before)
+  assert.is(panel.sockets(), 0)
+  assert.is(calls.count('GET /system/time'), 2, 'at the start, and once for the refused socket')
 })
 
 test('after 10 s without a message the clock is estimated', async journey => {

@@ -6,12 +6,12 @@ import { isSent, type TableImport } from '../../lib/table-file/table-import'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../dialog/dialog'
+import { DialogFailure } from '../dialog/dialog-failure'
 import { FileField } from '../form/file-field'
 import { SegmentedControl } from '../form/segmented-control'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Banner } from '../status/banner'
-import { FailureBanner } from '../status/failure-banner'
 import { EncodingField } from './encoding-field'
 import { ImportPreview } from './import-preview'
 import { RejectedList } from './rejected-list'
@@ -91,7 +91,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
           <ImportPreview columns={model.columns} table={table} rows={rows} />
         </>
       )}
-      {importing.failure && sentFile.current === file && <FailureBanner error={importing.failure} reasons={reasons} />}
+      {importing.failure && sentFile.current === file && <DialogFailure error={importing.failure} reasons={reasons} />}
     </Dialog>
   )
 }
