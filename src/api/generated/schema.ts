@@ -1023,7 +1023,7 @@ export interface paths {
     get: operations['readWifiConnection']
     /**
      * Join a saved network
-     * @description The panel answers at once and tells how it goes on in `GET /network/wifi/connection`. If it fails, the panel returns to the last good network. `wifi_off` while the radio is not a client.
+     * @description Returns a change that waits to be kept, since the caller may lose the panel; `in_force` once the panel has joined. `GET /network/wifi/connection` shows the progress. A failed join is taken back at once: the panel returns to the last good network. `wifi_off` while the radio is not a client, `change_pending` while another change waits.
      */
     put: operations['joinWifiNetwork']
     post?: never
@@ -1087,7 +1087,7 @@ export interface paths {
     get: operations['listWifiNetworks']
     put?: never
     /**
-     * Save and join a network
+     * Save a network
      * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `limit_reached` above 32.
      */
     post: operations['addWifiNetwork']
@@ -6656,12 +6656,24 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join. */
-      204: {
+      /** @description It tries to join; this is taken back unless it is kept in time. */
+      200: {
         headers: {
           [name: string]: unknown
         }
-        content?: never
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": false,
+           *       "seconds_left": 90,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": []
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -6675,7 +6687,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off'
+            error_code?: 'wifi_off' | 'change_pending'
           } & components['schemas']['Error']
         }
       }
@@ -6826,7 +6838,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Saved; the panel tries to join it. */
+      /** @description Saved; joined by `PUT /network/wifi/connection`. */
       201: {
         headers: {
           [name: string]: unknown

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Services } from '../services'
-import { changePending, proposeRadio, refuseFields } from './radio-change'
+import { changePending, proposeJoin, proposeRadio, refuseFields } from './radio-change'
 import { addressFaults, networkFaults } from './radio-rules'
 import type { KeptNetwork } from './wifi-state'
 
@@ -33,8 +33,7 @@ export const wifiHandlers = {
     const network = networkOf(call, call.body.network)
     if (!network) return missing()
     if (isOff(call)) return wifiOff()
-    call.wifi.join(network)
-    return done()
+    return call.pending.isOpen() ? changePending() : ok(proposeJoin(call, network))
   },
 
   'GET /network/wifi/scan': ({ wifi: client }) => ok(client.scan()),
@@ -44,7 +43,7 @@ export const wifiHandlers = {
   'GET /network/wifi/networks': ({ state }) => ok(state.radio.networks.map(asShown)),
 
   'POST /network/wifi/networks': call => {
-    const { body, state, wifi: client } = call
+    const { body, state } = call
     if (isOff(call)) return wifiOff()
     const refusal = refuseFields(networkFaults(body))
     if (refusal) return refusal
@@ -54,7 +53,6 @@ export const wifiHandlers = {
     const id = networks[before]?.id ?? nextId(networks)
     const network: KeptNetwork = { ...body, id, autoconnect: networks[before]?.autoconnect ?? true, failure: null }
     networks.splice(before < 0 ? networks.length : before, before < 0 ? 0 : 1, network)
-    client.join(network)
     return created(asShown(network))
   },
 
