@@ -576,7 +576,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -2556,6 +2556,8 @@ export interface components {
     RecipeExport: {
       /** @enum {string} */
       separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
     }
     RecipeImport: {
       /** @description The definition that the values were written for. */
@@ -5208,7 +5210,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "separator": ","
+         *       "separator": ";",
+         *       "decimal": ","
          *     }
          */
         'application/json': components['schemas']['RecipeExport']
@@ -5230,7 +5233,21 @@ export interface operations {
           'application/json': components['schemas']['Download']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'same_as_separator'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
