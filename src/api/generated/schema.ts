@@ -1811,7 +1811,7 @@ export interface paths {
     get?: never
     /**
      * Send a project package
-     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (cut short, not a package, or its checksum is wrong), `project_incompatible` (made for another model), `not_enough_space`.
+     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `project_incompatible` (made for another model: `details` has `model` and `panel`), `not_enough_space`.
      */
     put: operations['uploadProject']
     post?: never
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_removed`.
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_removed`.
      */
     post: operations['checkProject']
     delete?: never
@@ -3718,7 +3718,8 @@ export interface components {
      */
     ProjectJobErrorCode:
       | 'medium_removed'
-      | 'project_upload_failed'
+      | 'not_a_package'
+      | 'package_damaged'
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
@@ -9174,7 +9175,12 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_upload_failed' | 'project_incompatible' | 'not_enough_space'
+            error_code?:
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+              | 'project_incompatible'
+              | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -9244,7 +9250,8 @@ export interface operations {
             error_code?:
               | 'busy'
               | 'medium_removed'
-              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
               | 'project_incompatible'
               | 'not_enough_space'
           } & components['schemas']['Error']
