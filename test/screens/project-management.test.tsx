@@ -88,17 +88,20 @@ test('shows a wrong password at its field and keeps the options', async () => {
 })
 
 const refused: [string, string][] = [
-  ['damaged', 'Project upload failed'],
-  ['not-a-project', 'Project upload failed'],
-  ['packer-3', 'Project incompatible with this machine']
+  ['damaged', 'The package is damaged'],
+  ['not-a-project', 'This is not a project package'],
+  ['packer-3', 'It was made for HMI-2070; this panel is HMI-3152.']
 ]
 
 for (const [file, words] of refused)
-  test(`rejects ${file}.hmip by its content`, async () => {
+  test(`rejects ${file}.hmip by its content, whether uploaded or on a medium`, async () => {
     await open()
     await upload(fileOf(`${file}.hmip`))
-    const alert = await findByRole('alert')
-    assert.match(alert.textContent ?? '', words)
+    const uploaded = (await findByRole('alert')).textContent ?? ''
+    assert.match(uploaded, words)
+    assert.match(uploaded, `${file}.hmip`)
+    await checkOnUsb(file)
+    await until(() => byRole('alert').textContent === uploaded)
   })
 
 test('reports how much space is needed', async ({ panel }) => {
@@ -121,7 +124,7 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   panel.faults.refuseNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText(/The file is still selected/)
-  byText('bottling-line-2_v2.4.hmip')
+  byText('bottling-line-2_v2.4.hmip', byRole('alert'))
   click(byRole('button', { name: 'Upload and check' }))
   await findByText('Running now')
 })
@@ -131,6 +134,15 @@ test('finds a checked package after its response was lost', async ({ panel }) =>
   panel.faults.cutNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText('Running now')
+})
+
+test('does not speak of an upload when the panel could not be asked to take one', async ({ panel }) => {
+  await open()
+  panel.faults.refuseNext('POST /project/management/uploads')
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', 'The panel does not answer')
+  assert.not.match(alert.textContent ?? '', 'upload failed')
 })
 
 test('cancels an upload and keeps the file selected', async ({ panel }) => {

@@ -39,6 +39,32 @@ test('changes a record without losing a digit', async ({ panel }) => {
   await findByText('コーラ 500')
 })
 
+test('understands numbers with a decimal comma or groups, except ambiguous ones', async ({ panel }) => {
+  await openRecord('Cola 0.5 l')
+  type(field('Volume'), '1 500')
+  type(field('Fill temperature'), '4,2')
+  type(field('Cap torque'), '1,475')
+  save()
+  await findByText('This can be 1475 or 1.475: write one of these')
+  type(field('Cap torque'), '1.5')
+  save()
+  await closed()
+  assert.equal(panel.state.recipes[0]!.records[9]!.values.slice(0, 4), ['1500', '4.2', '1', '1.5'])
+})
+
+test('exports with the separator and the decimal sign of the spreadsheet', async () => {
+  open()
+  click(await findByRole('button', { name: 'Export CSV' }))
+  const dialog = await findByRole('dialog', { name: 'Export as CSV' })
+  click(byRole('radio', { name: 'Comma 1,5', within: dialog }))
+  click(byRole('button', { name: 'Export CSV', within: dialog }))
+  await findByText('Separator and decimal sign must differ')
+  click(byRole('radio', { name: 'Semicolon ;', within: dialog }))
+  click(byRole('button', { name: 'Export CSV', within: dialog }))
+  await closed()
+  assert.equal(JSON.parse(localStorage.getItem('recipeExport') ?? ''), { separator: ';', decimal: ',' })
+})
+
 test('does not send invalid values, and shows the valid range', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
   type(field('Volume'), '3001')

@@ -576,7 +576,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -1811,7 +1811,7 @@ export interface paths {
     get?: never
     /**
      * Send a project package
-     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (cut short, not a package, or its checksum is wrong), `project_incompatible` (made for another model), `not_enough_space`.
+     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `project_incompatible` (made for another model: `details` has `model` and `panel`), `not_enough_space`.
      */
     put: operations['uploadProject']
     post?: never
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_missing`.
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -2556,6 +2556,8 @@ export interface components {
     RecipeExport: {
       /** @enum {string} */
       separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
     }
     RecipeImport: {
       /** @description The definition that the values were written for. */
@@ -3716,7 +3718,8 @@ export interface components {
      */
     ProjectJobErrorCode:
       | 'medium_missing'
-      | 'project_upload_failed'
+      | 'not_a_package'
+      | 'package_damaged'
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
@@ -5222,7 +5225,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "separator": ","
+         *       "separator": ";",
+         *       "decimal": ","
          *     }
          */
         'application/json': components['schemas']['RecipeExport']
@@ -5244,7 +5248,21 @@ export interface operations {
           'application/json': components['schemas']['Download']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'same_as_separator'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -9139,7 +9157,12 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_upload_failed' | 'project_incompatible' | 'not_enough_space'
+            error_code?:
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+              | 'project_incompatible'
+              | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -9209,7 +9232,8 @@ export interface operations {
             error_code?:
               | 'busy'
               | 'medium_missing'
-              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
               | 'project_incompatible'
               | 'not_enough_space'
           } & components['schemas']['Error']

@@ -12,6 +12,7 @@ import { SegmentedControl } from '../form/segmented-control'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Banner } from '../status/banner'
+import { DecimalField } from './decimal-field'
 import { EncodingField } from './encoding-field'
 import { ImportPreview } from './import-preview'
 import { RejectedList } from './rejected-list'
@@ -66,6 +67,9 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
       />
       {children}
       {picked.status === 'read' && <EncodingField {...picked} onPick={model.pickEncoding} />}
+      {table?.status === 'readable' && table.decimal && (
+        <DecimalField value={table.decimal} onPick={model.pickDecimal} />
+      )}
       {table?.status === 'unreadable' && (
         <Banner tone="bad" role="alert" title={t(table.reason)}>
           {table.details.map(detail => (
