@@ -6,7 +6,7 @@ import { pickUserEntry } from './support/people'
 
 async function assertInside(page: Page, label: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Show characters' }).first().waitFor()
+  await page.getByRole('button', { name: 'Show password' }).first().waitFor()
   assert.equal(await misplacedFieldButtons(page), [], label)
 }
 

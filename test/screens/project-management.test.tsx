@@ -141,7 +141,7 @@ test('does not speak of an upload when the panel could not be asked to take one'
   panel.faults.refuseNext('POST /project/management/uploads')
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', 'The panel does not answer')
+  assert.match(alert.textContent ?? '', 'The panel is not responding')
   assert.not.match(alert.textContent ?? '', 'upload failed')
 })
 

@@ -46,7 +46,7 @@ async function joinOfficeOverWifi({ state, clock }: Pick<Panel<ManualClock>, 'st
   const dialog = await findByRole('dialog', { name: 'Join office' })
   type(byLabel('Password', dialog), password)
   click(byRole('button', { name: 'Join', within: dialog }))
-  return findByRole('dialog', { name: 'Apply changes of Wi-Fi?' })
+  return findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
 }
 
 test('confirms first that a browser connected over Wi-Fi loses the panel, then keeps the join', async ({ panel }) => {
@@ -57,7 +57,7 @@ test('confirms first that a browser connected over Wi-Fi loses the panel, then k
   click(byRole('button', { name: 'Apply', within: question }))
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(8000)
-  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change is kept' }) }))
+  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change has been kept' }) }))
   await until(() => allByRole('dialog').length === 0)
   await panel.clock.advance(90_000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
@@ -68,7 +68,7 @@ test('keeps what was typed for a join that the panel has taken back', async ({ p
   click(byRole('button', { name: 'Apply', within: question }))
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(8000)
-  const outcome = await findByRole('dialog', { name: 'The change was taken back' })
+  const outcome = await findByRole('dialog', { name: 'The change was reverted' })
   byText(/^It did not work, or the panel restarted\./, outcome)
   click(byRole('button', { name: 'Close', within: outcome }))
   assert.is(byLabel('Password', byRole('dialog', { name: 'Join office' })).value, 'office-2025')
