@@ -24,7 +24,8 @@ export const saveWifi = (settings: WifiSettings, version: string) =>
 export const readWifiConnection = (signal?: AbortSignal) =>
   get('/network/wifi/connection', shapes.WifiConnection, { signal })
 
-export const joinWifiNetwork = (network: string) => put('/network/wifi/connection', { network })
+export const joinWifiNetwork = (network: string) =>
+  put('/network/wifi/connection', { network }, { reply: PendingChange })
 
 export const readWifiScan = (signal?: AbortSignal) => get('/network/wifi/scan', shapes.WifiScan, { signal })
 

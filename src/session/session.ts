@@ -86,10 +86,10 @@ export function stayAfterSessionEnd(): void {
 }
 
 /** 'Re-Login': a page load without a session leads to the login page, and from there back here. */
-export function relogin(reload = () => location.reload()): void {
+export function relogin(): void {
   forgetAllUnsaved()
   reset()
-  reload()
+  location.reload()
 }
 
 export function reset(problem?: 'roles'): void {

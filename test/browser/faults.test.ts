@@ -46,7 +46,7 @@ test('garbage of any kind never reaches the screen', async ({ page, panel, signI
     ])
     await retry.click()
     await over
-    await page.getByRole('main').getByText("The panel's answer cannot be read").waitFor()
+    await page.getByRole('main').getByText("The panel's response could not be read").waitFor()
     assert.not.match(await page.locator('body').innerText(), NONSENSE, kind)
   }
   panel.faults.clear()
@@ -75,7 +75,7 @@ test('the page recovers from a restart of the panel without a page load', async 
   panel.faults.reboot(3)
   await page.clock.runFor(5100)
   await page.getByText(/^last update/).waitFor()
-  await page.getByRole('img', { name: 'No answer from the panel' }).waitFor()
+  await page.getByRole('img', { name: 'No response from the panel' }).waitFor()
   await panel.clock.advance(3000)
   await page.clock.runFor(5100)
   // A restart ends all sessions, so the login page is next.

@@ -96,7 +96,7 @@ test('a 403 response shows Access Denied in place of the screen', async journey 
 test('/auth-redirect works without a token, offers the login page and ignores a token in its address', async journey => {
   const { page, panel, address } = journey
   await page.goto(`${address}/auth-redirect?redirect=/app/system/info&token=abc&access_token=abc#token=abc`)
-  await heading(page, 'You have reached the panel').waitFor()
+  await heading(page, 'Connected to the panel').waitFor()
   assert.is(await tokenIn(page), undefined)
   await page.getByRole('link', { name: 'Log in' }).click()
   await logIn(page, 'engineer', passwordOf(panel, 'engineer'))

@@ -18,7 +18,7 @@ test('finds the update again after the panel has restarted and dropped its sessi
   await page.clock.runFor(5100)
   await page.getByText('Reconnecting').waitFor()
   await page.clock.runFor(2000)
-  await page.getByText(/No answer for \d+ s\./).waitFor()
+  await page.getByText(/No response for \d+ s\./).waitFor()
   await page.getByText('up to 6 minutes').waitFor()
   await panel.clock.advance(3000)
   await page.clock.runFor(5100)
@@ -29,7 +29,7 @@ test('finds the update again after the panel has restarted and dropped its sessi
   await steps(page).waitFor()
   await panel.clock.advance(120_000)
   await page.clock.runFor(5100)
-  await page.getByText('The new project runs').waitFor()
+  await page.getByText('The new project is running').waitFor()
   assert.is(panel.state.project?.name, 'Bottling Line 2 v2.4')
 })
 

@@ -83,7 +83,7 @@ test('keeps the input when the panel does not respond', async ({ panel }) => {
   await openAdd('Kim', 'kim2026')
   panel.faults.refuseNext(ADD)
   add()
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.equal([field('Account').value, field('Password').value], ['Kim', 'kim2026'])
 })
 
@@ -109,7 +109,7 @@ test('compares with changes that somebody else saved to the account', async ({ p
   await saveRuntimeAccount(id, { ...remote, classes: ['A'] }, answer.headers.get('ETag') ?? '')
   click(byLabel('Hidden user'))
   click(byRole('button', { name: 'Save' }))
-  await findByText(/Somebody else saved meanwhile: engineer/)
+  await findByText(/Someone else has saved changes in the meantime: engineer/)
   assert.is(accountOf(panel, 'Shift2')?.hidden, false)
   click(byRole('button', { name: 'Keep mine' }))
   click(byRole('button', { name: 'Save' }))

@@ -60,11 +60,11 @@ test('uploads a package, compares old and new, and updates after the confirmatio
   assert.equal(
     allByRole('listitem', { within: byRole('list', { name: 'Steps' }) }).map(item => item.textContent),
     [
-      '1Prepare under way',
-      '2Stop project waiting',
-      '3Update project waiting',
-      '4Decompress project waiting',
-      '5Start project waiting'
+      '1Prepare in progress',
+      '2Stop project pending',
+      '3Update project pending',
+      '4Decompress project pending',
+      '5Start project pending'
     ]
   )
   byRole('button', { name: 'Cancel' })
@@ -88,17 +88,20 @@ test('shows a wrong password at its field and keeps the options', async () => {
 })
 
 const refused: [string, string][] = [
-  ['damaged', 'Project upload failed'],
-  ['not-a-project', 'Project upload failed'],
-  ['packer-3', 'Project incompatible with this machine']
+  ['damaged', 'The package is damaged'],
+  ['not-a-project', 'This is not a project package'],
+  ['packer-3', 'It was made for HMI-2070; this panel is HMI-3152.']
 ]
 
 for (const [file, words] of refused)
-  test(`rejects ${file}.hmip by its content`, async () => {
+  test(`rejects ${file}.hmip by its content, whether uploaded or on a medium`, async () => {
     await open()
     await upload(fileOf(`${file}.hmip`))
-    const alert = await findByRole('alert')
-    assert.match(alert.textContent ?? '', words)
+    const uploaded = (await findByRole('alert')).textContent ?? ''
+    assert.match(uploaded, words)
+    assert.match(uploaded, `${file}.hmip`)
+    await checkOnUsb(file)
+    await until(() => byRole('alert').textContent === uploaded)
   })
 
 test('reports how much space is needed', async ({ panel }) => {
@@ -112,7 +115,7 @@ test('reports how much space is needed', async ({ panel }) => {
 test('validates the name of a file before anything is sent', async () => {
   await open()
   pick(fileOf('notes.txt', new Uint8Array([1])))
-  await findByText('Choose a file that ends in .hmip')
+  await findByText('Choose a file of this type: .hmip')
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
 })
 
@@ -120,8 +123,8 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   await open()
   panel.faults.refuseNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText(/Your choice is kept/)
-  byText('bottling-line-2_v2.4.hmip')
+  await findByText(/The file is still selected/)
+  byText('bottling-line-2_v2.4.hmip', byRole('alert'))
   click(byRole('button', { name: 'Upload and check' }))
   await findByText('Running now')
 })
@@ -131,6 +134,15 @@ test('finds a checked package after its response was lost', async ({ panel }) =>
   panel.faults.cutNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText('Running now')
+})
+
+test('does not speak of an upload when the panel could not be asked to take one', async ({ panel }) => {
+  await open()
+  panel.faults.refuseNext('POST /project/management/uploads')
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', 'The panel is not responding')
+  assert.not.match(alert.textContent ?? '', 'upload failed')
 })
 
 test('cancels an upload and keeps the file selected', async ({ panel }) => {

@@ -37,16 +37,41 @@ test('lists networks by strength, merged by name, with security and state', asyn
   byText('2 access points hide their names. Join them with “Join other SSID”.')
 })
 
-test('warns users connected over Wi-Fi before the panel joins another network', async ({ panel }) => {
-  panel.state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
-  await panel.clock.advance(10_000)
-  assert.is(panel.state.wifi.state, 'CONNECTED')
-  open()
+async function joinOfficeOverWifi({ state, clock }: Pick<Panel<ManualClock>, 'state' | 'clock'>, password: string) {
+  state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
+  await clock.advance(10_000)
+  await mount('/app/network/wifi')
   await findByRole('table', { name: 'Networks in range' })
   click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
   const dialog = await findByRole('dialog', { name: 'Join office' })
-  await findByText('You are connected over Wi-Fi', dialog)
-  assert.match(dialog.textContent ?? '', /read its new address on its display\. Name: /)
+  type(byLabel('Password', dialog), password)
+  click(byRole('button', { name: 'Join', within: dialog }))
+  return findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
+}
+
+test('confirms first that a browser connected over Wi-Fi loses the panel, then keeps the join', async ({ panel }) => {
+  const question = await joinOfficeOverWifi(panel, 'office-2026')
+  byText('plant-floor → office', question)
+  byText(/connect this device to the same network \(office\)/, question)
+  assert.equal([panel.state.wifi.ssid, panel.state.radio.networks.length], ['plant-floor', 3])
+  click(byRole('button', { name: 'Apply', within: question }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(8000)
+  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change has been kept' }) }))
+  await until(() => allByRole('dialog').length === 0)
+  await panel.clock.advance(90_000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
+})
+
+test('keeps what was typed for a join that the panel has taken back', async ({ panel }) => {
+  const question = await joinOfficeOverWifi(panel, 'office-2025')
+  click(byRole('button', { name: 'Apply', within: question }))
+  await findByRole('dialog', { name: 'Applied: please confirm' })
+  await panel.clock.advance(8000)
+  const outcome = await findByRole('dialog', { name: 'The change was reverted' })
+  byText(/^It did not work, or the panel restarted\./, outcome)
+  click(byRole('button', { name: 'Close', within: outcome }))
+  assert.is(byLabel('Password', byRole('dialog', { name: 'Join office' })).value, 'office-2025')
 })
 
 test('says that the connection ends when the Wi-Fi of this browser is switched off', async ({ panel }) => {
@@ -58,11 +83,11 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   const save = byRole<HTMLButtonElement>('button', { name: 'Save' })
   await until(() => !save.disabled)
   click(save)
-  const dialog = await findByRole('dialog', { name: 'Apply changes of Wi-Fi?' })
+  const dialog = await findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
   assert.match(dialog.textContent ?? '', /this connection ends\. To get back, open the panel over a LAN cable/)
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
-  click(byRole('button', { name: 'Keep without check', within: dialog }))
-  byText(/^This connection ends\. To go on, type the name of the panel: /)
+  click(byRole('button', { name: 'Keep without checking', within: dialog }))
+  byText(/^This connection ends\. To continue, type the HMI name: /)
 })
 
 test('joins a network with its password and shows that it connects', async ({ panel }) => {
@@ -78,7 +103,7 @@ test('joins a network with its password and shows that it connects', async ({ pa
 })
 
 const remedies: [string, object, RegExp][] = [
-  ['visitors', { security: 'open' }, /Web login required.*ask IT to let the panel's MAC address pass/],
+  ['visitors', { security: 'open' }, /Web login required.*ask IT to allow the panel's MAC address/],
   [
     'packing-hall',
     { security: 'personal', password: 'packing-2026' },
@@ -90,7 +115,9 @@ for (const [ssid, network, remedy] of remedies) {
   test(`shows why the panel cannot stay in ${ssid}, the remedy, and that it returns`, async ({ panel }) => {
     const { signIn, call } = createCaller(panel)
     await signIn('engineer', 'engineer-3152')
-    await call('POST /network/wifi/networks', { ssid, hidden: false, ...network })
+    const { body } = await call('POST /network/wifi/networks', { ssid, hidden: false, ...network })
+    const change = await call('PUT /network/wifi/connection', { network: body.id })
+    await call(`POST /network/pending/${change.body.code}/keep`)
     await panel.clock.advance(8000)
     open()
     const note = await findByRole('alert')
@@ -125,7 +152,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   type(byLabel('Password'), 'watching-2026')
   panel.faults.refuse('POST /network/wifi/networks')
   click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.is(byRole<HTMLInputElement>('textbox', { name: 'SSID' }).value, 'cameras')
   assert.is(byLabel('Password').value, 'watching-2026')
 })

@@ -576,7 +576,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -1023,7 +1023,7 @@ export interface paths {
     get: operations['readWifiConnection']
     /**
      * Join a saved network
-     * @description The panel answers at once and tells how it goes on in `GET /network/wifi/connection`. If it fails, the panel returns to the last good network. `wifi_off` while the radio is not a client.
+     * @description Returns a change that waits to be kept, since the caller may lose the panel; `in_force` once the panel has joined. `GET /network/wifi/connection` shows the progress. A failed join is taken back at once: the panel returns to the last good network. `wifi_off` while the radio is not a client, `change_pending` while another change waits.
      */
     put: operations['joinWifiNetwork']
     post?: never
@@ -1087,7 +1087,7 @@ export interface paths {
     get: operations['listWifiNetworks']
     put?: never
     /**
-     * Save and join a network
+     * Save a network
      * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `limit_reached` above 32.
      */
     post: operations['addWifiNetwork']
@@ -1811,7 +1811,7 @@ export interface paths {
     get?: never
     /**
      * Send a project package
-     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (cut short, not a package, or its checksum is wrong), `project_incompatible` (made for another model), `not_enough_space`.
+     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `project_incompatible` (made for another model: `details` has `model` and `panel`), `not_enough_space`.
      */
     put: operations['uploadProject']
     post?: never
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_missing`.
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -2556,6 +2556,8 @@ export interface components {
     RecipeExport: {
       /** @enum {string} */
       separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
     }
     RecipeImport: {
       /** @description The definition that the values were written for. */
@@ -3716,7 +3718,8 @@ export interface components {
      */
     ProjectJobErrorCode:
       | 'medium_missing'
-      | 'project_upload_failed'
+      | 'not_a_package'
+      | 'package_damaged'
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
@@ -5234,7 +5237,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "separator": ","
+         *       "separator": ";",
+         *       "decimal": ","
          *     }
          */
         'application/json': components['schemas']['RecipeExport']
@@ -5256,7 +5260,21 @@ export interface operations {
           'application/json': components['schemas']['Download']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'same_as_separator'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -6731,12 +6749,24 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join. */
-      204: {
+      /** @description It tries to join; this is taken back unless it is kept in time. */
+      200: {
         headers: {
           [name: string]: unknown
         }
-        content?: never
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": false,
+           *       "seconds_left": 90,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": []
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -6750,7 +6780,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off'
+            error_code?: 'wifi_off' | 'change_pending'
           } & components['schemas']['Error']
         }
       }
@@ -6901,7 +6931,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Saved; the panel tries to join it. */
+      /** @description Saved; joined by `PUT /network/wifi/connection`. */
       201: {
         headers: {
           [name: string]: unknown
@@ -9238,7 +9268,12 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_upload_failed' | 'project_incompatible' | 'not_enough_space'
+            error_code?:
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+              | 'project_incompatible'
+              | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -9308,7 +9343,8 @@ export interface operations {
             error_code?:
               | 'busy'
               | 'medium_missing'
-              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
               | 'project_incompatible'
               | 'not_enough_space'
           } & components['schemas']['Error']

@@ -14,7 +14,7 @@ export function EndedSessionBar() {
       tone="warn"
       role="status"
       title={t('session.lost.title')}
-      action={<Button onClick={() => leave(() => relogin())}>{t('app.t0100010')}</Button>}
+      action={<Button onClick={() => leave(relogin)}>{t('app.t0100010')}</Button>}
     >
       {t('session.lost.text')}
     </Banner>

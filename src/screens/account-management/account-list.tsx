@@ -22,11 +22,11 @@ interface Props {
 }
 
 export function AccountList({ accounts, limit, model, children, onOpen }: Props) {
-  const { t, ...i18n } = useStore($i18n)
+  const { t, language } = useStore($i18n)
   const [query, setQuery] = useState('')
   const byText = (textOf: (account: Account) => string) => (one: Account, other: Account) =>
-    textOf(one).localeCompare(textOf(other), i18n.language, { numeric: true })
-  const rights = ({ roles }: Account) => rightsText(roles, { t, ...i18n })
+    textOf(one).localeCompare(textOf(other), language, { numeric: true })
+  const rights = ({ roles }: Account) => rightsText(roles, t)
   const signInTime = ({ last_sign_in }: Account) => last_sign_in?.time ?? ''
   const columns: Column<Account>[] = [
     { id: 'id', title: 'ID', cell: ({ id }) => id, align: 'end', width: '4rem', compare: (a, b) => a.id - b.id },

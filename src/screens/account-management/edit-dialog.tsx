@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
@@ -35,10 +36,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
       setConfirmation({ rights, settle })
     })
   const titlesText = (rights: readonly string[]) =>
-    rights
-      .map(name => titleOf(name))
-      .flatMap(title => (title ? [t(title)] : []))
-      .join(', ')
+    joinList(rights.map(name => titleOf(name)).flatMap(title => (title ? [t(title)] : [])))
   const finish = () => {
     model.saved(account.username)
     onClose()

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { EmptyState } from '../../ui/page/empty-state'
 import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -99,6 +100,6 @@ function Rights({ account: { browse, read, write } }: { account: RuntimeAccount 
     browse && t('enhancedSecurity.browse'),
     read && t('enhancedSecurity.read'),
     write && t('enhancedSecurity.write')
-  ].filter(Boolean)
-  return <>{rights.length > 0 ? rights.join(', ') : t('enhancedSecurity.noAccess')}</>
+  ].filter(right => typeof right === 'string')
+  return <>{rights.length > 0 ? joinList(rights) : t('enhancedSecurity.noAccess')}</>
 }

@@ -44,13 +44,13 @@ export function StatusCard({ model }: { model: HotspotModel }) {
 }
 
 function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const { state, clients, auto_off_seconds, channel, mode } = status
   return (
     <>
       <div className={styles.state} role="status">
         <StatusBadge tone={STATES[state].tone}>{t(STATES[state].text)}</StatusBadge>
-        {state === 'on' && <span>{plural('hotspot.clients', clients.length)}</span>}
+        {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
         {channel !== null && <span className={styles.second}>{t('hotspot.onChannel', { channel })}</span>}
         {auto_off_seconds !== null && <AutoOff key={auto_off_seconds} seconds={auto_off_seconds} />}
       </div>

@@ -75,7 +75,10 @@ export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severit
 
 export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], plainParams(params)]
 
-export const findingText = ({ code, params }: HealthFinding): Message => [FINDINGS[code], plainParams(params)]
+export function findingText({ code, params }: HealthFinding): Message {
+  const texts = plainParams(params)
+  return [FINDINGS[code], params.days === undefined ? texts : { ...texts, count: Number(params.days) }]
+}
 
 export function eventText({ code, params }: HealthEvent): Message {
   if (code === 'sign_in_refused' && !params.username) return 'info.event.signInRefusedUnknown'

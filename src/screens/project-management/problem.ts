@@ -14,6 +14,8 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
     title: 'projectManagement.uploadFailed',
     remedy: 'projectManagement.uploadFailed.bytes'
   },
+  not_a_package: { title: 'projectManagement.notPackage', remedy: 'projectManagement.notPackage.remedy' },
+  package_damaged: { title: 'projectManagement.damaged', remedy: 'projectManagement.damaged.remedy' },
   project_incompatible: {
     title: 'projectManagement.incompatible',
     remedy: 'projectManagement.incompatible.remedy'
@@ -39,7 +41,7 @@ export function problemOf(error: ApiError): FailureText {
   const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
   if (!refusal || !text) return describeFailure(error)
   const details = plainText(refusal.message)
-  const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : text.remedy
+  const remedy = REMEDIES.get(refusal.code)?.(refusal.details) ?? text.remedy
   return { title: text.title, ...(remedy && { remedy }), ...(details && { details }) }
 }
 
@@ -56,8 +58,20 @@ export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job)
   return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
 }
 
-function spaceText(details: unknown): Message {
+function spaceText(details: unknown): Message | undefined {
   const { needed_bytes: needed, free_bytes: free }: Record<string, unknown> = Object(details)
-  if (typeof needed !== 'number' || typeof free !== 'number') return 'projectManagement.noSpace.remedy'
+  if (typeof needed !== 'number' || typeof free !== 'number') return undefined
   return ['projectManagement.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
 }
+
+function modelsText(details: unknown): Message | undefined {
+  const { model, panel }: Record<string, unknown> = Object(details)
+  if (typeof model !== 'string' || typeof panel !== 'string') return undefined
+  return ['projectManagement.incompatible.models', { model: plainText(model, 32), panel: plainText(panel, 32) }]
+}
+
+/** More exact remedies where the panel sends details. */
+const REMEDIES = new Map([
+  ['not_enough_space', spaceText],
+  ['project_incompatible', modelsText]
+])

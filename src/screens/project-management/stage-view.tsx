@@ -13,7 +13,6 @@ import { ProblemBanner } from './problem-banner'
 
 export function StageView({ model, stage }: { model: ProjectManagement; stage: Stage }) {
   const { t } = useStore($i18n)
-  const source = useStore(model.$source)
   if (stage.status === 'sending') return <Sending model={model} {...stage.transfer} />
   if (stage.status === 'checking')
     return (
@@ -22,17 +21,17 @@ export function StageView({ model, stage }: { model: ProjectManagement; stage: S
       </ProgressBar>
     )
   if (stage.status !== 'failed') return null
-  const { error } = stage
-  return <Failed problem={source === 'file' ? uploadProblemOf(error) : problemOf(error)} />
+  const { error, sending, fileName } = stage
+  return <Failed problem={sending ? uploadProblemOf(error) : problemOf(error)} fileName={fileName} />
 }
 
 /** Scrolls into view, as the button that was pressed may be far down in a list. */
-function Failed({ problem }: { problem: FailureText }) {
+function Failed({ problem, fileName }: { problem: FailureText; fileName: string }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
     <div ref={element}>
-      <ProblemBanner problem={problem} />
+      <ProblemBanner problem={problem} fileName={fileName} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Reci
   const { t } = useStore($i18n)
   const recipes = allRecipes(useStore(model.$recipes))
   const full = recipe.records >= recipe.max_records
-  const count = { count: formatNumber(recipe.records), most: formatNumber(recipe.max_records) }
+  const count = { count: recipe.records, most: formatNumber(recipe.max_records) }
   return (
     <Card>
       <div className={styles.head}>

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { SavedNetwork } from '../../api/wifi'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
-import { CutOffNote } from './cut-off-note'
 import { mergeFound } from './found-networks'
 import { FoundTable } from './found-table'
 import { JoinDialog } from './join-dialog'
@@ -18,11 +15,10 @@ import type { JoinTarget } from './network-values'
 import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const connection = lastKnown(useStore(model.$connection))
   const saved = lastKnown(useStore(model.$networks)) ?? []
   const [target, setTarget] = useState<JoinTarget>()
-  const [networkToJoin, setNetworkToJoin] = useState<SavedNetwork>()
   const scan = useAction(model.rescan)
   const joinSaved = useAction(model.joinSaved)
   const actions = (
@@ -49,30 +45,14 @@ export function FoundCard({ model }: { model: WifiModel }) {
                   networks={networks}
                   joining={joinSaved.current?.[0].ssid}
                   onJoin={setTarget}
-                  onJoinSaved={network =>
-                    connection?.serves_caller ? setNetworkToJoin(network) : joinSaved.run(network)
-                  }
+                  onJoinSaved={joinSaved.run}
                 />
               )}
-              {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
+              {hidden > 0 && <p className={styles.note}>{t('wifi.found.hidden', { count: hidden })}</p>}
             </>
           )
         }}
       </Loaded>
-      {networkToJoin && (
-        <ConfirmDialog
-          harmless
-          title={t('wifi.joinNamed', { ssid: networkToJoin.ssid })}
-          verb={t('wifi.join')}
-          onConfirm={() => {
-            setNetworkToJoin(undefined)
-            void joinSaved.run(networkToJoin)
-          }}
-          onCancel={() => setNetworkToJoin(undefined)}
-        >
-          <CutOffNote model={model} />
-        </ConfirmDialog>
-      )}
       {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
     </Card>
   )

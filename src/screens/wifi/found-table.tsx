@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const join = ({ ssid, security, saved }: FoundNetwork) => {
     const kind = kindOf(security)
     if (saved && !saved.failure && saved.security === kind) onJoinSaved(saved)
@@ -38,7 +38,9 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
           <SecurityText of={security} />
           {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
           {saved && !connected && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
-          {accessPointCount > 1 && <span className={styles.second}>{plural('wifi.senders', accessPointCount)}</span>}
+          {accessPointCount > 1 && (
+            <span className={styles.second}>{t('wifi.senders', { count: accessPointCount })}</span>
+          )}
         </span>
       )
     },

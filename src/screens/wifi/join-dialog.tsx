@@ -7,7 +7,6 @@ import { PasswordField } from '../../ui/form/password-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/status/banner'
-import { CutOffNote } from './cut-off-note'
 import { EapFields } from './eap-fields'
 import type { WifiModel } from './model'
 import type { JoinTarget } from './network-values'
@@ -27,7 +26,6 @@ export function JoinDialog({ model, target, onClose }: Props) {
   const title = ssid === undefined ? t('wifi.joinOther') : t('wifi.joinNamed', { ssid })
   return (
     <FormDialog of={form} title={title} save={t('wifi.join')} onClose={onClose}>
-      <CutOffNote model={model} />
       {ssid === undefined && (
         <>
           <TextField of={form} name="ssid" label={t('wifi.ssid')} required first />

@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../api/client/refusal-types'
+import { keepPendingChange } from '../../api/pending'
 import {
   addWifiNetwork,
   changeWifiNetwork,
@@ -26,7 +27,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { requestNetworkChange } from '../../stores/network-change'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
-import { describeChange } from './settings-change'
+import { describeChange, describeJoin } from './settings-change'
 import { settingsFrom, settingsRules } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
@@ -54,6 +55,20 @@ export function createWifi() {
   function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
     const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
+  }
+
+  /** Users who may be connected over Wi-Fi lose the panel, so that they confirm first; others keep the change at once. */
+  async function join(ssid: string, networkId: () => Promise<string>): Promise<SaveResult> {
+    const start = async () => joinWifiNetwork(await networkId())
+    const connection = lastKnown($connection.get())
+    let result: SaveResult = 'saved'
+    if (connection?.serves_caller === false) await keepPendingChange((await start()).code)
+    else {
+      const change = describeJoin({ ssid, connection, settings: lastKnown($settings.get())?.value }, $i18n.get())
+      result = await requestNetworkChange({ ...change, save: start })
+    }
+    await reloadStatus()
+    return result
   }
 
   return {
@@ -86,20 +101,14 @@ export function createWifi() {
         check: validateFiles,
         secrets: ['password', 'keyPassword'],
         codes: NETWORK_CODES,
-        async save(values) {
-          await addWifiNetwork(await networkFrom(values))
-          await reloadStatus()
-        }
+        save: values => join(values.ssid, async () => (await addWifiNetwork(await networkFrom(values))).id)
       }),
 
     async rescan(): Promise<void> {
       $scan.replace(await scanWifi())
     },
 
-    async joinSaved({ id }: SavedNetwork): Promise<void> {
-      await joinWifiNetwork(id)
-      await reloadStatus()
-    },
+    joinSaved: ({ id, ssid }: SavedNetwork): Promise<SaveResult> => join(ssid, async () => id),
 
     async forget({ id }: SavedNetwork): Promise<void> {
       await forgetWifiNetwork(id)

@@ -46,3 +46,19 @@ export function describeChange(sides: WifiChange, { t }: Translator): Omit<Netwo
     ...(before.mode !== 'off' && { note: t('wifi.change.note') })
   }
 }
+
+interface Join {
+  ssid: string
+  connection: Pick<WifiConnection, 'ssid'> | undefined
+  settings: Pick<WifiSettings, 'method' | 'address'> | undefined
+}
+
+/** What the dialog says before the panel leaves the network of this browser for another one. */
+export function describeJoin({ ssid, connection, settings }: Join, { t }: Translator): Omit<NetworkChange, 'save'> {
+  return {
+    subject: t('menu.wifi'),
+    changes: [{ field: 'ssid', label: t('wifi.ssid'), before: connection?.ssid ?? '', after: ssid }],
+    addresses: settings?.method === 'static' ? [settings.address] : [],
+    note: t('wifi.join.note', { ssid })
+  }
+}

@@ -3,8 +3,8 @@ import type { Form } from '../../lib/form/form'
 import { remoteOf } from '../../lib/form/settings-form'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import { DialogFailure } from '../dialog/dialog-failure'
 import { Banner } from '../status/banner'
-import { FailureBanner } from '../status/failure-banner'
 import { UnansweredNotice } from './unanswered-notice'
 
 export interface FormErrorsProps<V extends object> {
@@ -29,7 +29,7 @@ export function FormErrors<V extends object>({ of: form, reasons }: FormErrorsPr
           ))}
         </Banner>
       )}
-      {failure && !compared && <FailureBanner error={failure} reasons={reasons} />}
+      {failure && !compared && <DialogFailure error={failure} reasons={reasons} />}
     </>
   )
 }

@@ -80,7 +80,7 @@ test('keeps the input when the panel is unreachable', async ({ panel }) => {
   type(field, 'line3')
   panel.faults.refuse('PUT /system/hmi/name')
   click(byRole('button', { name: 'Save' }))
-  await findByText('The panel does not answer', await findByRole('alert'))
+  await findByText('The panel is not responding', await findByRole('alert'))
   assert.is(field.value, 'line3')
 
   panel.faults.clear()

@@ -1,7 +1,7 @@
 import { refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import type { PendingChange } from './pending'
-import type { RadioState } from './wifi-state'
+import type { KeptNetwork, RadioState } from './wifi-state'
 
 export const changePending = () => refuse(409, 'change_pending', { message: 'Another change of the network waits' })
 
@@ -23,4 +23,17 @@ export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: 
     addresses: () => wifi.addresses().concat(hotspot.addresses()),
     inForce: () => state.wifi.state !== 'CONNECTING' && hotspot.status().state !== 'starting'
   })
+}
+
+/** Joins a network until the change is kept or reverted; a failed join is reverted at once. */
+export function proposeJoin({ state, pending, wifi }: Services, network: KeptNetwork): PendingChange {
+  const { lastGood, address } = state.radio
+  const change = pending.propose({
+    apply: () => {},
+    enforce: () => wifi.join(network, () => pending.takeBack(change.code)),
+    takeBack: () => wifi.returnTo(lastGood),
+    addresses: () => (address.method === 'static' || state.wifi.ssid === network.ssid ? wifi.addresses() : []),
+    inForce: () => state.wifi.state === 'CONNECTED' && state.wifi.ssid === network.ssid
+  })
+  return change
 }

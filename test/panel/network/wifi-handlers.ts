@@ -3,7 +3,7 @@ import { created, done, type Handlers, ok, refuse, refuseInput, refuseState } fr
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { prefixOf } from './ipv4'
-import { changePending, proposeRadio } from './radio-change'
+import { changePending, proposeJoin, proposeRadio } from './radio-change'
 import { addressFaults, networkFaults, subnetConflicts } from './radio-rules'
 import type { AddressSettings, KeptNetwork } from './wifi-state'
 
@@ -35,8 +35,7 @@ export const wifiHandlers = {
     const network = networkOf(call, call.body.network)
     if (!network) return missing()
     if (isOff(call)) return wifiOff()
-    call.wifi.join(network)
-    return done()
+    return call.pending.isOpen() ? changePending() : ok(proposeJoin(call, network))
   },
 
   'GET /network/wifi/scan': ({ wifi: client }) => ok(client.scan()),
@@ -46,7 +45,7 @@ export const wifiHandlers = {
   'GET /network/wifi/networks': ({ state }) => ok(state.radio.networks.map(asShown)),
 
   'POST /network/wifi/networks': call => {
-    const { body, state, wifi: client } = call
+    const { body, state } = call
     if (isOff(call)) return wifiOff()
     const refusal = refuseInput(networkFaults(body))
     if (refusal) return refusal
@@ -56,7 +55,6 @@ export const wifiHandlers = {
     const id = networks[before]?.id ?? nextId(networks)
     const network: KeptNetwork = { ...body, id, autoconnect: networks[before]?.autoconnect ?? true, failure: null }
     networks.splice(before < 0 ? networks.length : before, before < 0 ? 0 : 1, network)
-    client.join(network)
     return created(asShown(network))
   },
 

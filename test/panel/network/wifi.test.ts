@@ -11,9 +11,17 @@ async function start() {
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
   await panel.clock.advance(6000)
-  const join = (network: object) => caller.call('POST /network/wifi/networks', { hidden: false, ...network })
+  const save = (network: object) => caller.call('POST /network/wifi/networks', { hidden: false, ...network })
+  const propose = async (network: object) => {
+    const { body } = await save(network)
+    return (await caller.call('PUT /network/wifi/connection', { network: body.id })).body
+  }
+  const join = async (network: object) => {
+    const { code } = await propose(network)
+    await caller.call(`POST /network/pending/${code}/keep`)
+  }
   const connection = async () => (await caller.call('GET /network/wifi/connection')).body
-  return { panel, ...caller, join, connection }
+  return { panel, ...caller, save, propose, join, connection }
 }
 
 const office = { ssid: 'office', security: 'personal', password: 'office-2026' }
@@ -136,9 +144,40 @@ test('stays in a network without a login page, and takes an address before it re
   assert.equal([(await joinVisitors()).state, panel.state.wifi.ssid], ['CONNECTED', 'visitors'])
 })
 
+test('only saves a network until it is joined', async () => {
+  const { panel, save } = await start()
+  await save(office)
+  await panel.clock.advance(12_000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('leaves a joined network again unless the change is kept', async () => {
+  const { panel, call, propose } = await start()
+  const { code } = await propose(office)
+  const change = async () => (await call(`GET /network/pending/${code}`)).body
+  assert.equal([(await change()).in_force, (await change()).addresses], [false, []])
+  await panel.clock.advance(8000)
+  assert.equal([(await change()).in_force, (await change()).addresses], [true, ['192.168.30.87']])
+  const another = await call('PUT /network/wifi/connection', { network: 'w1' })
+  assert.equal([another.status, another.body.error_code], [409, 'change_pending'])
+  await panel.clock.advance(90_000)
+  assert.is((await change()).state, 'taken_back')
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('takes a failed join back at once, and still shows why it failed', async () => {
+  const { panel, call, propose, connection } = await start()
+  const { code } = await propose({ ...office, password: 'office-2025' })
+  await panel.clock.advance(5000)
+  assert.is((await call(`GET /network/pending/${code}`)).body.state, 'taken_back')
+  await panel.clock.advance(14_000)
+  const { ssid, failure } = await connection()
+  assert.equal([ssid, failure.reason], ['plant-floor', 'password'])
+})
+
 test('refuses what breaks a rule, at its limit', async () => {
-  const { join } = await start()
-  const status = async (more: object) => (await join('eap' in more ? more : { ...office, ...more })).status
+  const { save } = await start()
+  const status = async (more: object) => (await save('eap' in more ? more : { ...office, ...more })).status
   const cases: [object, number][] = [
     [{ password: '1234567' }, 400],
     [{ password: '12345678' }, 201],

@@ -43,11 +43,15 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
     cancel = clock.after(milliseconds, work)
   }
 
-  const join = (network: KeptNetwork) => {
+  const join = (network: KeptNetwork, onFailed = () => {}) => {
     show('CONNECTING', network)
     const outcome = outcomeOf(network, state.radio, clock.now())
     const steps = STEPS[isJoined(outcome) ? 'joined' : outcome.reason]
-    later(steps * STEP_MS, () => (isJoined(outcome) ? succeed(network, outcome) : fail(network, outcome)))
+    later(steps * STEP_MS, () => {
+      if (isJoined(outcome)) return succeed(network, outcome)
+      fail(network, outcome)
+      onFailed()
+    })
   }
 
   const succeed = (network: KeptNetwork, at: RadioPoint) => {
@@ -68,7 +72,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
   const fallBack = (failed?: KeptNetwork) => {
     const { networks, lastGood } = state.radio
     const good = networks.find(({ id }) => id === lastGood && id !== failed?.id)
-    const next = good ?? candidates()[0]
+    const next = good ?? candidates().find(({ id }) => id !== failed?.id)
     if (next) join(next)
     else show('DISCONNECTED')
   }
@@ -91,9 +95,16 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
     start,
     stop,
 
-    join(network: KeptNetwork) {
+    join(network: KeptNetwork, onFailed: () => void) {
       failure = null
-      join(network)
+      join(network, onFailed)
+    },
+
+    /** Leaves a network that was joined for the time being; after a failure the panel returns by itself. */
+    returnTo(lastGood: string | undefined) {
+      const left = state.radio.networks.find(({ ssid }) => ssid === state.wifi.ssid)
+      state.radio.lastGood = lastGood
+      if (!failure) fallBack(left)
     },
 
     forget(network: KeptNetwork) {

@@ -74,8 +74,8 @@ test('keeps the previous project for 24 hours and not longer', async () => {
 test('validates a package by its bytes', async () => {
   const { upload } = await start()
   const cases: [string, Uint8Array, string][] = [
-    ['a text', new TextEncoder().encode('hello'), 'project_upload_failed'],
-    ['cut short', newer.slice(0, 5000), 'project_upload_failed'],
+    ['a text', new TextEncoder().encode('hello'), 'not_a_package'],
+    ['cut short', newer.slice(0, 5000), 'package_damaged'],
     ['another model', PACKAGES['packer-3.hmip']!(), 'project_incompatible']
   ]
   for (const [name, bytes, code] of cases) {

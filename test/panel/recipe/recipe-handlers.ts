@@ -1,6 +1,6 @@
 import { fileNameOf } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
+import { created, done, type Handlers, invalid, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { recipeCsv } from './recipe-csv'
@@ -112,8 +112,9 @@ export const recipeHandlers = {
   'POST /project/recipes/{id}/exports': ({ state, params, body, clock, tickets }) => {
     const source = sourceOf(state, params.id)
     if (!source) return noSuchRecipe()
+    if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
     const name = fileNameOf(state.hmiName, source.name, deviceText(clock.now()))
-    const text = [...recipeCsv(source, body.separator)]
+    const text = [...recipeCsv(source, body)]
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => text })
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },

@@ -94,8 +94,8 @@ test('changes nothing of a recipe in use, a full one or another definition', asy
 
 test('exports numbers bare and guards text that a spreadsheet would run', async () => {
   const { call, panel } = await start()
-  const fetched = async (id: string, separator: string) => {
-    const { body } = await call(`POST /project/recipes/${id}/exports`, { separator })
+  const fetched = async (id: string, separator: string, decimal = '.') => {
+    const { body } = await call(`POST /project/recipes/${id}/exports`, { separator, decimal })
     return (await (await panel.fetch(body.url)).text()).split('\r\n')
   }
   const [first, titles, still] = await fetched('bottle-formats', ';')
@@ -105,8 +105,16 @@ test('exports numbers bare and guards text that a spreadsheet would run', async 
     still!,
     /^0;Still water 0\.33 l;330;4;0;1\.2;-100;48000;900;18446744073709000000;-4611686018427387000;Stil/
   )
+  const [, , comma] = await fetched('bottle-formats', ';', ',')
+  assert.match(comma!, /^0;Still water 0\.33 l;330;4;0;1,2;-100;/)
   const [, , strange] = await fetched('strange-names', ',')
   assert.is(strange!.slice(0, 70), `0,"'=HYPERLINK(""http://evil.example"",""x"")",'@SUM(A1),-1.5,2026/11/`)
+})
+
+test('refuses a separator that is the decimal sign', async () => {
+  const { call } = await start()
+  const { body } = await call('POST /project/recipes/bottle-formats/exports', { separator: ',', decimal: ',' })
+  assert.equal(body.fields, { decimal: 'same_as_separator' })
 })
 
 test('imports all rows or none', async () => {

@@ -65,7 +65,7 @@ test('shows inside why reading failed, and reads again', async () => {
       return loaded
     }
   })
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   byRole('dialog', { name: 'Edit line' })
   reachable = true
   click(byRole('button', { name: 'Retry' }))
