@@ -3728,6 +3728,7 @@ export interface components {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
     Malformed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3752,6 +3753,7 @@ export interface components {
     /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
     Unauthorized: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3766,6 +3768,7 @@ export interface components {
     /** @description The user lacks the permission named in `details`, or has to change the password first (`password_must_change`). */
     Forbidden: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3787,6 +3790,7 @@ export interface components {
     /** @description There is no such thing. */
     NotFound: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3805,6 +3809,7 @@ export interface components {
     /** @description Somebody else saved meanwhile; `details` says who and when. */
     PreconditionFailed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3827,6 +3832,7 @@ export interface components {
     /** @description The header `If-Match` is missing. */
     PreconditionRequired: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3845,8 +3851,8 @@ export interface components {
     /** @description Too many failures. */
     TooManyRequests: {
       headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
         [name: string]: unknown
       }
       content: {
@@ -3862,10 +3868,94 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
+    /** @description The body is larger than the panel takes. */
+    ContentTooLarge: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "content_too_large",
+         *       "message": "At most 1048576 bytes"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'content_too_large'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The header `Content-Type` does not name the media type of the body. */
+    UnsupportedMediaType: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unsupported_media_type",
+         *       "message": "application/json is needed"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unsupported_media_type'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel failed; nothing is known about the request. */
+    InternalError: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "internal_error",
+         *       "message": "Cannot read the settings"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'internal_error'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel is starting or overloaded, and has not dealt with the request. */
+    ServiceUnavailable: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unavailable",
+         *       "message": "Try again in 10 s"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unavailable'
+        } & components['schemas']['Error']
+      }
+    }
   }
   parameters: never
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description No response is kept by a browser or a proxy. */
+    NoStore: 'no-store'
+    /** @description The version of these settings, which a save has to name in `If-Match`. */
+    ETag: string
+    /** @description Seconds to wait. */
+    RetryAfter: number
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
@@ -3895,6 +3985,7 @@ export interface operations {
       /** @description The token. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3909,6 +4000,7 @@ export interface operations {
       /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3921,11 +4013,13 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description The account cannot sign in. A locked one can after `Retry-After`; without it, once an administrator opens it. */
       423: {
         headers: {
-          /** @description Seconds to wait. */
-          'Retry-After'?: number
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
           [name: string]: unknown
         }
         content: {
@@ -3936,6 +4030,8 @@ export interface operations {
         }
       }
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteToken: {
@@ -3950,12 +4046,15 @@ export interface operations {
       /** @description Logged out. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readUserInfo: {
@@ -3970,6 +4069,7 @@ export interface operations {
       /** @description The user. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3993,6 +4093,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setUserState: {
@@ -4016,12 +4118,17 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changePassword: {
@@ -4046,6 +4153,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4053,6 +4161,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4068,7 +4177,11 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHmiName: {
@@ -4083,6 +4196,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4096,6 +4210,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setHmiName: {
@@ -4119,6 +4235,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4126,6 +4243,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readTime: {
@@ -4140,6 +4261,7 @@ export interface operations {
       /** @description The time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4154,6 +4276,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setTime: {
@@ -4177,6 +4301,7 @@ export interface operations {
       /** @description Set. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4184,6 +4309,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4201,6 +4327,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4210,6 +4337,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWebSpecification: {
@@ -4224,6 +4355,7 @@ export interface operations {
       /** @description The specification. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4247,6 +4379,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readStatus: {
@@ -4261,6 +4395,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4269,6 +4404,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectName: {
@@ -4283,6 +4420,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4296,6 +4434,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readNodeTree: {
@@ -4310,6 +4450,7 @@ export interface operations {
       /** @description The tree. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4319,6 +4460,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDriverTable: {
@@ -4333,6 +4476,7 @@ export interface operations {
       /** @description The table. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4342,6 +4486,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listDataLogs: {
@@ -4356,6 +4502,7 @@ export interface operations {
       /** @description The logs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4365,6 +4512,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDataLogRecords: {
@@ -4396,6 +4545,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4427,6 +4577,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4442,6 +4593,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportDataLog: {
@@ -4475,6 +4628,7 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4490,6 +4644,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4507,6 +4662,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   fetchDownload: {
@@ -4524,6 +4683,7 @@ export interface operations {
       /** @description The file. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           /** @description The file name. */
           'Content-Disposition'?: string
           [name: string]: unknown
@@ -4534,6 +4694,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readLicense: {
@@ -4551,6 +4713,7 @@ export interface operations {
       /** @description The flag. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4565,6 +4728,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listJobs: {
@@ -4579,6 +4744,7 @@ export interface operations {
       /** @description The jobs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4616,6 +4782,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readJob: {
@@ -4633,6 +4801,7 @@ export interface operations {
       /** @description The job. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4662,6 +4831,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   cancelJob: {
@@ -4679,6 +4850,7 @@ export interface operations {
       /** @description Cancelled. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4690,6 +4862,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4699,6 +4872,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readIdentity: {
@@ -4713,6 +4888,7 @@ export interface operations {
       /** @description The identity. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4755,6 +4931,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listOpenSourceNotices: {
@@ -4769,6 +4947,7 @@ export interface operations {
       /** @description The notices. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4788,6 +4967,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   prepareSupportBundle: {
@@ -4802,6 +4983,7 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4817,6 +4999,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartPanel: {
@@ -4840,6 +5024,7 @@ export interface operations {
       /** @description It restarts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4857,6 +5042,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4866,6 +5052,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   identifyPanel: {
@@ -4889,6 +5079,7 @@ export interface operations {
       /** @description It blinks. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4899,6 +5090,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4908,6 +5100,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipes: {
@@ -4922,6 +5118,7 @@ export interface operations {
       /** @description The recipes. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4931,6 +5128,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecords: {
@@ -4948,6 +5147,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4976,6 +5176,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeRecord: {
@@ -5008,6 +5210,7 @@ export interface operations {
       /** @description The record. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5030,6 +5233,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5050,6 +5254,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5062,6 +5267,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecord: {
@@ -5081,6 +5290,8 @@ export interface operations {
       /** @description The record. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5104,6 +5315,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeRecord: {
@@ -5141,6 +5354,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5148,6 +5362,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5168,6 +5383,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5181,7 +5397,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeRecord: {
@@ -5201,6 +5421,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5212,6 +5433,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5221,6 +5443,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportRecipe: {
@@ -5248,6 +5472,7 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5263,6 +5488,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5278,6 +5504,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRecipe: {
@@ -5317,6 +5547,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5338,6 +5569,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5347,6 +5579,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   loadRecipeRecord: {
@@ -5375,6 +5611,7 @@ export interface operations {
       /** @description What was loaded, and when. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5396,6 +5633,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5408,6 +5646,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listAccounts: {
@@ -5422,6 +5664,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5457,6 +5700,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createAccount: {
@@ -5488,6 +5733,7 @@ export interface operations {
       /** @description Added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5503,6 +5749,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5520,6 +5767,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5532,6 +5780,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readAccount: {
@@ -5549,6 +5801,8 @@ export interface operations {
       /** @description Its settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5571,6 +5825,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveAccount: {
@@ -5607,6 +5863,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5614,6 +5871,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5632,6 +5890,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5645,7 +5904,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteAccount: {
@@ -5663,6 +5926,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5674,6 +5938,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5683,6 +5948,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   enableAccount: {
@@ -5709,6 +5976,7 @@ export interface operations {
       /** @description Done. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5720,6 +5988,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5729,6 +5998,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   unlockAccount: {
@@ -5746,6 +6019,7 @@ export interface operations {
       /** @description Unlocked. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5754,6 +6028,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   endAccountSessions: {
@@ -5771,6 +6047,7 @@ export interface operations {
       /** @description How many have ended. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5786,6 +6063,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetAccountPassword: {
@@ -5808,6 +6087,7 @@ export interface operations {
       /** @description Reset. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5822,6 +6102,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5840,6 +6121,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5849,6 +6131,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importAccounts: {
@@ -5885,6 +6171,7 @@ export interface operations {
       /** @description What became of each row, in their order. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5908,6 +6195,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportAccounts: {
@@ -5922,6 +6213,7 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5937,6 +6229,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listSystemPasswords: {
@@ -5951,6 +6245,7 @@ export interface operations {
       /** @description The four levels. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5978,6 +6273,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeSystemPassword: {
@@ -6005,6 +6302,7 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6019,6 +6317,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6035,19 +6334,23 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       /** @description The panel could not do it; `details.cause` says why. */
       500: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'password_change_failed' | 'verify_failed'
+            error_code?: 'password_change_failed' | 'verify_failed' | 'internal_error'
           } & components['schemas']['Error']
         }
       }
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readPendingChange: {
@@ -6065,6 +6368,7 @@ export interface operations {
       /** @description The change. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6085,6 +6389,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   keepPendingChange: {
@@ -6102,6 +6408,7 @@ export interface operations {
       /** @description Kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6125,6 +6432,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6134,6 +6442,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEnhancedSecurity: {
@@ -6148,6 +6458,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6188,6 +6499,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addRuntimeAccount: {
@@ -6220,6 +6533,7 @@ export interface operations {
       /** @description It is added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6235,6 +6549,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6252,6 +6567,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6264,6 +6580,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRuntimeAccount: {
@@ -6281,6 +6601,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -6304,6 +6626,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveRuntimeAccount: {
@@ -6341,6 +6665,7 @@ export interface operations {
       /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6355,6 +6680,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6373,6 +6699,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6386,7 +6713,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRuntimeAccount: {
@@ -6404,6 +6735,7 @@ export interface operations {
       /** @description It is gone. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6415,6 +6747,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6424,6 +6757,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetRuntimePassword: {
@@ -6450,6 +6785,7 @@ export interface operations {
       /** @description It is replaced. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6464,6 +6800,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6482,6 +6819,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6491,6 +6829,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRuntimeAccounts: {
@@ -6529,6 +6871,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6544,6 +6887,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6561,6 +6905,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6570,6 +6915,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifi: {
@@ -6584,6 +6933,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -6604,6 +6955,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveWifi: {
@@ -6636,6 +6989,7 @@ export interface operations {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6657,6 +7011,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6674,6 +7029,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6687,7 +7043,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiConnection: {
@@ -6702,6 +7062,7 @@ export interface operations {
       /** @description The connection. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6729,6 +7090,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   joinWifiNetwork: {
@@ -6752,6 +7115,7 @@ export interface operations {
       /** @description It tries to join; this is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6775,6 +7139,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6784,6 +7149,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiScan: {
@@ -6798,6 +7167,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6822,6 +7192,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   scanWifi: {
@@ -6836,6 +7208,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6863,6 +7236,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6872,6 +7246,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listWifiNetworks: {
@@ -6886,6 +7262,7 @@ export interface operations {
       /** @description The networks. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6908,6 +7285,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addWifiNetwork: {
@@ -6934,6 +7313,7 @@ export interface operations {
       /** @description Saved; joined by `PUT /network/wifi/connection`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6954,6 +7334,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6971,6 +7352,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6980,6 +7362,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   forgetWifiNetwork: {
@@ -6997,6 +7383,7 @@ export interface operations {
       /** @description Forgotten. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7005,6 +7392,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeWifiNetwork: {
@@ -7031,6 +7420,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7039,6 +7429,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspot: {
@@ -7053,6 +7447,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7081,6 +7477,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveHotspot: {
@@ -7121,6 +7519,7 @@ export interface operations {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7142,6 +7541,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7161,6 +7561,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7174,7 +7575,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspotStatus: {
@@ -7189,6 +7594,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7217,6 +7623,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   kickHotspotClient: {
@@ -7234,6 +7642,7 @@ export interface operations {
       /** @description Disconnected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7242,6 +7651,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listHotspotRegions: {
@@ -7256,6 +7667,7 @@ export interface operations {
       /** @description The countries. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7284,6 +7696,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernet: {
@@ -7298,6 +7712,7 @@ export interface operations {
       /** @description The ports. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7336,6 +7751,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernetSettings: {
@@ -7353,6 +7770,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7375,6 +7794,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveEthernetSettings: {
@@ -7411,6 +7832,7 @@ export interface operations {
       /** @description The change, which waits to be kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7432,6 +7854,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7452,6 +7875,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7465,9 +7889,12 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description A fieldbus owns the port. */
       423: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7478,6 +7905,8 @@ export interface operations {
         }
       }
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   renewLease: {
@@ -7495,6 +7924,7 @@ export interface operations {
       /** @description Asked; the state of the port tells the rest. */
       202: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7506,6 +7936,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7515,6 +7946,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkAddress: {
@@ -7541,6 +7974,7 @@ export interface operations {
       /** @description Who has it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7559,6 +7993,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7568,6 +8003,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ping: {
@@ -7591,6 +8030,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7611,6 +8051,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7623,6 +8064,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resolveName: {
@@ -7646,6 +8091,7 @@ export interface operations {
       /** @description The addresses. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7666,6 +8112,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7678,6 +8125,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   testPort: {
@@ -7702,6 +8153,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7720,6 +8172,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7732,6 +8185,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   traceRoute: {
@@ -7755,6 +8212,7 @@ export interface operations {
       /** @description How far it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7787,6 +8245,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7799,6 +8258,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readSmtp: {
@@ -7813,6 +8276,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7837,6 +8302,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveSmtp: {
@@ -7872,6 +8339,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7879,6 +8347,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7894,7 +8363,11 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailTests: {
@@ -7909,6 +8382,7 @@ export interface operations {
       /** @description The tests. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7945,6 +8419,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   sendTestMail: {
@@ -7979,6 +8455,7 @@ export interface operations {
       /** @description The outcome, a failed one too. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8013,6 +8490,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8031,6 +8509,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8040,6 +8519,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailContacts: {
@@ -8054,6 +8537,7 @@ export interface operations {
       /** @description The contacts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8076,6 +8560,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addMailContact: {
@@ -8104,6 +8590,7 @@ export interface operations {
       /** @description The new contact. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8124,6 +8611,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8141,6 +8629,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8153,6 +8642,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailContact: {
@@ -8173,6 +8666,8 @@ export interface operations {
       /** @description The contact. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8194,6 +8689,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailContact: {
@@ -8231,6 +8728,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8238,6 +8736,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8256,6 +8755,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8269,7 +8769,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteMailContact: {
@@ -8290,6 +8794,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8298,6 +8803,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importMailContacts: {
@@ -8330,6 +8837,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8345,6 +8853,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8362,6 +8871,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8374,6 +8884,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportMailContacts: {
@@ -8388,6 +8902,7 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8403,6 +8918,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailGroups: {
@@ -8417,6 +8934,7 @@ export interface operations {
       /** @description The groups. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8512,6 +9030,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailGroup: {
@@ -8532,6 +9052,8 @@ export interface operations {
       /** @description The group. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8551,6 +9073,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailGroup: {
@@ -8586,6 +9110,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8595,7 +9120,11 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailQueue: {
@@ -8610,6 +9139,7 @@ export interface operations {
       /** @description The queue. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8625,6 +9155,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHealth: {
@@ -8639,6 +9171,7 @@ export interface operations {
       /** @description The health. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8688,6 +9221,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   acknowledgeFinding: {
@@ -8705,6 +9240,7 @@ export interface operations {
       /** @description Acknowledged. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8716,6 +9252,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8725,6 +9262,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSettings: {
@@ -8739,6 +9278,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8766,6 +9307,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeBackupSettings: {
@@ -8804,6 +9347,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8811,6 +9355,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8828,6 +9373,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8841,7 +9387,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSituation: {
@@ -8856,6 +9406,7 @@ export interface operations {
       /** @description The situation. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8865,6 +9416,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipeBackups: {
@@ -8879,6 +9432,7 @@ export interface operations {
       /** @description The copies. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8888,6 +9442,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeBackup: {
@@ -8905,6 +9461,7 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8917,6 +9474,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8926,6 +9484,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeBackup: {
@@ -8943,6 +9503,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8954,6 +9515,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8963,6 +9525,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   downloadRecipeBackup: {
@@ -8980,6 +9544,7 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8999,6 +9564,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9008,6 +9574,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   tryRecipeRestore: {
@@ -9025,6 +9593,7 @@ export interface operations {
       /** @description The plan. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9038,6 +9607,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9047,6 +9617,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restoreRecipes: {
@@ -9074,6 +9646,7 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9083,6 +9656,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9101,6 +9675,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9110,6 +9685,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProject: {
@@ -9124,6 +9703,7 @@ export interface operations {
       /** @description The project. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9157,6 +9737,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   announceProject: {
@@ -9181,6 +9763,7 @@ export interface operations {
       /** @description Where to send it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9198,6 +9781,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9207,6 +9791,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   uploadProject: {
@@ -9228,6 +9816,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9263,6 +9852,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9277,6 +9867,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkProject: {
@@ -9301,6 +9895,7 @@ export interface operations {
       /** @description What is in it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9335,6 +9930,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9350,6 +9946,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectCandidate: {
@@ -9367,6 +9967,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9399,6 +10000,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   dropProjectCandidate: {
@@ -9416,6 +10019,7 @@ export interface operations {
       /** @description Removed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9424,6 +10028,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateProject: {
@@ -9451,6 +10057,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9482,6 +10089,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9499,6 +10107,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9508,7 +10117,11 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartProject: {
@@ -9523,6 +10136,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9554,6 +10168,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9563,6 +10178,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   rollBackProject: {
@@ -9577,6 +10194,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9610,6 +10228,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9619,6 +10238,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   backUpProject: {
@@ -9633,6 +10254,7 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9651,6 +10273,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9660,6 +10283,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listProjectMedia: {
@@ -9674,6 +10299,7 @@ export interface operations {
       /** @description The media. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9701,6 +10327,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ejectMedium: {
@@ -9718,6 +10346,7 @@ export interface operations {
       /** @description Ejected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9729,6 +10358,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9738,6 +10368,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
 }
