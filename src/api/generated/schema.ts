@@ -9845,7 +9845,28 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'malformed'
+              | 'validation_failed'
+              | 'invalid_token'
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -9858,12 +9879,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'project_upload_failed'
-              | 'not_a_package'
-              | 'package_damaged'
-              | 'project_incompatible'
-              | 'not_enough_space'
+            error_code?: 'project_incompatible' | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -9924,7 +9940,22 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'not_a_package' | 'package_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -9936,13 +9967,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'busy'
-              | 'medium_missing'
-              | 'not_a_package'
-              | 'package_damaged'
-              | 'project_incompatible'
-              | 'not_enough_space'
+            error_code?: 'busy' | 'medium_missing' | 'project_incompatible' | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }

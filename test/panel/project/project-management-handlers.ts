@@ -51,7 +51,7 @@ export const projectManagementHandlers = {
     if (!candidate) return noSuchUpload()
     const bytes = bytesOf(call.body)
     if (bytes.length !== candidate.sizeBytes)
-      return refuse(409, 'project_upload_failed', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })
+      return refuse(400, 'project_upload_failed', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })
     const validated = validatePackage(call, bytes)
     if ('refused' in validated) return validated
     candidate.image = validated.image
