@@ -1989,6 +1989,8 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    /** @description Names one entry of a list. The panel makes it; its form means nothing. */
+    Id: string
     Error: {
       /**
        * @description What happened, for programs. Each operation lists its codes.
@@ -2218,7 +2220,7 @@ export interface components {
        * @description The port.
        * @example eth0
        */
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       link: 'up' | 'down'
       /** @description Null without a link. */
@@ -2296,10 +2298,13 @@ export interface components {
       last: number
       data_types: string[]
     }
-    DataLogs: components['schemas']['DataLog'][]
+    DataLogs: {
+      items: components['schemas']['DataLog'][]
+      total: number
+    }
     DataLog: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /**
@@ -2322,7 +2327,7 @@ export interface components {
     }
     DataLogChannel: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /** @description Empty when it has none. */
@@ -2385,7 +2390,7 @@ export interface components {
       text: string
     }
     Job: {
-      id: string
+      id: components['schemas']['Id']
       /** @description Such as `project-update`. */
       kind: string
       /** @description What it works on, such as the name of a project. */
@@ -2413,7 +2418,10 @@ export interface components {
         [key: string]: unknown
       }
     }
-    Jobs: components['schemas']['Job'][]
+    Jobs: {
+      items: components['schemas']['Job'][]
+      total: number
+    }
     /** @description A part is null when its source did not answer. */
     SystemIdentity: {
       /** @description Date and time of this reading. */
@@ -2451,7 +2459,7 @@ export interface components {
     }
     NetworkPort: {
       /** @description Name of the port, such as `eth0`. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description What it connects to.
        * @enum {string}
@@ -2471,7 +2479,10 @@ export interface components {
       /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
       date: string | null
     }
-    OpenSourceNotices: components['schemas']['OpenSourceNotice'][]
+    OpenSourceNotices: {
+      items: components['schemas']['OpenSourceNotice'][]
+      total: number
+    }
     OpenSourceNotice: {
       /** @description Name of the software. */
       name: string
@@ -2494,10 +2505,13 @@ export interface components {
       /** @description How long the LED blinks. */
       seconds: number
     }
-    Recipes: components['schemas']['Recipe'][]
+    Recipes: {
+      items: components['schemas']['Recipe'][]
+      total: number
+    }
     Recipe: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /** @description Differs as soon as the project changes an item. */
@@ -2649,7 +2663,7 @@ export interface components {
       password_age_days: number
     }
     Account: {
-      id: number
+      id: components['schemas']['Id']
       username: string
       /** @description The name to show; empty for the account name. */
       name: string
@@ -2682,7 +2696,7 @@ export interface components {
       temporary_password: string | null
     }
     CreatedAccount: {
-      id: number
+      id: components['schemas']['Id']
       /** @description Told this once. */
       temporary_password: string | null
     }
@@ -2805,7 +2819,7 @@ export interface components {
     }
     RuntimeAccount: {
       /** @description Key of the account. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
@@ -2868,7 +2882,7 @@ export interface components {
     }
     AddedRuntimeAccount: {
       /** @description Key of the account. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description When the change counts.
        * @enum {string}
@@ -2987,9 +3001,12 @@ export interface components {
       /** @enum {string} */
       security: 'open' | 'wep' | 'wpa2' | 'wpa3' | 'wpa2-wpa3' | 'wpa2-enterprise' | 'wpa3-enterprise'
     }
-    SavedNetworks: components['schemas']['SavedNetwork'][]
+    SavedNetworks: {
+      items: components['schemas']['SavedNetwork'][]
+      total: number
+    }
     SavedNetwork: {
-      id: string
+      id: components['schemas']['Id']
       ssid: string
       /** @description It does not tell its name: the panel asks for it. */
       hidden: boolean
@@ -3045,7 +3062,7 @@ export interface components {
     }
     WifiJoin: {
       /** @description A saved network. */
-      network: string
+      network: components['schemas']['Id']
     }
     HotspotSettings: {
       /** @description Refused while the radio is a Wi-Fi client. */
@@ -3135,7 +3152,10 @@ export interface components {
       since: string
       signal_dbm: number
     }
-    HotspotRegions: components['schemas']['HotspotRegion'][]
+    HotspotRegions: {
+      items: components['schemas']['HotspotRegion'][]
+      total: number
+    }
     HotspotRegion: {
       country: string
       channels_24: number[]
@@ -3153,7 +3173,7 @@ export interface components {
     }
     EthernetPort: {
       /** @example eth0 */
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       link: 'up' | 'down'
       /** @description Null without a link. */
@@ -3265,11 +3285,14 @@ export interface components {
     MailTestOrder: {
       settings: components['schemas']['SmtpUpdate']
       /** @description Send to this contact. */
-      contact_id?: string
+      contact_id?: components['schemas']['Id']
       /** @description Send to all of this group. */
-      group_id?: string
+      group_id?: components['schemas']['Id']
     }
-    MailTests: components['schemas']['MailTest'][]
+    MailTests: {
+      items: components['schemas']['MailTest'][]
+      total: number
+    }
     MailTest: {
       /** @enum {string} */
       state: 'ok' | 'failed'
@@ -3322,19 +3345,22 @@ export interface components {
       /** @description Further tries after a failure that may pass. */
       retries: number
     }
-    MailContacts: components['schemas']['MailContact'][]
+    MailContacts: {
+      items: components['schemas']['MailContact'][]
+      total: number
+    }
     MailContact: {
-      id: string
+      id: components['schemas']['Id']
       name: string
       mail: string
-      groups: string[]
+      groups: components['schemas']['Id'][]
     }
     MailContactUpdate: {
       /** @description Of the person or the duty. */
       name: string
       /** @description Once only among all contacts, whatever its case. */
       mail: string
-      groups: string[]
+      groups: components['schemas']['Id'][]
     }
     MailContactImport: {
       contacts: components['schemas']['MailContactUpdate'][]
@@ -3343,18 +3369,21 @@ export interface components {
       added: number
       updated: number
     }
-    MailGroups: components['schemas']['MailGroup'][]
+    MailGroups: {
+      items: components['schemas']['MailGroup'][]
+      total: number
+    }
     MailGroup: {
       /** @description A letter from A to P. */
-      id: string
+      id: components['schemas']['Id']
       name: string
-      members: string[]
+      members: components['schemas']['Id'][]
     }
     MailGroupUpdate: {
       /** @description May be empty: the letter is enough. */
       name: string
       /** @description Contacts by their id. */
-      members: string[]
+      members: components['schemas']['Id'][]
     }
     SmtpSettings: {
       /** @description Host name or IPv4 address; empty while no server is set. */
@@ -3441,7 +3470,7 @@ export interface components {
     }
     HealthFinding: {
       /** @description Key of the finding. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description What is wrong.
        * @enum {string}
@@ -3474,7 +3503,7 @@ export interface components {
     }
     HealthEvent: {
       /** @description Key of the event. */
-      id: string
+      id: components['schemas']['Id']
       /** @description When, by the clock of the panel. */
       time: string
       /**
@@ -3558,9 +3587,12 @@ export interface components {
       project: components['schemas']['RecipeBackupProject']
       records: number
     }
-    RecipeBackups: components['schemas']['RecipeBackup'][]
+    RecipeBackups: {
+      items: components['schemas']['RecipeBackup'][]
+      total: number
+    }
     RecipeBackup: {
-      id: string
+      id: components['schemas']['Id']
       name: string
       made_at: string
       /** @description Account; empty for the schedule. */
@@ -3669,14 +3701,14 @@ export interface components {
       size_bytes: number
     }
     ProjectUpload: {
-      id: string
+      id: components['schemas']['Id']
     }
     ProjectOnMedium: {
-      medium: string
+      medium: components['schemas']['Id']
       path: string
     }
     ProjectCandidate: {
-      id: string
+      id: components['schemas']['Id']
       file_name: string
       /** @enum {string} */
       from: 'upload' | 'usb' | 'sd'
@@ -3691,7 +3723,7 @@ export interface components {
       same_as_running: boolean
     }
     ProjectUpdate: {
-      candidate: string
+      candidate: components['schemas']['Id']
       password?: string
       keep_recipes: boolean
       keep_history: boolean
@@ -3703,7 +3735,7 @@ export interface components {
       modified_at: string
     }
     ProjectMedium: {
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       kind: 'usb' | 'sd'
       label: string
@@ -3711,7 +3743,10 @@ export interface components {
       free_bytes: number
       files: components['schemas']['MediumFile'][]
     }
-    ProjectMedia: components['schemas']['ProjectMedium'][]
+    ProjectMedia: {
+      items: components['schemas']['ProjectMedium'][]
+      total: number
+    }
     /**
      * @description Why a job of the kind `project-update`, `project-restart` or `project-rollback` failed.
      * @enum {string}
@@ -4529,14 +4564,14 @@ export interface operations {
         /** @description Only records later than this time. */
         after?: string
         /** @description Channels wanted, by id, separated by commas, in the order of the answer. All without it. */
-        channels?: string[]
+        channels?: components['schemas']['Id'][]
         /** @description Most records to answer. */
         limit?: number
       }
       header?: never
       path: {
         /** @description The log, as listed by `GET /data/logs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4603,7 +4638,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The log, as listed by `GET /data/logs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4749,33 +4784,36 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "9f1c03a4d2e85b67",
-           *         "kind": "project-update",
-           *         "subject": "Bottling Line 2",
-           *         "state": "running",
-           *         "step": 2,
-           *         "steps": [
-           *           "prepare",
-           *           "stop_project",
-           *           "update_project",
-           *           "decompress_project",
-           *           "start_project"
-           *         ],
-           *         "percent": 41,
-           *         "cancellable": false,
-           *         "started_at": "2026/11/21 09:41:07",
-           *         "started_by": "engineer",
-           *         "elapsed_seconds": 12,
-           *         "log": [
-           *           {
-           *             "time": "2026/11/21 09:41:07",
-           *             "text": "Checking the package"
-           *           }
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "9f1c03a4d2e85b67",
+           *           "kind": "project-update",
+           *           "subject": "Bottling Line 2",
+           *           "state": "running",
+           *           "step": 2,
+           *           "steps": [
+           *             "prepare",
+           *             "stop_project",
+           *             "update_project",
+           *             "decompress_project",
+           *             "start_project"
+           *           ],
+           *           "percent": 41,
+           *           "cancellable": false,
+           *           "started_at": "2026/11/21 09:41:07",
+           *           "started_by": "engineer",
+           *           "elapsed_seconds": 12,
+           *           "log": [
+           *             {
+           *               "time": "2026/11/21 09:41:07",
+           *               "text": "Checking the package"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['Jobs']
         }
@@ -4792,7 +4830,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The job, as it was answered when it was started. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4841,7 +4879,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The job, as listed by `GET /jobs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4952,14 +4990,17 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "name": "busybox",
-           *         "version": "1.36.1",
-           *         "licence": "GPL-2.0-only",
-           *         "copyright": "Erik Andersen and others"
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "name": "busybox",
+           *           "version": "1.36.1",
+           *           "licence": "GPL-2.0-only",
+           *           "copyright": "Erik Andersen and others"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['OpenSourceNotices']
         }
@@ -5138,7 +5179,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5186,7 +5227,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5279,7 +5320,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5328,7 +5369,7 @@ export interface operations {
       }
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5410,7 +5451,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5453,7 +5494,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5516,7 +5557,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5591,7 +5632,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5672,7 +5713,7 @@ export interface operations {
            * @example {
            *       "accounts": [
            *         {
-           *           "id": 8,
+           *           "id": "8",
            *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
@@ -5739,7 +5780,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 8,
+           *       "id": "8",
            *       "temporary_password": "Kx7mPq2wTz"
            *     }
            */
@@ -5792,7 +5833,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5838,7 +5879,7 @@ export interface operations {
       }
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5917,7 +5958,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5958,7 +5999,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6010,7 +6051,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6038,7 +6079,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6073,7 +6114,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6592,7 +6633,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6639,7 +6680,7 @@ export interface operations {
       }
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6726,7 +6767,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6767,7 +6808,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7267,17 +7308,20 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "w1",
-           *         "ssid": "plant-floor",
-           *         "hidden": false,
-           *         "security": "personal",
-           *         "method": null,
-           *         "autoconnect": true,
-           *         "failure": null
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "w1",
+           *           "ssid": "plant-floor",
+           *           "hidden": false,
+           *           "security": "personal",
+           *           "method": null,
+           *           "autoconnect": true,
+           *           "failure": null
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['SavedNetworks']
         }
@@ -7374,7 +7418,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7402,7 +7446,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7672,23 +7716,26 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "country": "JP",
-           *         "channels_24": [
-           *           1,
-           *           6,
-           *           11,
-           *           13
-           *         ],
-           *         "channels_5": [
-           *           36,
-           *           40,
-           *           44,
-           *           48
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "country": "JP",
+           *           "channels_24": [
+           *             1,
+           *             6,
+           *             11,
+           *             13
+           *           ],
+           *           "channels_5": [
+           *             36,
+           *             40,
+           *             44,
+           *             48
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['HotspotRegions']
         }
@@ -7761,7 +7808,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7807,7 +7854,7 @@ export interface operations {
       }
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7915,7 +7962,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7956,7 +8003,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8387,31 +8434,34 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "state": "failed",
-           *         "time": "2026/11/21 09:41:07",
-           *         "settings": {
-           *           "host": "mail.plant.example",
-           *           "port": 587,
-           *           "encryption": "starttls",
-           *           "username": "line2",
-           *           "sender_name": "Line 2 panel",
-           *           "sender_address": "line2@plant.example",
-           *           "verify_certificate": true,
-           *           "timeout_seconds": 20,
-           *           "retries": 3
-           *         },
-           *         "password_kept": true,
-           *         "attempts": 1,
-           *         "recipients": [
-           *           "mika.sato@plant.example"
-           *         ],
-           *         "refused_recipients": [],
-           *         "reason": "login_refused",
-           *         "server_words": "535 Username and password not accepted"
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "state": "failed",
+           *           "time": "2026/11/21 09:41:07",
+           *           "settings": {
+           *             "host": "mail.plant.example",
+           *             "port": 587,
+           *             "encryption": "starttls",
+           *             "username": "line2",
+           *             "sender_name": "Line 2 panel",
+           *             "sender_address": "line2@plant.example",
+           *             "verify_certificate": true,
+           *             "timeout_seconds": 20,
+           *             "retries": 3
+           *           },
+           *           "password_kept": true,
+           *           "attempts": 1,
+           *           "recipients": [
+           *             "mika.sato@plant.example"
+           *           ],
+           *           "refused_recipients": [],
+           *           "reason": "login_refused",
+           *           "server_words": "535 Username and password not accepted"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['MailTests']
         }
@@ -8542,17 +8592,20 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "mika-sato",
-           *         "name": "Mika Sato",
-           *         "mail": "mika.sato@plant.example",
-           *         "groups": [
-           *           "A",
-           *           "C"
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "mika-sato",
+           *           "name": "Mika Sato",
+           *           "mail": "mika.sato@plant.example",
+           *           "groups": [
+           *             "A",
+           *             "C"
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['MailContacts']
         }
@@ -8657,7 +8710,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8705,7 +8758,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8785,7 +8838,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8939,90 +8992,93 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "A",
-           *         "name": "Maintenance",
-           *         "members": [
-           *           "mika-sato"
-           *         ]
-           *       },
-           *       {
-           *         "id": "B",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "C",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "D",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "E",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "F",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "G",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "H",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "I",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "J",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "K",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "L",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "M",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "N",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "O",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "P",
-           *         "name": "",
-           *         "members": []
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "A",
+           *           "name": "Maintenance",
+           *           "members": [
+           *             "mika-sato"
+           *           ]
+           *         },
+           *         {
+           *           "id": "B",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "C",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "D",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "E",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "F",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "G",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "H",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "I",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "J",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "K",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "L",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "M",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "N",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "O",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "P",
+           *           "name": "",
+           *           "members": []
+           *         }
+           *       ],
+           *       "total": 16
+           *     }
            */
           'application/json': components['schemas']['MailGroups']
         }
@@ -9043,7 +9099,7 @@ export interface operations {
          * @description The letter of the group.
          * @example A
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9089,7 +9145,7 @@ export interface operations {
          * @description The letter of the group.
          * @example A
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9231,7 +9287,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The finding, as listed by `GET /system/health`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9494,7 +9550,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9535,7 +9591,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9584,7 +9640,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9627,7 +9683,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9803,7 +9859,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9983,7 +10039,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced or answered. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -10035,7 +10091,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced or answered. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -10329,22 +10385,25 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "usb1",
-           *         "kind": "usb",
-           *         "label": "SERVICE",
-           *         "total_bytes": 15728640000,
-           *         "free_bytes": 9437184000,
-           *         "files": [
-           *           {
-           *             "path": "bottling-line-2.hmip",
-           *             "size_bytes": 655613,
-           *             "modified_at": "2026/11/20 17:02:44"
-           *           }
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "usb1",
+           *           "kind": "usb",
+           *           "label": "SERVICE",
+           *           "total_bytes": 15728640000,
+           *           "free_bytes": 9437184000,
+           *           "files": [
+           *             {
+           *               "path": "bottling-line-2.hmip",
+           *               "size_bytes": 655613,
+           *               "modified_at": "2026/11/20 17:02:44"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['ProjectMedia']
         }
@@ -10362,7 +10421,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The medium, as listed. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { triesAt } from '../accounts/lockout'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, list, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
@@ -136,7 +136,7 @@ export const projectManagementHandlers = {
   },
 
   'GET /project/management/media': ({ state }) =>
-    ok(
+    list(
       state.media.map(({ id, kind, label, totalBytes, freeBytes: free, files }) => ({
         id,
         kind,

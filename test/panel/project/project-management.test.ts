@@ -29,7 +29,7 @@ async function start() {
     caller.call('POST /project/management/updates', { candidate, password: PASSWORD, ...KEEP, ...more })
   const overview = async () => (await caller.call('GET /project/management')).body
   const fromUsb = (path: string) => caller.call('POST /project/management/candidates', { medium: 'usb1', path })
-  const job = async () => (await caller.call('GET /jobs')).body[0]
+  const job = async () => (await caller.call('GET /jobs')).body.items[0]
   return { panel, ...caller, upload, update, overview, fromUsb, job }
 }
 
@@ -233,7 +233,10 @@ test('refuses a backup that is forbidden or has no room', async () => {
 test('lists only packages of a medium, and requires the permission', async () => {
   const { call, signIn } = await start()
   const { body } = await call('GET /project/management/media')
-  assert.equal([body[0].files.length, body[1].files.length], [6, 64])
+  assert.equal(
+    body.items.map(({ files }: { files: object[] }) => files.length),
+    [6, 64]
+  )
   await signIn('operator', 'operator-3152')
   assert.is((await call('GET /project/management')).status, 403)
 })
