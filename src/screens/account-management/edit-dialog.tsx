@@ -39,10 +39,6 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
       .map(name => titleOf(name))
       .flatMap(title => (title ? [t(title)] : []))
       .join(', ')
-  const finish = () => {
-    model.saved(account.account)
-    onClose()
-  }
   return (
     <>
       <EditDialog
@@ -64,7 +60,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
           return t(value ? 'accountManagement.yes' : 'accountManagement.no')
         }}
         onClose={onClose}
-        onSaved={finish}
+        onSaved={() => model.saved(account.account)}
       >
         {form => (
           <>

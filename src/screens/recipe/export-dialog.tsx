@@ -4,6 +4,7 @@ import type { Recipe } from '../../api/recipe'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { lastSeparator, type Separator } from './export-file'
 import type { RecipeModel } from './model'
@@ -18,9 +19,10 @@ interface ExportDialogProps {
 export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
   const { t, plural } = useStore($i18n)
   const [separator, setSeparator] = useState(lastSeparator)
+  const close = useClose(onClose)
   const save = async () => {
     await model.exportCsv(recipe.id, separator)
-    onClose()
+    close()
   }
   return (
     <ConfirmDialog

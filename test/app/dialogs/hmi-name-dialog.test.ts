@@ -117,6 +117,21 @@ test('does not report a change that the panel does not confirm, and reports one 
   await findByText('line3', byRole('banner'))
 })
 
+test('reports a change that succeeds after its dialog was closed, and leaves the next dialog open', async ({
+  panel
+}) => {
+  type(await openName(), 'line3')
+  panel.faults.slowNext(5000, 'PUT /system/hmi/name')
+  click(byRole('button', { name: 'Save' }))
+  click(byRole('button', { name: 'Cancel' }))
+  await closed()
+  click(byRole('button', { name: 'Change date and time' }))
+  await findByRole('dialog', { name: 'Change date and time' })
+  await panel.clock.advance(5000)
+  await findByText('HMI name: line3')
+  byRole('dialog', { name: 'Change date and time' })
+})
+
 test.run()
 
 const operator = panelTest({ user: 'operator' })
