@@ -21,6 +21,8 @@ export interface SessionLink {
   token(): string | undefined
   /** One renewal for all callers; resolves to the new token. @throws ApiError of kind 'session' when there is none. */
   renew(expired: string): Promise<string>
+  /** Of the signed-in user. */
+  username(): string | undefined
   /** The panel no longer accepts the token. */
   onEnded(reason: 'expired' | 'invalid_token'): void
 }

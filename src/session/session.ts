@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { readUserInfo } from '../api/account'
 import { revokeToken, signInWithPassword } from '../api/auth'
-import { $unsaved, forgetAllUnsaved } from '../lib/form/unsaved'
+import { $unsaved } from '../lib/form/unsaved'
 import { ApiError } from '../lib/remote/failure'
 import { forgetLicence } from './licence'
 import { forgetRenewal, rememberRefreshToken } from './renewal'
@@ -83,13 +83,6 @@ export function endSession(reason: 'expired' | 'invalid_token'): void {
 /** 'Cancel' in the ended-session dialog: the page stays and polling pauses. */
 export function stayAfterSessionEnd(): void {
   $endedSession.set('declined')
-}
-
-/** 'Re-Login': a page load without a session leads to the login page, and from there back here. */
-export function relogin(): void {
-  forgetAllUnsaved()
-  reset()
-  location.reload()
 }
 
 export function reset(problem?: 'roles'): void {

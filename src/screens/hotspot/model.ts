@@ -20,7 +20,9 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
+import { notify } from '../../stores/notices'
 import type { JoinData } from './join-data'
 import { describeChange } from './settings-change'
 import { hotspotRules, validateHotspot } from './settings-rules'
@@ -91,8 +93,9 @@ export function createHotspot() {
         onSaved: () => void $status.reload()
       }),
 
-    async kick({ mac }: HotspotClient): Promise<void> {
+    async kick({ mac, name }: HotspotClient): Promise<void> {
       await kickHotspotClient(mac)
+      notify(['hotspot.kick.done', { name: plainText(name, 60) || mac }])
       await $status.reload()
     }
   }

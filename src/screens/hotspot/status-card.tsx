@@ -22,7 +22,7 @@ export function StatusCard({ model }: { model: HotspotModel }) {
   const [qrOpen, setQrOpen] = useState(false)
   const kick = async (client: HotspotClient) => {
     await model.kick(client)
-    setClientToKick(undefined)
+    setClientToKick(shown => (shown === client ? undefined : shown))
   }
   const showQr = joinData && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
   return (

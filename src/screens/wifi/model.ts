@@ -24,7 +24,9 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
+import { notify } from '../../stores/notices'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { describeChange, describeJoin } from './settings-change'
@@ -110,8 +112,9 @@ export function createWifi() {
 
     joinSaved: ({ id, ssid }: SavedNetwork): Promise<SaveResult> => join(ssid, async () => id),
 
-    async forget({ id }: SavedNetwork): Promise<void> {
+    async forget({ id, ssid }: SavedNetwork): Promise<void> {
       await forgetWifiNetwork(id)
+      notify(['wifi.forget.done', { ssid: plainText(ssid, 32) }])
       await reloadStatus()
     },
 
