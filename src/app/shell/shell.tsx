@@ -6,17 +6,19 @@ import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar } from '../../stores/side-bar'
 import { SkipLink } from '../../ui/page/skip-link'
 import { CrashBoundary } from '../start/crash-boundary'
+import { builtOn } from '../start/lazy-screen'
+import { LazyView } from '../start/lazy-view'
 import { Breadcrumb } from './breadcrumb'
-import { Dialogs } from './dialogs'
 import { EndedSessionBar } from './ended-session-bar'
 import { useGuardedLocation } from './navigation'
 import { Outlet } from './outlet'
-import { PassingNotices } from './passing-notices'
 import styles from './shell.module.css'
 import { SideBar } from './side-bar'
 import { TopBar } from './top-bar'
 import { useDestination } from './use-destination'
 import { useShellLifecycle } from './use-shell-lifecycle'
+
+const loadOverlays = builtOn('shell', () => import('./overlays'))
 
 export default function Shell() {
   useShellLifecycle()
@@ -58,8 +60,7 @@ function Frame() {
           </CrashBoundary>
         </main>
       </div>
-      <PassingNotices />
-      <Dialogs />
+      <LazyView name="overlays" load={loadOverlays} />
     </div>
   )
 }
