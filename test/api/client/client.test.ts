@@ -77,6 +77,7 @@ test('renews an expired token once for all calls that meet it, and repeats each 
 })
 
 test('only repeats a call when the cookie already holds another token', async ({ panel, signIn }) => {
+  const calls = recordCalls(panel)
   panel.faults.slowNext(10, 'GET /system/time')
   panel.faults.expireSessions()
   const reading = readTime()
@@ -84,6 +85,7 @@ test('only repeats a call when the cookie already holds another token', async ({
   await panel.clock.advance(10)
   assert.ok((await reading).time)
   assert.is(readToken(), other)
+  assert.equal(calls, ['GET /api/v1/system/time', 'GET /api/v1/system/time'])
 })
 
 test('ends the session at a second 401', async ({ panel }) => {
