@@ -39,9 +39,10 @@ export async function getVersioned<P extends PathOf<'get'>>(
   ...[options]: Optional<ReadOptions<P>>
 ): Promise<Versioned<ReplyOf<P, 'get'>>> {
   const answer = await call('get', path, undefined, { background: true, ...options })
+  const value = replyIn(path, answer, reply)
   const version = answer.headers.get('ETag')
   if (!version) throw new ApiError({ kind: 'malformed' })
-  return { value: replyIn(path, answer, reply), version }
+  return { value, version }
 }
 
 type Write<M extends Method> = <P extends PathOf<M>>(
