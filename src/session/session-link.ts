@@ -1,11 +1,12 @@
 import type { SessionLink } from '../lib/environment'
-import { renew } from './renewal'
+import { renew, sessionSignal } from './renewal'
 import { $session, endSession, signedInUser } from './session'
 import { readToken } from './token'
 
 /** What the client needs of the session for each call. */
 export const sessionLink: SessionLink = {
   token: tokenInUse,
+  signal: sessionSignal,
   renew,
   username: () => signedInUser()?.username,
   onEnded: endSession

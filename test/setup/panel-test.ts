@@ -5,7 +5,7 @@ import { provide } from '../../src/lib/environment'
 import { forgetAllUnsaved } from '../../src/lib/form/unsaved'
 import { $endedSession, $session } from '../../src/session/session'
 import { sessionLink } from '../../src/session/session-link'
-import { dropToken, readToken, saveToken } from '../../src/session/token'
+import { dropToken, saveToken } from '../../src/session/token'
 import { reportReachable } from '../../src/stores/link'
 import { clearNotices } from '../../src/stores/notices'
 import { reportFailure } from '../../src/stores/report-failure'
@@ -61,7 +61,7 @@ function connect(panel: Panel<ManualClock>): void {
     },
     uploader: uploadTo(panel),
     openSocket: openSocketTo(panel),
-    session: { ...sessionLink, token: readToken },
+    session: sessionLink,
     onReachable: reportReachable,
     reportFailure
   })

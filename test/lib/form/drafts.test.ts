@@ -21,8 +21,9 @@ test.before.each(() => {
 })
 
 function signIn(username: string): void {
+  const { signal } = new AbortController()
   const other = { token: () => undefined, renew: () => Promise.reject(new Error('not used')), onEnded() {} }
-  provide({ session: { ...environment.session, ...other, username: () => username } })
+  provide({ session: { ...other, signal: () => signal, username: () => username } })
 }
 
 const wifiForm = (ssid = 'plant') =>
