@@ -200,6 +200,21 @@ test('switches the radio off whatever was typed as static address before', async
   assert.equal([panel.state.radio.mode, panel.state.radio.address], ['off', before])
 })
 
+test('switches the radio over to a hotspot that has no password yet', async ({ panel }) => {
+  await mount('/app/network/wifi')
+  click(await findByRole('radio', { name: 'Hotspot' }))
+  const password = await until(() => byLabel('Password of the hotspot'))
+  type(password, 'bottles')
+  const save = byRole('button', { name: 'Save' })
+  await until(() => !save.hasAttribute('disabled'))
+  click(save)
+  await until(() => password.getAttribute('aria-invalid') === 'true')
+  type(password, 'bottles-2026')
+  await apply(panel)
+  assert.equal([panel.state.radio.mode, panel.state.radio.hotspot.password], ['hotspot', 'bottles-2026'])
+  assert.equal(allByRole('textbox', { name: 'Password of the hotspot' }), [])
+})
+
 test('shows that the panel has no radio', async ({ panel }) => {
   panel.state.specification.wifi_count = 0
   await loadDevice()

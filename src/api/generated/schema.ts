@@ -999,7 +999,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -1135,7 +1135,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `enabled` switches the radio over when it is a Wi-Fi client. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -2922,6 +2922,31 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
+      /** @description Without one, switching over to the hotspot sets it. */
+      hotspot_password_set: boolean
+    }
+    NewWifiSettings: {
+      /**
+       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @enum {string}
+       */
+      mode: 'off' | 'client' | 'hotspot'
+      /**
+       * @description Where the address of the panel comes from.
+       * @enum {string}
+       */
+      method: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      mask: string
+      /** @description May be empty. */
+      gateway: string
+      /** @description May be empty. */
+      dns1: string
+      /** @description May be empty. */
+      dns2: string
+      /** @description With `hotspot` only. Left out, the kept one stays. 8 to 63 printable characters. */
+      hotspot_password?: string
     }
     WifiConnection: {
       /** @enum {string} */
@@ -2941,7 +2966,7 @@ export interface components {
       failure: components['schemas']['WifiFailure'] | null
       /** @description The network that the panel returns to when a new one fails. */
       last_good: string | null
-      /** @description Whether this call came over Wi-Fi: its caller loses the panel when that joins another network. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that joins another network or is switched over. */
       serves_caller: boolean
     }
     WifiFailure: {
@@ -3046,7 +3071,7 @@ export interface components {
       network: string
     }
     HotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3076,7 +3101,7 @@ export interface components {
       password_set: boolean
     }
     NewHotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3121,7 +3146,7 @@ export interface components {
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
-      /** @description Whether this call came through the hotspot: its caller loses the panel when that changes. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that changes. */
       serves_caller: boolean
     }
     HotspotClient: {
@@ -6530,7 +6555,8 @@ export interface operations {
            *       "mask": "",
            *       "gateway": "",
            *       "dns1": "",
-           *       "dns2": ""
+           *       "dns2": "",
+           *       "hotspot_password_set": true
            *     }
            */
           'application/json': components['schemas']['WifiSettings']
@@ -6564,7 +6590,7 @@ export interface operations {
          *       "dns2": ""
          *     }
          */
-        'application/json': components['schemas']['WifiSettings']
+        'application/json': components['schemas']['NewWifiSettings']
       }
     }
     responses: {
@@ -6603,7 +6629,6 @@ export interface operations {
             error_code?:
               | 'change_pending'
               | 'no_radio'
-              | 'hotspot_not_set_up'
               | 'required'
               | 'ipv4'
               | 'mask'
@@ -6611,14 +6636,7 @@ export interface operations {
               | 'subnet_overlaps'
               | 'gateway_outside'
             fields?: {
-              [key: string]:
-                | 'hotspot_not_set_up'
-                | 'required'
-                | 'ipv4'
-                | 'mask'
-                | 'not_host'
-                | 'subnet_overlaps'
-                | 'gateway_outside'
+              [key: string]: 'required' | 'ipv4' | 'mask' | 'not_host' | 'subnet_overlaps' | 'gateway_outside'
             }
           } & components['schemas']['Error']
         }
@@ -7079,7 +7097,6 @@ export interface operations {
             error_code?:
               | 'change_pending'
               | 'no_radio'
-              | 'radio_in_client_mode'
               | 'bytes'
               | 'channel_not_allowed'
               | 'required'
@@ -7091,7 +7108,6 @@ export interface operations {
               | 'contains_panel'
             fields?: {
               [key: string]:
-                | 'radio_in_client_mode'
                 | 'bytes'
                 | 'channel_not_allowed'
                 | 'required'

@@ -36,7 +36,6 @@ export interface Loaded {
 const LIVE_SECONDS = 5
 
 const CODES: FieldTexts<HotspotFault, 'bytes'> = {
-  radio_in_client_mode: 'hotspot.radioInClientMode',
   channel_not_allowed: 'hotspot.channelNotAllowed',
   outside_network: 'hotspot.outsideNetwork',
   before_first: 'hotspot.beforeFirst',
@@ -60,8 +59,8 @@ export function createHotspot() {
       await keepPendingChange(code)
       return 'saved'
     }
-    const servesCaller = lastKnown($status.get())?.serves_caller ?? false
-    const change = describeChange({ before, after, servesCaller }, $i18n.get())
+    const { serves_caller: servesCaller = false, radio } = lastKnown($status.get()) ?? {}
+    const change = describeChange({ before, after, servesCaller, leavesWifi: radio === 'client' }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }
 

@@ -6,6 +6,7 @@ import {
   forgetWifiNetwork,
   joinWifiNetwork,
   listWifiNetworks,
+  type NewWifiSettings,
   readWifi,
   readWifiConnection,
   readWifiScan,
@@ -18,7 +19,7 @@ import {
 } from '../../api/wifi'
 import { createForm, type Form, type SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { normalizeIpv4, withMask } from '../../lib/network/ipv4-settings'
+import { normalizeIpv4 } from '../../lib/network/ipv4-settings'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -28,14 +29,11 @@ import { requestNetworkChange } from '../../stores/network-change'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { describeChange, describeJoin } from './settings-change'
-import { settingsFrom, settingsRules } from './settings-values'
+import { settingsFrom, settingsRules, valuesOf, type WifiValues } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
 
-const CODES: FieldTexts<WifiFault> = {
-  hotspot_not_set_up: 'wifi.hotspotNotSetUp',
-  not_host: 'errors.ipv4.notHost'
-}
+const CODES: FieldTexts<WifiFault> = { not_host: 'errors.ipv4.notHost' }
 
 /** The form always sends exactly the fields of its method, so the other codes do not occur. */
 const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
@@ -52,7 +50,7 @@ export function createWifi() {
   /** Shows the effect of a save without waiting for the next poll. */
   const reloadStatus = () => Promise.all([$connection.reload(), $networks.reload()])
 
-  function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
+  function save(after: NewWifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
     const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
   }
@@ -77,15 +75,16 @@ export function createWifi() {
     $scan,
     $networks,
 
-    settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiSettings> =>
-      createSettingsForm<WifiSettings, WifiSettings>({
+    settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiValues> =>
+      createSettingsForm<WifiSettings, WifiValues>({
         loaded,
         read: readWifi,
         write: (values, version, before) => save(settingsFrom(values, before), version, before),
-        valuesOf: withMask,
+        valuesOf,
         provisional: true,
         normalize: normalizeIpv4,
         rules: settingsRules,
+        secrets: ['hotspot_password'],
         codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
