@@ -1,6 +1,8 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
+import { FoundCard } from '../../src/screens/wifi/found-card'
+import { createWifi } from '../../src/screens/wifi/model'
 import { $device, loadDevice } from '../../src/stores/device'
 import type { ManualClock } from '../panel/device/device-clock'
 import { createCaller } from '../panel/http/caller'
@@ -21,6 +23,7 @@ import {
 } from '../setup/query'
 import { render } from '../setup/screen'
 
+const PEM = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
 const open = () => render(<WifiScreen />)
 const rowOf = (table: string, name: RegExp) => byRole('row', { within: byRole('table', { name: table }), name })
 
@@ -120,11 +123,69 @@ for (const [ssid, network, remedy] of remedies) {
     await call(`POST /network/pending/${change.body.code}/keep`)
     await panel.clock.advance(8000)
     open()
-    const note = await findByRole('alert')
+    await findByRole('table', { name: 'Networks in range' })
+    const note = await findByRole('alert', { within: rowOf('Networks in range', new RegExp(`^${ssid}`)) })
     assert.match(note.textContent ?? '', remedy)
     assert.match(note.textContent ?? '', /plant-floor\.$/)
   })
 }
+
+/** The list with a model whose polls the test triggers. */
+async function openList() {
+  const model = createWifi()
+  render(<FoundCard model={model} />)
+  await findByRole('table', { name: 'Networks in range' })
+  await model.$connection.reload()
+  return model
+}
+
+function attach(field: HTMLInputElement, text: string, name: string): void {
+  Object.defineProperty(field, 'files', { value: [new File([text], name)], configurable: true })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const send = async () => {
+  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
+  await until(() => allByRole('dialog').length === 0)
+}
+
+test('opens a rejected join again with what was typed, so that only the mistake is corrected', async ({ panel }) => {
+  const { $connection } = await openList()
+  const row = () => rowOf('Networks in range', /^plant-secure/)
+  click(byRole('button', { name: 'Join', within: row() }))
+  type(byLabel('Identity'), 'hmi-line2')
+  type(byLabel('Password'), 'radius-2026')
+  attach(byLabel('CA certificate'), 'empty', 'ca-2019.pem')
+  await send()
+  await panel.clock.advance(4000)
+  await $connection.reload()
+  const note = await findByRole('alert', { within: row() })
+  assert.match(note.textContent ?? '', /^plant-secure: File open error.*File: ca-2019\.pem\./)
+  click(byRole('button', { name: 'Join', within: row() }))
+  assert.equal([byLabel('Identity').value, byLabel('Password').value], ['hmi-line2', 'radius-2026'])
+  byText('ca-2019.pem', byRole('dialog'))
+  attach(byLabel('CA certificate'), PEM, 'ca.pem')
+  await send()
+  await panel.clock.advance(8000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-secure' })
+})
+
+test('reports a network out of range above the list, where its name can be corrected', async ({ panel }) => {
+  const { $connection } = await openList()
+  click(byRole('button', { name: 'Join other SSID' }))
+  assert.ok(byRole<HTMLInputElement>('checkbox', { name: 'Hidden network' }).checked)
+  type(byRole('textbox', { name: 'SSID' }), 'old-skada')
+  type(byLabel('Password'), 'scada-2026')
+  await send()
+  await panel.clock.advance(4000)
+  await $connection.reload()
+  await findByText('old-skada: Out of range', await findByRole('alert'))
+  click(byRole('button', { name: 'Join old-skada' }))
+  assert.is(byLabel('Password').value, 'scada-2026')
+  type(byRole('textbox', { name: 'SSID' }), 'old-scada')
+  await send()
+  assert.is(panel.state.radio.networks.find(({ ssid }) => ssid === 'old-scada')?.hidden, true)
+})
 
 test('does not join WEP', async () => {
   open()

@@ -13,6 +13,7 @@ import {
   type SavedNetwork,
   saveWifi,
   scanWifi,
+  type WifiConnection,
   type WifiFault,
   type WifiNetworkFault,
   type WifiSettings
@@ -43,9 +44,22 @@ const SCAN_SECONDS = 10
 
 export function createWifi() {
   const $settings = resource(readWifi)
-  const $connection = polled(readWifiConnection, { everySeconds: LIVE_SECONDS })
+  const $connection = polled(readConnection, { everySeconds: LIVE_SECONDS })
   const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
   const $networks = resource(listWifiNetworks)
+
+  /** What was typed to join a network, by its name, so that a rejected attempt can be corrected. */
+  const attempts = new Map<string, JoinValues>()
+  let failedAt: string | undefined
+
+  /** A failed attempt also changes what is saved of the network. */
+  async function readConnection(signal: AbortSignal): Promise<WifiConnection> {
+    const connection = await readWifiConnection(signal)
+    const newest = connection.failure?.at
+    if (newest !== failedAt) void $networks.reload()
+    failedAt = newest
+    return connection
+  }
 
   /** Shows the effect of a save without waiting for the next poll. */
   const reloadStatus = () => Promise.all([$connection.reload(), $networks.reload()])
@@ -95,12 +109,15 @@ export function createWifi() {
 
     joinForm: (target: JoinTarget): Form<JoinValues> =>
       createForm<JoinValues>({
-        initial: valuesFor(target),
+        initial: { ...(attempts.get(target.ssid ?? '') ?? valuesFor(target)), security: target.security },
         rules: networkRules,
         check: validateFiles,
         secrets: ['password', 'keyPassword'],
         codes: NETWORK_CODES,
-        save: values => join(values.ssid, async () => (await addWifiNetwork(await networkFrom(values))).id)
+        save(values) {
+          attempts.set(values.ssid, values)
+          return join(values.ssid, async () => (await addWifiNetwork(await networkFrom(values))).id)
+        }
       }),
 
     async rescan(): Promise<void> {
@@ -109,7 +126,8 @@ export function createWifi() {
 
     joinSaved: ({ id, ssid }: SavedNetwork): Promise<SaveResult> => join(ssid, async () => id),
 
-    async forget({ id }: SavedNetwork): Promise<void> {
+    async forget({ id, ssid }: SavedNetwork): Promise<void> {
+      attempts.delete(ssid)
       await forgetWifiNetwork(id)
       await reloadStatus()
     },
