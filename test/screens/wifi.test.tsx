@@ -170,6 +170,16 @@ test('opens a rejected join again with what was typed, so that only the mistake 
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-secure' })
 })
 
+test('calls no network connected while the connection cannot be read', async ({ panel }) => {
+  await panel.clock.advance(10_000)
+  const { $connection } = await openList()
+  const row = () => rowOf('Networks in range', /^plant-floor/)
+  await findByText('Connected', row())
+  panel.faults.refuse('GET /network/wifi/connection')
+  await $connection.reload()
+  await until(() => allByText('Connected', row()).length === 0)
+})
+
 test('reports a network out of range above the list, where its name can be corrected', async ({ panel }) => {
   const { $connection } = await openList()
   click(byRole('button', { name: 'Join other SSID' }))

@@ -17,7 +17,9 @@ import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
   const { t, plural } = useStore($i18n)
-  const connection = lastKnown(useStore(model.$connection))
+  const loadable = useStore(model.$connection)
+  const connection = lastKnown(loadable)
+  const stale = useStore(model.$connection.$stale) || loadable.status !== 'ready'
   const seen = lastKnown(useStore(model.$scan))?.access_points
   const saved = lastKnown(useStore(model.$networks)) ?? []
   const failedSsid = connection?.failure?.ssid
@@ -48,7 +50,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
       )}
       <Loaded from={model.$scan}>
         {found => {
-          const { networks, hidden } = mergeFound(found, saved, connection)
+          const { networks, hidden } = mergeFound(found, saved, stale ? undefined : connection)
           return (
             <>
               {networks.length === 0 ? (
