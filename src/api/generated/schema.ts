@@ -3278,7 +3278,7 @@ export interface components {
       sender_address: string
       /** @description Whether a server that cannot prove its name is refused. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
+      /** @description How long each answer of the server is waited for. A server that lets it pass is not tried again at once. */
       timeout_seconds: number
       /** @description Further tries after a failure that may pass. */
       retries: number
@@ -3307,14 +3307,16 @@ export interface components {
       /** @description Those of them whom the server refused. */
       refused_recipients: string[]
       /**
-       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @description Why it failed. `tls_not_offered`: the server does not encrypt in this way at this port. `tls_protocol`: it accepts no TLS version or cipher of the panel. `tls_certificate`: its certificate is not trusted, of another name, or not valid by the clock of the panel. `refused`: whatever else the server said no to.
        * @enum {string}
        */
       reason?:
         | 'name_not_resolved'
         | 'connection_refused'
         | 'no_answer'
-        | 'tls_failed'
+        | 'tls_not_offered'
+        | 'tls_protocol'
+        | 'tls_certificate'
         | 'login_refused'
         | 'sender_refused'
         | 'recipient_refused'
@@ -3648,7 +3650,9 @@ export interface components {
       | 'mail_name_not_resolved'
       | 'mail_connection_refused'
       | 'mail_no_answer'
-      | 'mail_tls_failed'
+      | 'mail_tls_not_offered'
+      | 'mail_tls_protocol'
+      | 'mail_tls_certificate'
       | 'mail_login_refused'
       | 'mail_sender_refused'
       | 'mail_recipient_refused'
