@@ -999,7 +999,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -1135,7 +1135,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `enabled` switches the radio over when it is a Wi-Fi client. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -2924,6 +2924,31 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
+      /** @description Without one, switching over to the hotspot sets it. */
+      hotspot_password_set: boolean
+    }
+    NewWifiSettings: {
+      /**
+       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @enum {string}
+       */
+      mode: 'off' | 'client' | 'hotspot'
+      /**
+       * @description Where the address of the panel comes from.
+       * @enum {string}
+       */
+      method: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      mask: string
+      /** @description May be empty. */
+      gateway: string
+      /** @description May be empty. */
+      dns1: string
+      /** @description May be empty. */
+      dns2: string
+      /** @description With `hotspot` only. Left out, the kept one stays. 8 to 63 printable characters. */
+      hotspot_password?: string
     }
     WifiConnection: {
       /** @enum {string} */
@@ -2943,7 +2968,7 @@ export interface components {
       failure: components['schemas']['WifiFailure'] | null
       /** @description The network that the panel returns to when a new one fails. */
       last_good: string | null
-      /** @description Whether this call came over Wi-Fi: its caller loses the panel when that joins another network. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that joins another network or is switched over. */
       serves_caller: boolean
     }
     WifiFailure: {
@@ -3048,7 +3073,7 @@ export interface components {
       network: string
     }
     HotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3078,7 +3103,7 @@ export interface components {
       password_set: boolean
     }
     NewHotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3123,7 +3148,7 @@ export interface components {
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
-      /** @description Whether this call came through the hotspot: its caller loses the panel when that changes. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that changes. */
       serves_caller: boolean
     }
     HotspotClient: {
@@ -3255,7 +3280,7 @@ export interface components {
       sender_address: string
       /** @description Whether a server that cannot prove its name is refused. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
+      /** @description How long each answer of the server is waited for. A server that lets it pass is not tried again at once. */
       timeout_seconds: number
       /** @description Further tries after a failure that may pass. */
       retries: number
@@ -3284,14 +3309,16 @@ export interface components {
       /** @description Those of them whom the server refused. */
       refused_recipients: string[]
       /**
-       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @description Why it failed. `tls_not_offered`: the server does not encrypt in this way at this port. `tls_protocol`: it accepts no TLS version or cipher of the panel. `tls_certificate`: its certificate is not trusted, of another name, or not valid by the clock of the panel. `refused`: whatever else the server said no to.
        * @enum {string}
        */
       reason?:
         | 'name_not_resolved'
         | 'connection_refused'
         | 'no_answer'
-        | 'tls_failed'
+        | 'tls_not_offered'
+        | 'tls_protocol'
+        | 'tls_certificate'
         | 'login_refused'
         | 'sender_refused'
         | 'recipient_refused'
@@ -3625,7 +3652,9 @@ export interface components {
       | 'mail_name_not_resolved'
       | 'mail_connection_refused'
       | 'mail_no_answer'
-      | 'mail_tls_failed'
+      | 'mail_tls_not_offered'
+      | 'mail_tls_protocol'
+      | 'mail_tls_certificate'
       | 'mail_login_refused'
       | 'mail_sender_refused'
       | 'mail_recipient_refused'
@@ -6946,7 +6975,8 @@ export interface operations {
            *       "mask": "",
            *       "gateway": "",
            *       "dns1": "",
-           *       "dns2": ""
+           *       "dns2": "",
+           *       "hotspot_password_set": true
            *     }
            */
           'application/json': components['schemas']['WifiSettings']
@@ -6982,7 +7012,7 @@ export interface operations {
          *       "dns2": ""
          *     }
          */
-        'application/json': components['schemas']['WifiSettings']
+        'application/json': components['schemas']['NewWifiSettings']
       }
     }
     responses: {
@@ -7035,9 +7065,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'no_radio' | 'hotspot_not_set_up' | 'subnet_overlaps'
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
             fields?: {
-              [key: string]: 'hotspot_not_set_up' | 'subnet_overlaps'
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
@@ -7567,9 +7597,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'no_radio' | 'radio_in_client_mode' | 'subnet_overlaps'
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
             fields?: {
-              [key: string]: 'radio_in_client_mode' | 'subnet_overlaps'
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }

@@ -38,7 +38,6 @@ export interface Loaded {
 const LIVE_SECONDS = 5
 
 const CODES: FieldTexts<HotspotFault> = {
-  radio_in_client_mode: 'hotspot.radioInClientMode',
   channel_not_allowed: 'hotspot.channelNotAllowed',
   outside_subnet: 'hotspot.outsideNetwork',
   before_first: 'hotspot.beforeFirst',
@@ -62,8 +61,8 @@ export function createHotspot() {
       await keepPendingChange(code)
       return 'saved'
     }
-    const servesCaller = lastKnown($status.get())?.serves_caller ?? false
-    const change = describeChange({ before, after, servesCaller }, $i18n.get())
+    const { serves_caller: servesCaller = false, mode } = lastKnown($status.get()) ?? {}
+    const change = describeChange({ before, after, servesCaller, leavesWifi: mode === 'client' }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }
 

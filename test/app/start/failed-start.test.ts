@@ -13,8 +13,8 @@ const refuse = (status: number) => (panel: Panel) =>
 const FAILURES: [string, string, (panel: Panel) => void][] = [
   ['403', 'Access Denied', refuse(403)],
   ['500', 'The panel reports a fault', refuse(500)],
-  ['an unreadable answer', "The panel's answer cannot be read", panel => panel.faults.garble('html', USER_INFO)],
-  ['a refused connection', 'The panel does not answer', panel => panel.faults.refuse(USER_INFO)]
+  ['an unreadable answer', "The panel's response could not be read", panel => panel.faults.garble('html', USER_INFO)],
+  ['a refused connection', 'The panel is not responding', panel => panel.faults.refuse(USER_INFO)]
 ]
 
 for (const [what, title, fail] of FAILURES) {

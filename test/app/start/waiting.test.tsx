@@ -26,7 +26,7 @@ test('is busy at once, says after 2 s what it waits for, and offers Retry after 
   await time.pass(1900)
   assert.equal(status(), [])
   await time.pass(500)
-  assert.equal(status(), ['Waiting for the panel to answer'])
+  assert.equal(status(), ['Waiting for the panel to respond'])
   assert.equal(allByRole('button'), [])
   await time.pass(6000)
   byRole('button', { name: 'Retry' })

@@ -1,7 +1,7 @@
 import '../../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { environment, provide } from '../../../src/lib/environment'
+import { provide } from '../../../src/lib/environment'
 import { findDraft, keepDrafts, restoreDraft } from '../../../src/lib/form/drafts'
 import { createForm } from '../../../src/lib/form/form'
 import { forgetAllUnsaved } from '../../../src/lib/form/unsaved'

@@ -57,7 +57,7 @@ test('says that an item may have been deleted, and that the firmware does not pr
       {() => null}
     </Loaded>
   )
-  await findByText('The panel does not have this')
+  await findByText('Not found on the panel')
 })
 
 test('shows a 403 in a dialog, where it does not replace the screen', async () => {
