@@ -87,6 +87,16 @@ test('shows a wrong password at its field and keeps the options', async () => {
   assert.is(byLabel('Keep recipes').checked, false)
 })
 
+for (const [file, hint] of [
+  ['v2.4', "The panel's password of the level Upload Project"],
+  ['locked', "The password that this project was made with, not the panel's"]
+] as const)
+  test(`says which password the package ${file} requires`, async () => {
+    await open()
+    await checkOnUsb(file)
+    await findByText(hint)
+  })
+
 const refused: [string, string][] = [
   ['damaged', 'The package is damaged'],
   ['not-a-project', 'This is not a project package'],
@@ -231,7 +241,8 @@ test('does not suggest a rollback after one has failed', async ({ panel, signIn 
   panel.state.projectDoesNotStart = true
   await panel.fetch('/api/v1/project/management/rollbacks', {
     method: 'POST',
-    headers: { Authorization: `Bearer ${await signIn('administrator')}` }
+    headers: { Authorization: `Bearer ${await signIn('administrator')}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD })
   })
   await panel.clock.advance(30_000)
   await open()
@@ -239,10 +250,19 @@ test('does not suggest a rollback after one has failed', async ({ panel, signIn 
   assert.match(byRole('alert').textContent ?? '', /Restart it, or update to a project that runs\./)
 })
 
-test('offers a rollback after an update', async ({ panel }) => {
+test('offers a rollback after an update, with the password of an update', async ({ panel }) => {
   panel.state.previousProject = { image: { ...panel.state.project!, name: 'Bottling Line 2 old' }, until: 86_400_000 }
   await open()
-  click(await findByRole('button', { name: 'Roll back' }))
+  const rollBack = await findByRole('button', { name: 'Roll back' })
+  click(rollBack)
+  await findByText('Required')
+  type(byLabel('Upload Project password'), 'wrong')
+  click(rollBack)
+  await findByRole('dialog')
+  click(inDialog('Roll back'))
+  await findByText('Error password')
+  type(byLabel('Upload Project password'), PASSWORD)
+  click(rollBack)
   await findByRole('dialog', { name: 'Roll back to the previous project?' })
   click(inDialog('Roll back'))
   await until(() => panel.jobs.isRunning('project-rollback'))

@@ -1916,7 +1916,7 @@ export interface paths {
     put?: never
     /**
      * Go back to the previous project
-     * @description Possible for 24 hours after an update, as a job. Refusals: `busy`, `no_previous`.
+     * @description Possible for 24 hours after an update, as a job. It requires the password that an update to that project would require; wrong ones count like those of `POST /project/management/updates`. Refusals: `wrong_password` (field `password`), `busy`, `no_previous`.
      */
     post: operations['rollBackProject']
     delete?: never
@@ -3652,8 +3652,17 @@ export interface components {
     }
     PreviousProject: {
       project: components['schemas']['ProjectDetails']
+      required_password: components['schemas']['ProjectPassword']
       /** @description Until then the panel keeps it. */
       until: string
+    }
+    /**
+     * @description Which password it requires: that of the level Upload Project, or the one that the package was made with.
+     * @enum {string}
+     */
+    ProjectPassword: 'none' | 'upload-project' | 'package'
+    ProjectRollback: {
+      password?: string
     }
     ProjectOverview: {
       running: components['schemas']['RunningProject'] | null
@@ -3683,7 +3692,7 @@ export interface components {
       project: components['schemas']['ProjectDetails']
       needed_bytes: number
       free_bytes: number
-      password_required: boolean
+      required_password: components['schemas']['ProjectPassword']
       /** @description Made by a newer tool than the runtime of the panel. */
       newer_tool: boolean
       /** @description The whole panel restarts during the update, and forgets all tokens. */
@@ -9154,7 +9163,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9227,7 +9236,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9293,7 +9302,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9468,7 +9477,16 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "correct horse"
+         *     }
+         */
+        'application/json': components['schemas']['ProjectRollback']
+      }
+    }
     responses: {
       /** @description The job. */
       201: {
@@ -9511,10 +9529,14 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'busy' | 'no_previous'
+            error_code?: 'busy' | 'no_previous' | 'wrong_password'
+            fields?: {
+              [key: string]: 'wrong_password'
+            }
           } & components['schemas']['Error']
         }
       }
+      429: components['responses']['TooManyRequests']
     }
   }
   backUpProject: {

@@ -5,7 +5,6 @@ import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
-import { PasswordField } from '../../ui/form/password-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -16,6 +15,7 @@ import { problemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
 import { StopDialog } from './stop-dialog'
+import { UploadPassword } from './upload-password'
 
 interface Props {
   model: ProjectManagement
@@ -30,7 +30,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
   const busy = isBusy(useStore(model.$followed))
-  const confirm = useStore(model.$confirmation)
+  const confirm = useStore(model.$updateConfirmation)
   const intro = useRef<HTMLParagraphElement>(null)
   // The button that had the focus was removed.
   useEffect(() => intro.current?.focus(), [])
@@ -49,16 +49,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
         label={t('projectManagement.keep.retentive')}
         hint={t('projectManagement.keep.hint')}
       />
-      {candidate.password_required && (
-        <PasswordField
-          of={form}
-          name="password"
-          label={t('projectManagement.password')}
-          hint={t('projectManagement.password.hint')}
-          autoComplete="off"
-          required
-        />
-      )}
+      <UploadPassword of={form} required={candidate.required_password} />
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>

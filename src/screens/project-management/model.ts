@@ -1,39 +1,27 @@
 import { atom } from 'nanostores'
-import type { FieldTexts } from '../../api/client/refusal-types'
 import {
   backUpProject,
   ejectMedium,
   listMedia,
+  type PreviousProject,
   type ProjectCandidate,
-  type ProjectUpdateFault,
   readProject,
-  restartProject,
-  rollBackProject,
-  updateProject
+  restartProject
 } from '../../api/project-management'
 import { followDownload } from '../../lib/browser/download'
 import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
-import { createForm, type Form } from '../../lib/form/form'
-import { nonEmpty } from '../../lib/form/rules'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import { loadProjectName } from '../../stores/device'
 import { type FollowedJob, followJobs, GIVEN_UP_AFTER_SECONDS } from '../../stores/jobs'
 import { createCandidate } from './candidate'
+import { createConfirmation } from './confirmation'
+import { createRollBackForm, createUpdateForm } from './update-forms'
 
 const POLL_SECONDS = 10
 const JOB_KINDS = ['project-update', 'project-restart', 'project-rollback']
 const DISMISSED_KEY = 'projectJobSeen'
-
-const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
-
-export interface UpdateChoices {
-  password: string
-  keepRecipes: boolean
-  keepHistory: boolean
-  keepRetentive: boolean
-}
 
 export type Source = 'file' | 'medium'
 
@@ -43,19 +31,13 @@ export function createProjectManagement(follow: (address: string) => unknown = f
   const $followed = followJobs(JOB_KINDS, refresh)
   const $dismissedJob = atom(recall(DISMISSED_KEY))
   const $source = atom<Source>('file')
-  /** Set while the confirmation dialog is open; called with the user's decision. */
-  const $confirmation = atom<((agreed: boolean) => void) | undefined>()
+  const update = createConfirmation()
+  const rollBack = createConfirmation()
   const candidate = createCandidate()
 
   function refresh(): void {
     void $project.reload()
     loadProjectName().catch(() => {})
-  }
-
-  async function isConfirmed(): Promise<boolean> {
-    const agreed = await new Promise<boolean>(resolve => $confirmation.set(resolve))
-    $confirmation.set(undefined)
-    return agreed
   }
 
   return {
@@ -64,7 +46,8 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     $followed,
     $dismissedJob,
     $source,
-    $confirmation,
+    $updateConfirmation: update.$decide,
+    $rollBackConfirmation: rollBack.$decide,
     $narrow: mediaStore('(max-width: 600px)'),
     givenUpAfterSeconds: GIVEN_UP_AFTER_SECONDS,
     ...candidate,
@@ -73,10 +56,6 @@ export function createProjectManagement(follow: (address: string) => unknown = f
 
     async restart(): Promise<void> {
       $followed.adopt(await restartProject())
-    },
-
-    async rollBack(): Promise<void> {
-      $followed.adopt(await rollBackProject())
     },
 
     /** @throws ApiError */
@@ -89,26 +68,13 @@ export function createProjectManagement(follow: (address: string) => unknown = f
       await $media.reload()
     },
 
-    updateForm: ({ id, password_required }: ProjectCandidate): Form<UpdateChoices> =>
-      createForm<UpdateChoices>({
-        initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
-        rules: { password: password_required ? [nonEmpty] : [] },
-        codes: CODES,
-        secrets: ['password'],
-        async save({ password, keepRecipes, keepHistory, keepRetentive }) {
-          if (!(await isConfirmed())) return 'cancelled'
-          const job = await updateProject({
-            candidate: id,
-            ...(password_required && { password }),
-            keep_recipes: keepRecipes,
-            keep_history: keepHistory,
-            keep_retentive: keepRetentive
-          })
-          $followed.adopt(job)
-          candidate.reset()
-          return 'saved'
-        }
+    updateForm: (checked: ProjectCandidate) =>
+      createUpdateForm(checked, update.isConfirmed, job => {
+        $followed.adopt(job)
+        candidate.reset()
       }),
+
+    rollBackForm: (previous: PreviousProject) => createRollBackForm(previous, rollBack.isConfirmed, $followed.adopt),
 
     /** Hides the result of a job in this browser. */
     dismiss(id: string): void {
