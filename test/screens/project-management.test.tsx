@@ -68,6 +68,7 @@ test('uploads a package, compares old and new, and updates after the confirmatio
     ]
   )
   byRole('button', { name: 'Cancel' })
+  await until(() => document.activeElement === byRole('group', { name: 'Project update' }))
   assert.equal(allByRole('button', { name: 'Upload and check' }), [])
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Restart' }).disabled)
 })
@@ -209,8 +210,8 @@ async function restartIn({ panel }: PanelContext): Promise<void> {
 
 test('restarts after a confirmation that lists what stops', async context => {
   await restartIn(context)
-  await findByText('Project restart')
-  byText(/Step 1 of 2/)
+  await findByText(/Step 1 of 2/)
+  await until(() => document.activeElement === byRole('group', { name: 'Project restart' }))
 })
 
 test('reports that another job is running', async ({ panel }) => {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { Job } from '../../api/jobs'
 import {
   backUpProject,
   ejectMedium,
@@ -25,12 +26,14 @@ const DISMISSED_KEY = 'projectJobSeen'
 
 export type Source = 'file' | 'medium'
 
-export function createProjectManagement(follow: (address: string) => unknown = followDownload) {
+export function createProjectManagement(download: (address: string) => unknown = followDownload) {
   const $project = polled(readProject, { everySeconds: POLL_SECONDS })
   const $media = resource(listMedia)
   const $followed = followJobs(JOB_KINDS, refresh)
   const $dismissedJob = atom(recall(DISMISSED_KEY))
   const $source = atom<Source>('file')
+  /** The job that was started on this page. */
+  const $startedJob = atom<string | undefined>()
   const update = createConfirmation()
   const rollBack = createConfirmation()
   const candidate = createCandidate()
@@ -40,12 +43,18 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     loadProjectName().catch(() => {})
   }
 
+  function follow(started: Job): void {
+    $startedJob.set(started.id)
+    $followed.adopt(started)
+  }
+
   return {
     $project,
     $media,
     $followed,
     $dismissedJob,
     $source,
+    $startedJob,
     $updateConfirmation: update.$decide,
     $rollBackConfirmation: rollBack.$decide,
     $narrow: mediaStore('(max-width: 600px)'),
@@ -55,12 +64,12 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     pickSource: (source: Source) => $source.set(source),
 
     async restart(): Promise<void> {
-      $followed.adopt(await restartProject())
+      follow(await restartProject())
     },
 
     /** @throws ApiError */
     async backUp(): Promise<void> {
-      follow((await backUpProject()).address)
+      download((await backUpProject()).address)
     },
 
     async eject(id: string): Promise<void> {
@@ -70,11 +79,11 @@ export function createProjectManagement(follow: (address: string) => unknown = f
 
     updateForm: (checked: ProjectCandidate) =>
       createUpdateForm(checked, update.isConfirmed, job => {
-        $followed.adopt(job)
+        follow(job)
         candidate.reset()
       }),
 
-    rollBackForm: (previous: PreviousProject) => createRollBackForm(previous, rollBack.isConfirmed, $followed.adopt),
+    rollBackForm: (previous: PreviousProject) => createRollBackForm(previous, rollBack.isConfirmed, follow),
 
     /** Hides the result of a job in this browser. */
     dismiss(id: string): void {
