@@ -3,7 +3,18 @@ import * as assert from 'uvu/assert'
 import ProjectManagementScreen from '../../src/screens/project-management'
 import { PACKAGES } from '../panel/project/sample-packages'
 import { type PanelContext, test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'
@@ -173,6 +184,11 @@ test('warns of a newer tool, a restart of the panel and an identical project', a
   await findByText('Made with newer engineering software')
   byText(/Software 6.11.0, runtime 6.10.2/)
   byText(/The panel restarts during this update/)
+  type(byLabel('Upload Project password'), PASSWORD)
+  click(byRole('button', { name: 'Update' }))
+  byText(/The panel restarts during this update/, await findByRole('dialog'))
+  click(inDialog('Cancel'))
+  await until(() => allByRole('dialog').length === 0)
   click(byRole('button', { name: 'Choose another' }))
   await findByText('Package from')
   assert.is(panel.state.projectCandidates.length, 0)
@@ -212,6 +228,12 @@ test('restarts after a confirmation that lists what stops', async context => {
   await restartIn(context)
   await findByText(/Step 1 of 2/)
   await until(() => document.activeElement === byRole('group', { name: 'Project restart' }))
+})
+
+test('does not call the project running once a job has begun to stop it', async context => {
+  await restartIn(context)
+  await findByText('Stopped')
+  assert.equal(allByText(/^since /), [])
 })
 
 test('reports that another job is running', async ({ panel }) => {

@@ -72,6 +72,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
               <PanelText>{candidate.project.name}</PanelText>
             </strong>
           </p>
+          {candidate.restarts_panel && <p>{t('projectManagement.restartsPanel')}</p>}
         </StopDialog>
       )}
     </FormView>
