@@ -205,6 +205,24 @@ test('reports a removed medium and shows the empty state', async ({ panel }) => 
   await findByText('No USB drive or SD card')
 })
 
+test('reports a drive that is pulled while an update copies from it', async ({ panel }) => {
+  await open()
+  await checkOnUsb('bottling-line-2_v2.4')
+  await findByText('Running now')
+  type(byLabel('Upload Project password'), PASSWORD)
+  click(byRole('button', { name: 'Update' }))
+  await findByRole('dialog')
+  click(inDialog('Update'))
+  await findByRole('list', { name: 'Steps' })
+  panel.state.media = []
+  await panel.clock.advance(5000)
+  // Instead of waiting for the next reading of jobs.
+  await open()
+  await findByText('The medium or its file is no longer there')
+  assert.match(byRole('alert').textContent ?? '', 'The running project was not touched.')
+  byText('Running')
+})
+
 test('searches the files of a medium and ejects it', async ({ panel }) => {
   await open()
   click(byLabel('USB or SD'))
