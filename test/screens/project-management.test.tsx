@@ -1,7 +1,5 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
-import ProjectManagementScreen from '../../src/screens/project-management'
-import { PACKAGES } from '../panel/project/sample-packages'
 import { type PanelContext, test } from '../setup/panel-test'
 import {
   allByRole,
@@ -15,38 +13,7 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
-
-const UPLOAD = 'PUT /project/management/uploads/{id}'
-const PASSWORD = 'upload-3152'
-
-const fileOf = (name: string, bytes = PACKAGES[name]!()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
-
-async function open() {
-  render(<ProjectManagementScreen />)
-  await findByText('Running project')
-}
-
-/** Picks a file as the browser's file dialog does. */
-function pick(file: File): void {
-  const field = byLabel('Project package')
-  Object.defineProperty(field, 'files', { configurable: true, value: [file] })
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-async function upload(file: File): Promise<void> {
-  pick(file)
-  await until(() => !byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
-  click(byRole('button', { name: 'Upload and check' }))
-}
-
-async function checkOnUsb(file: string): Promise<void> {
-  click(byLabel('USB or SD'))
-  const row = await findByRole('row', { name: new RegExp(file) })
-  click(byRole('button', { name: 'Check', within: row }))
-}
-
-const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
+import { checkOnUsb, fileOf, inDialog, open, PASSWORD, upload } from './project-management/actions'
 
 test('shows the running project', async () => {
   await open()
@@ -109,75 +76,6 @@ for (const [file, hint] of [
     await findByText(hint)
   })
 
-const refused: [string, string][] = [
-  ['damaged', 'The package is damaged'],
-  ['not-a-project', 'This is not a project package'],
-  ['packer-3', 'It was made for HMI-2070; this panel is HMI-3152.']
-]
-
-for (const [file, words] of refused)
-  test(`rejects ${file}.hmip by its content, whether uploaded or on a medium`, async () => {
-    await open()
-    await upload(fileOf(`${file}.hmip`))
-    const uploaded = (await findByRole('alert')).textContent ?? ''
-    assert.match(uploaded, words)
-    assert.match(uploaded, `${file}.hmip`)
-    await checkOnUsb(file)
-    await until(() => byRole('alert').textContent === uploaded)
-  })
-
-test('reports how much space is needed', async ({ panel }) => {
-  panel.state.disk.usedBytes = panel.state.disk.totalBytes - 1024
-  await open()
-  await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText('Not enough space on the panel')
-  byText(/It needs 704 KB, but only 1 KB is free/)
-})
-
-test('validates the name of a file before anything is sent', async () => {
-  await open()
-  pick(fileOf('notes.txt', new Uint8Array([1])))
-  await findByText('Choose a file that ends in .hmip')
-  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
-})
-
-test('keeps the selected file when the connection is lost, and sends it again', async ({ panel }) => {
-  await open()
-  panel.faults.refuseNext(UPLOAD)
-  await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText(/Your choice is kept/)
-  byText('bottling-line-2_v2.4.hmip', byRole('alert'))
-  click(byRole('button', { name: 'Upload and check' }))
-  await findByText('Running now')
-})
-
-test('finds a checked package after its response was lost', async ({ panel }) => {
-  await open()
-  panel.faults.cutNext(UPLOAD)
-  await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText('Running now')
-})
-
-test('does not speak of an upload when the panel could not be asked to take one', async ({ panel }) => {
-  await open()
-  panel.faults.refuseNext('POST /project/management/uploads')
-  await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', 'The panel does not answer')
-  assert.not.match(alert.textContent ?? '', 'upload failed')
-})
-
-test('cancels an upload and keeps the file selected', async ({ panel }) => {
-  await open()
-  panel.faults.hang(UPLOAD)
-  await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText(/352 KB/)
-  click(byRole('button', { name: 'Cancel' }))
-  await findByRole('button', { name: 'Upload and check' })
-  byText('bottling-line-2_v2.4.hmip')
-  assert.equal(allByRole('alert'), [])
-})
-
 test('warns of a newer tool, a restart of the panel and an identical project', async ({ panel }) => {
   await open()
   await checkOnUsb('v2.5-beta')
@@ -192,17 +90,6 @@ test('warns of a newer tool, a restart of the panel and an identical project', a
   click(byRole('button', { name: 'Choose another' }))
   await findByText('Package from')
   assert.is(panel.state.projectCandidates.length, 0)
-})
-
-test('reports a removed medium and shows the empty state', async ({ panel }) => {
-  await open()
-  click(byLabel('USB or SD'))
-  const row = await findByRole('row', { name: /v2.4/ })
-  panel.state.media = []
-  click(byRole('button', { name: 'Check', within: row }))
-  await findByText('The medium or its file is no longer there')
-  click(byRole('button', { name: 'Refresh' }))
-  await findByText('No USB drive or SD card')
 })
 
 test('reports a drive that is pulled while an update copies from it', async ({ panel }) => {
@@ -221,16 +108,6 @@ test('reports a drive that is pulled while an update copies from it', async ({ p
   await findByText('The medium or its file is no longer there')
   assert.match(byRole('alert').textContent ?? '', 'The running project was not touched.')
   byText('Running')
-})
-
-test('searches the files of a medium and ejects it', async ({ panel }) => {
-  await open()
-  click(byLabel('USB or SD'))
-  type(await findByRole('searchbox', { name: 'Search files' }), '2026-11-06')
-  await until(() => allByRole('row', { name: /line-2_2026/ }).length === 1)
-  click(allByRole('button', { name: 'Eject' })[1]!)
-  await until(() => panel.state.media.length === 1)
-  await until(() => allByRole('button', { name: 'Eject' }).length === 1)
 })
 
 async function restartIn({ panel }: PanelContext): Promise<void> {

@@ -16,12 +16,13 @@ export default function ProjectManagementScreen() {
   const model = useModel(createProjectManagement)
   const followed = useStore(model.$followed)
   const job = jobToShow(followed, useStore(model.$dismissedJob))
+  // The progress of the job says that the panel does not respond.
   const busy = isBusy(followed)
   useEffect(() => model.cancel, [model])
   return (
     <Page title={t('menu.projectManagement')}>
       {job && <JobCard model={model} job={job} />}
-      <Loaded from={model.$project}>
+      <Loaded from={model.$project} quiet={busy}>
         {overview => (
           <>
             <RunningCard model={model} overview={overview} />

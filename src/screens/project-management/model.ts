@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, onMount, onSet } from 'nanostores'
 import type { Job } from '../../api/jobs'
 import {
   backUpProject,
@@ -14,8 +14,10 @@ import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import { signedInUser } from '../../session/session'
 import { loadProjectName } from '../../stores/device'
 import { type FollowedJob, followJobs, GIVEN_UP_AFTER_SECONDS } from '../../stores/jobs'
+import { $loginNote } from '../../stores/login-note'
 import { createCandidate } from './candidate'
 import { createConfirmation } from './confirmation'
 import { createRollBackForm, createUpdateForm } from './update-forms'
@@ -37,6 +39,14 @@ export function createProjectManagement(download: (address: string) => unknown =
   const update = createConfirmation()
   const rollBack = createConfirmation()
   const candidate = createCandidate()
+
+  onSet($followed, ({ newValue: { job } }) => {
+    const updating = job?.state === 'running' && job.kind === 'project-update'
+    $loginNote.set(updating ? 'projectManagement.goesOn' : undefined)
+  })
+  onMount($followed, () => () => {
+    if (signedInUser()) $loginNote.set(undefined)
+  })
 
   function refresh(): void {
     void $project.reload()

@@ -15,13 +15,15 @@ export interface LoadedProps<T> {
   from: Resource<T> & { $stale?: ReadableAtom<boolean> }
   /** Shown until the first values have been read. */
   skeleton?: Children
+  /** Values that are known stay without a message, because the screen says why they are not read. */
+  quiet?: boolean
   children: (data: T) => Children
 }
 
 const $neverStale = atom(false)
 
 /** Renders a resource; after a failed read its last values stay, greyed, with their time and a retry button. */
-export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ from, skeleton, quiet, children }: LoadedProps<T>) {
   const { t } = useStore($i18n)
   const shown = useStore(from)
   const stale = useStore(from.$stale ?? $neverStale)
@@ -30,6 +32,7 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   const failed = shown.status === 'failed'
   // A user who has lost the permission must not go on seeing the values.
   const denied = failed && refusalOf(shown.error)?.status === 403
+  const kept = !failed || ('last' in shown && !denied)
   const at = shown.status === 'ready' ? shown.at : shown.lastAt
   const lastUpdate = at ? t('common.lastUpdate', { time: timeOfDay(at) }) : ''
   const retryButton = (
@@ -39,17 +42,17 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   )
   return (
     <>
-      {failed && (
+      {failed && !(quiet && kept) && (
         <FailureBanner error={shown.error} action={retryButton}>
           <div>{lastUpdate}</div>
         </FailureBanner>
       )}
-      {!failed && stale && (
+      {!failed && stale && !quiet && (
         <Banner tone="warn" action={retryButton}>
           {lastUpdate}
         </Banner>
       )}
-      {(!failed || ('last' in shown && !denied)) && (
+      {kept && (
         <div className={styles.values} data-old={failed || stale || undefined}>
           {/* `in` does not narrow an optional property to defined. */}
           {children(failed ? (shown.last as T) : shown.data)}
