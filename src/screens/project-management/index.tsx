@@ -16,13 +16,14 @@ export default function ProjectManagementScreen() {
   const model = useModel(createProjectManagement)
   const followed = useStore(model.$followed)
   const job = jobToShow(followed, useStore(model.$dismissedJob))
-  // The progress of the job says that the panel does not respond.
   const busy = isBusy(followed)
+  // The progress below says itself that the panel does not respond.
+  const quiet = useStore(model.$inProgress) || busy
   useEffect(() => model.cancel, [model])
   return (
     <Page title={t('menu.projectManagement')}>
       {job && <JobCard model={model} job={job} />}
-      <Loaded from={model.$project} quiet={busy}>
+      <Loaded from={model.$project} quiet={quiet}>
         {overview => (
           <>
             <RunningCard model={model} overview={overview} />

@@ -64,6 +64,15 @@ test('does not speak of an upload when the panel could not be asked to take one'
   assert.not.match(alert.textContent ?? '', 'upload failed')
 })
 
+test('distinguishes an unreadable answer from a lost connection', async ({ panel }) => {
+  await open()
+  panel.faults.garbleNext('html', UPLOAD)
+  panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, 'GET /project/management/candidates/{id}')
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', "The panel's answer cannot be read. Your choice is kept")
+})
+
 test('cancels an upload and keeps the file selected', async ({ panel }) => {
   await open()
   panel.faults.hang(UPLOAD)
