@@ -1916,7 +1916,7 @@ export interface paths {
     put?: never
     /**
      * Go back to the previous project
-     * @description Possible for 24 hours after an update, as a job. Refusals: `busy`, `no_previous`.
+     * @description Possible for 24 hours after an update, as a job. It requires the password that an update to that project would require; wrong ones count like those of `POST /project/management/updates`. Refusals: `wrong_password` (field `password`), `busy`, `no_previous`.
      */
     post: operations['rollBackProject']
     delete?: never
@@ -3681,8 +3681,17 @@ export interface components {
     }
     PreviousProject: {
       project: components['schemas']['ProjectDetails']
+      required_password: components['schemas']['ProjectPassword']
       /** @description Until then the panel keeps it. */
       until: string
+    }
+    /**
+     * @description Which password it requires: that of the level Upload Project, or the one that the package was made with.
+     * @enum {string}
+     */
+    ProjectPassword: 'none' | 'upload-project' | 'package'
+    ProjectRollback: {
+      password?: string
     }
     ProjectOverview: {
       running: components['schemas']['RunningProject'] | null
@@ -3712,7 +3721,7 @@ export interface components {
       project: components['schemas']['ProjectDetails']
       needed_bytes: number
       free_bytes: number
-      password_required: boolean
+      required_password: components['schemas']['ProjectPassword']
       /** @description Made by a newer tool than the runtime of the panel. */
       newer_tool: boolean
       /** @description The whole panel restarts during the update, and forgets all tokens. */
@@ -9866,7 +9875,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9945,7 +9954,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -10017,7 +10026,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -10219,7 +10228,16 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "correct horse"
+         *     }
+         */
+        'application/json': components['schemas']['ProjectRollback']
+      }
+    }
     responses: {
       /** @description The job. */
       201: {
@@ -10252,7 +10270,22 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -10268,6 +10301,7 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -40,6 +40,20 @@ test('after a failed read keeps the last values greyed, with their time and a re
   assert.not(value.closest('[data-old]'))
 })
 
+test('keeps the last values without a message where the screen says why they are not read', async () => {
+  const answers = [async () => '2.6.0', unreachable]
+  const $version = resource(() => answers.shift()?.() ?? unreachable())
+  render(
+    <Loaded quiet from={$version}>
+      {version => <p>{version}</p>}
+    </Loaded>
+  )
+  const value = await findByText('2.6.0')
+  await $version.reload()
+  await until(() => value.closest('[data-old]') !== null)
+  assert.is(allByRole('alert').length, 0)
+})
+
 test('shows only the reason when there never was a value', async () => {
   const $version = resource(unreachable)
   render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
