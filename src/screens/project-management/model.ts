@@ -12,7 +12,6 @@ import {
   updateProject
 } from '../../api/project-management'
 import { followDownload } from '../../lib/browser/download'
-import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { createForm, type Form } from '../../lib/form/form'
 import { nonEmpty } from '../../lib/form/rules'
@@ -65,7 +64,6 @@ export function createProjectManagement(follow: (url: string) => unknown = follo
     $dismissedJob,
     $source,
     $confirmation,
-    $narrow: mediaStore('(max-width: 600px)'),
     givenUpAfterSeconds: GIVEN_UP_AFTER_SECONDS,
     ...candidate,
 

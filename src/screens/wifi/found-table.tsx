@@ -46,6 +46,7 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
     },
     {
       id: 'signal',
+      card: 'fact',
       title: t('wifi.signal'),
       compare: (one, other) => one.signal_dbm - other.signal_dbm,
       cell: ({ signal_dbm, channel, band }) => (
