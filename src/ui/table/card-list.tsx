@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../page/button'
-import { Disclosure } from '../page/disclosure'
+import { Icon } from '../page/icon'
 import styles from './card-list.module.css'
 import { CardOrder } from './card-order'
 import { type CardParts, cardParts } from './card-parts'
@@ -47,6 +47,8 @@ export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort }: Ca
 
 function Card<R>({ parts: { title, checks, facts, more, actions }, row }: { parts: CardParts<R>; row: R }) {
   const { t } = useStore($i18n)
+  const [open, setOpen] = useState(false)
+  const rest = useId()
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -56,16 +58,26 @@ function Card<R>({ parts: { title, checks, facts, more, actions }, row }: { part
         {title && <div className={styles.title}>{title.cell(row)}</div>}
       </div>
       {facts.length > 0 && <Facts columns={facts} row={row} />}
-      {more.length > 0 && (
-        <Disclosure lazy label={t('common.table.more')}>
-          <Facts columns={more} row={row} />
-        </Disclosure>
-      )}
-      {actions.map(({ id, cell }) => (
-        <div key={id} className={styles.actions}>
-          {cell(row)}
-        </div>
-      ))}
+      <div id={rest}>{open && <Facts columns={more} row={row} />}</div>
+      <div className={styles.foot}>
+        {more.length > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls={rest}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
+            {t('common.table.more')}
+          </button>
+        )}
+        {actions.map(({ id, cell }) => (
+          <div key={id} className={styles.actions}>
+            {cell(row)}
+          </div>
+        ))}
+      </div>
     </li>
   )
 }

@@ -17,13 +17,17 @@ export function CardOrder<R>({ columns, sorting, onSort }: CardOrderProps<R>) {
   const { t } = useStore($i18n)
   const sortable = columns.filter(({ compare }) => compare)
   if (sortable.length === 0) return null
-  const unsorted = sorting ? [] : [{ value: '', text: '–' }]
+  const unsorted = sorting ? [] : [{ value: '', text: t('common.table.unsorted') }]
   return (
     <div className={styles.order}>
       <SelectField
-        label={t('common.table.sortBy')}
+        bare
+        label={t('common.table.sort')}
         value={sorting?.column ?? ''}
-        options={[...unsorted, ...sortable.map(({ id, title }) => ({ value: id, text: title }))]}
+        options={[
+          ...unsorted,
+          ...sortable.map(({ id, title }) => ({ value: id, text: t('common.table.sortedBy', { column: title }) }))
+        ]}
         onPick={onSort}
       />
       {sorting && (
