@@ -32,13 +32,15 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     { id: 'id', title: 'ID', cell: ({ id }) => id, align: 'end', width: '4rem', compare: (a, b) => a.id - b.id },
     {
       id: 'username',
+      card: 'title',
       title: t('accountManagement.account'),
       cell: account => <AccountCell account={account} own={model.isOwn(account)} onOpen={() => onOpen(account)} />,
       compare: byText(({ username }) => username)
     },
-    { id: 'rights', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
+    { id: 'rights', card: 'fact', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
     {
       id: 'state',
+      card: 'fact',
       title: t('accountManagement.state'),
       cell: account => (
         <span className={styles.word}>
