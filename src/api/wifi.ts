@@ -6,6 +6,7 @@ import { PendingChange } from './generated/shapes/pending-change'
 import * as shapes from './generated/shapes/wifi'
 
 export type WifiSettings = Schemas['WifiSettings']
+export type NewWifiSettings = Schemas['NewWifiSettings']
 export type WifiConnection = Schemas['WifiConnection']
 export type WifiFailure = Schemas['WifiFailure']
 export type WifiScan = Schemas['WifiScan']
@@ -19,7 +20,7 @@ export type WifiNetworkFault = FieldCode<'/network/wifi/networks'>
 
 export const readWifi = (signal?: AbortSignal) => getVersioned('/network/wifi', shapes.WifiSettings, { signal })
 
-export const saveWifi = (settings: WifiSettings, version: string) =>
+export const saveWifi = (settings: NewWifiSettings, version: string) =>
   put('/network/wifi', settings, { version, reply: PendingChange })
 
 export const readWifiConnection = (signal?: AbortSignal) =>

@@ -19,8 +19,12 @@ export type Words = Record<string, string>
 /** The session's part in every call. */
 export interface SessionLink {
   token(): string | undefined
+  /** Aborted when the session of the token ends. */
+  signal(): AbortSignal
   /** One renewal for all callers; resolves to the new token. @throws ApiError of kind 'session' when there is none. */
   renew(expired: string): Promise<string>
+  /** Of the signed-in user. */
+  username(): string | undefined
   /** The panel no longer accepts the token. */
   onEnded(reason: 'expired' | 'invalid_token'): void
 }

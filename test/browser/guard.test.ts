@@ -88,7 +88,7 @@ test('a 403 response shows Access Denied in place of the screen', async journey 
   expectTrouble(/status of 403/)
   panel.faults.answer(403, { error_code: 'forbidden', message: 'The permission data-log is needed' }, 'GET /data/logs')
   await signIn('/app/data/data-log')
-  await page.getByRole('main').getByText('Access Denied').waitFor()
+  await heading(page, 'Access Denied').waitFor()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   assert.is(addressOf(page), '/app/data/data-log')
 })

@@ -102,7 +102,7 @@ test('a slow panel is reported, and the sign-in can be cancelled', async ({ page
   await logIn(page, 'engineer', 'any')
   await page.getByRole('button', { name: 'Log in', disabled: true }).waitFor()
   await page.clock.runFor(6000)
-  await page.getByRole('status').getByText('The panel has not responded yet.').waitFor()
+  await page.getByRole('status').getByText('Waiting for the panel to respond').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Log in', disabled: false }).waitFor()
   assert.is(addressOf(page), '/app/login')

@@ -53,6 +53,13 @@ test('lists the accounts with their state, and searches by name', async () => {
   await findByText('No account matches.')
 })
 
+test('shows until when an account is locked', async ({ panel }) => {
+  const { state, clock } = panel
+  state.accounts.find(({ username }) => username === 'locked')!.lockedUntil = clock.now() + 90_000
+  await open()
+  byText('Locked until 2026/11/21 09:42:37', byRole('row', { name: /locked/ }))
+})
+
 test('adds an account and shows its temporary password once', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Add account' }))

@@ -75,9 +75,9 @@ test('keeps its values with their time while the panel is unreachable, and recov
 })
 
 test('shows an error of the panel', async ({ panel }) => {
-  panel.faults.answer(403, { error_code: 'forbidden', message: 'no' }, STATUS)
+  panel.faults.answer(500, { error_code: 'broken', message: 'no' }, STATUS)
   await mount('/app/dashboard')
-  assert.match(text(await findByRole('alert')), 'Access Denied')
+  assert.match(text(await findByRole('alert')), 'The panel reports a fault')
 })
 
 test('offers to change a factory password', async ({ signIn }) => {

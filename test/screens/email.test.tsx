@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import EmailScreen from '../../src/screens/email'
+import { $notices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
@@ -193,6 +194,25 @@ test('lists the groups of a contact before it is deleted', async ({ panel }) => 
   click(inDialog('Delete'))
   await until(() => contactOf(panel, 'Mika Sato') === undefined)
   await until(() => allByRole('button', { name: 'Edit Mika Sato' }).length === 0)
+})
+
+test('shows no error beside Saved while every answer is garbled, and saves once answers can be read', async ({
+  panel
+}) => {
+  await openContacts()
+  await edit('Mika Sato')
+  type(field('Name'), 'Mika S.')
+  panel.faults.garble('html')
+  click(inDialog('Save'))
+  await findByText('Not confirmed by the panel: it may have been saved', byRole('dialog'))
+  assert.equal($notices.get(), [])
+
+  panel.faults.clear()
+  click(inDialog('Save'))
+  await until(() => allByRole('dialog').length === 0)
+  assert.is($notices.get()[0]?.message, 'email.contact.saved')
+  assert.equal(allByRole('alert'), [])
+  assert.ok(contactOf(panel, 'Mika S.'))
 })
 
 test('compares with changes that somebody else saved to the same contact', async ({ panel }) => {

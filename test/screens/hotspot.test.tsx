@@ -33,6 +33,7 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
   click(byRole('button', { name: 'Create password' }))
   const generated = await until(() => byLabel('Password').value || false)
   assert.match(generated, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
+  assert.equal(allByRole('button', { name: 'Show QR code' }), [], 'nobody could join with it yet')
   await save()
   await apply(panel)
   await findByText('On')
@@ -53,15 +54,15 @@ test('requires a password before it is switched on', async ({ panel }) => {
   assert.is(panel.state.radio.mode, 'off')
 })
 
-test('shows a refusal while the radio is a Wi-Fi client', async ({ panel }) => {
+test('switches the radio over from Wi-Fi in one step', async ({ panel }) => {
   await open()
-  byText('The radio is connected to a network. Switch Wi-Fi off on the Wi-Fi screen first.')
+  await findByText('The radio is connected to a network. Switching the hotspot on ends that connection.')
   click(byRole('switch', { name: 'Hotspot on' }))
   type(byLabel('Password'), 'bottles-2026')
   await save()
-  click(await findByRole('button', { name: 'Apply' }))
-  await until(() => byRole('switch', { name: 'Hotspot on' }).getAttribute('aria-invalid') === 'true')
-  assert.is(panel.state.radio.mode, 'client')
+  await findByText(/^The radio leaves its Wi-Fi network\. .*join the hotspot \(line2-hmi\)/)
+  await apply(panel)
+  assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['hotspot', 'DISABLED'])
 })
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {

@@ -3,22 +3,10 @@ import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
 import { $device, loadDevice } from '../../src/stores/device'
 import type { ManualClock } from '../panel/device/device-clock'
-import { createCaller } from '../panel/http/caller'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
-import {
-  allByRole,
-  allByText,
-  byLabel,
-  byRole,
-  byText,
-  click,
-  findByRole,
-  findByText,
-  type,
-  until
-} from '../setup/query'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
 const open = () => render(<WifiScreen />)
@@ -37,43 +25,6 @@ test('lists networks by strength, merged by name, with security and state', asyn
   byText('2 access points hide their names. Join them with “Join other SSID”.')
 })
 
-async function joinOfficeOverWifi({ state, clock }: Pick<Panel<ManualClock>, 'state' | 'clock'>, password: string) {
-  state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
-  await clock.advance(10_000)
-  await mount('/app/network/wifi')
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
-  const dialog = await findByRole('dialog', { name: 'Join office' })
-  type(byLabel('Password', dialog), password)
-  click(byRole('button', { name: 'Join', within: dialog }))
-  return findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
-}
-
-test('confirms first that a browser connected over Wi-Fi loses the panel, then keeps the join', async ({ panel }) => {
-  const question = await joinOfficeOverWifi(panel, 'office-2026')
-  byText('plant-floor → office', question)
-  byText(/connect this device to the same network \(office\)/, question)
-  assert.equal([panel.state.wifi.ssid, panel.state.radio.networks.length], ['plant-floor', 3])
-  click(byRole('button', { name: 'Apply', within: question }))
-  await findByRole('dialog', { name: 'Applied: please confirm' })
-  await panel.clock.advance(8000)
-  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change has been kept' }) }))
-  await until(() => allByRole('dialog').length === 0)
-  await panel.clock.advance(90_000)
-  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
-})
-
-test('keeps what was typed for a join that the panel has taken back', async ({ panel }) => {
-  const question = await joinOfficeOverWifi(panel, 'office-2025')
-  click(byRole('button', { name: 'Apply', within: question }))
-  await findByRole('dialog', { name: 'Applied: please confirm' })
-  await panel.clock.advance(8000)
-  const outcome = await findByRole('dialog', { name: 'The change was reverted' })
-  byText(/^It did not work, or the panel restarted\./, outcome)
-  click(byRole('button', { name: 'Close', within: outcome }))
-  assert.is(byLabel('Password', byRole('dialog', { name: 'Join office' })).value, 'office-2025')
-})
-
 test('says that the connection ends when the Wi-Fi of this browser is switched off', async ({ panel }) => {
   panel.state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
   await panel.clock.advance(10_000)
@@ -88,84 +39,6 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
   click(byRole('button', { name: 'Keep without checking', within: dialog }))
   byText(/^This connection ends\. To continue, type the HMI name: /)
-})
-
-test('joins a network with its password and shows that it connects', async ({ panel }) => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
-  type(await findByRole('textbox', { name: 'Password' }).catch(() => byLabel('Password')), 'office-2026')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await until(() => allByRole('dialog').length === 0)
-  assert.equal(panel.state.wifi, { state: 'CONNECTING', ssid: 'office' })
-  await panel.clock.advance(6000)
-  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
-})
-
-const remedies: [string, object, RegExp][] = [
-  ['visitors', { security: 'open' }, /Web login required.*ask IT to allow the panel's MAC address/],
-  [
-    'packing-hall',
-    { security: 'personal', password: 'packing-2026' },
-    /Channel not allowed.*On the Hotspot screen set the country where the panel is installed/
-  ]
-]
-
-for (const [ssid, network, remedy] of remedies) {
-  test(`shows why the panel cannot stay in ${ssid}, the remedy, and that it returns`, async ({ panel }) => {
-    const { signIn, call } = createCaller(panel)
-    await signIn('engineer', 'engineer-3152')
-    const { body } = await call('POST /network/wifi/networks', { ssid, hidden: false, ...network })
-    const change = await call('PUT /network/wifi/connection', { network: body.id })
-    await call(`POST /network/pending/${change.body.code}/keep`)
-    await panel.clock.advance(8000)
-    open()
-    const note = await findByRole('alert')
-    assert.match(note.textContent ?? '', remedy)
-    assert.match(note.textContent ?? '', /plant-floor\.$/)
-  })
-}
-
-test('does not join WEP', async () => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  const row = rowOf('Networks in range', /forklift-scanners/)
-  byText('WEP, insecure', row)
-  assert.equal(allByRole('button', { within: row }), [])
-})
-
-test('does not send a malformed password', async ({ panel }) => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
-  type(byLabel('Password'), '1234567')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await findByText(/^8 to 63 English letters/)
-  assert.is(panel.state.radio.networks.length, 3)
-})
-
-test('keeps the input when the connection is lost', async ({ panel }) => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join other SSID' }))
-  type(await findByRole('textbox', { name: 'SSID' }), 'cameras')
-  type(byLabel('Password'), 'watching-2026')
-  panel.faults.refuse('POST /network/wifi/networks')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await findByText('The panel is not responding')
-  assert.is(byRole<HTMLInputElement>('textbox', { name: 'SSID' }).value, 'cameras')
-  assert.is(byLabel('Password').value, 'watching-2026')
-})
-
-test('shows only what the EAP method needs', async () => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /plant-secure/) }))
-  byLabel('Anonymous identity')
-  byLabel('CA certificate')
-  click(byRole('checkbox', { name: 'Validate server certificate' }))
-  await findByText(/false access point/)
-  assert.equal(allByText('Client certificate'), [])
 })
 
 async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {
@@ -198,6 +71,21 @@ test('switches the radio off whatever was typed as static address before', async
   click(byRole('radio', { name: 'Off' }))
   await apply(panel)
   assert.equal([panel.state.radio.mode, panel.state.radio.address], ['off', before])
+})
+
+test('switches the radio over to a hotspot that has no password yet', async ({ panel }) => {
+  await mount('/app/network/wifi')
+  click(await findByRole('radio', { name: 'Hotspot' }))
+  const password = await until(() => byLabel('Password of the hotspot'))
+  type(password, 'bottles')
+  const save = byRole('button', { name: 'Save' })
+  await until(() => !save.hasAttribute('disabled'))
+  click(save)
+  await until(() => password.getAttribute('aria-invalid') === 'true')
+  type(password, 'bottles-2026')
+  await apply(panel)
+  assert.equal([panel.state.radio.mode, panel.state.radio.hotspot.password], ['hotspot', 'bottles-2026'])
+  assert.equal(allByRole('textbox', { name: 'Password of the hotspot' }), [])
 })
 
 test('shows that the panel has no radio', async ({ panel }) => {

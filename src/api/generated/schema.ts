@@ -999,7 +999,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -1135,7 +1135,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `enabled` switches the radio over when it is a Wi-Fi client. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -1916,7 +1916,7 @@ export interface paths {
     put?: never
     /**
      * Go back to the previous project
-     * @description Possible for 24 hours after an update, as a job. Refusals: `busy`, `no_previous`.
+     * @description Possible for 24 hours after an update, as a job. It requires the password that an update to that project would require; wrong ones count like those of `POST /project/management/updates`. Refusals: `wrong_password` (field `password`), `busy`, `no_previous`.
      */
     post: operations['rollBackProject']
     delete?: never
@@ -2938,6 +2938,31 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
+      /** @description Without one, switching over to the hotspot sets it. */
+      hotspot_password_set: boolean
+    }
+    NewWifiSettings: {
+      /**
+       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @enum {string}
+       */
+      mode: 'off' | 'client' | 'hotspot'
+      /**
+       * @description Where the address of the panel comes from.
+       * @enum {string}
+       */
+      method: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      mask: string
+      /** @description May be empty. */
+      gateway: string
+      /** @description May be empty. */
+      dns1: string
+      /** @description May be empty. */
+      dns2: string
+      /** @description With `hotspot` only. Left out, the kept one stays. 8 to 63 printable characters. */
+      hotspot_password?: string
     }
     WifiConnection: {
       /** @enum {string} */
@@ -2957,7 +2982,7 @@ export interface components {
       failure: components['schemas']['WifiFailure'] | null
       /** @description The network that the panel returns to when a new one fails. */
       last_good: string | null
-      /** @description Whether this call came over Wi-Fi: its caller loses the panel when that joins another network. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that joins another network or is switched over. */
       serves_caller: boolean
     }
     WifiFailure: {
@@ -3065,7 +3090,7 @@ export interface components {
       network: components['schemas']['Id']
     }
     HotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3095,7 +3120,7 @@ export interface components {
       password_set: boolean
     }
     NewHotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3140,7 +3165,7 @@ export interface components {
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
-      /** @description Whether this call came through the hotspot: its caller loses the panel when that changes. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that changes. */
       serves_caller: boolean
     }
     HotspotClient: {
@@ -3275,7 +3300,7 @@ export interface components {
       sender_address: string
       /** @description Whether a server that cannot prove its name is refused. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
+      /** @description How long each answer of the server is waited for. A server that lets it pass is not tried again at once. */
       timeout_seconds: number
       /** @description Further tries after a failure that may pass. */
       retries: number
@@ -3307,14 +3332,16 @@ export interface components {
       /** @description Those of them whom the server refused. */
       refused_recipients: string[]
       /**
-       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @description Why it failed. `tls_not_offered`: the server does not encrypt in this way at this port. `tls_protocol`: it accepts no TLS version or cipher of the panel. `tls_certificate`: its certificate is not trusted, of another name, or not valid by the clock of the panel. `refused`: whatever else the server said no to.
        * @enum {string}
        */
       reason?:
         | 'name_not_resolved'
         | 'connection_refused'
         | 'no_answer'
-        | 'tls_failed'
+        | 'tls_not_offered'
+        | 'tls_protocol'
+        | 'tls_certificate'
         | 'login_refused'
         | 'sender_refused'
         | 'recipient_refused'
@@ -3657,7 +3684,9 @@ export interface components {
       | 'mail_name_not_resolved'
       | 'mail_connection_refused'
       | 'mail_no_answer'
-      | 'mail_tls_failed'
+      | 'mail_tls_not_offered'
+      | 'mail_tls_protocol'
+      | 'mail_tls_certificate'
       | 'mail_login_refused'
       | 'mail_sender_refused'
       | 'mail_recipient_refused'
@@ -3684,8 +3713,17 @@ export interface components {
     }
     PreviousProject: {
       project: components['schemas']['ProjectDetails']
+      required_password: components['schemas']['ProjectPassword']
       /** @description Until then the panel keeps it. */
       until: string
+    }
+    /**
+     * @description Which password it requires: that of the level Upload Project, or the one that the package was made with.
+     * @enum {string}
+     */
+    ProjectPassword: 'none' | 'upload-project' | 'package'
+    ProjectRollback: {
+      password?: string
     }
     ProjectOverview: {
       running: components['schemas']['RunningProject'] | null
@@ -3715,7 +3753,7 @@ export interface components {
       project: components['schemas']['ProjectDetails']
       needed_bytes: number
       free_bytes: number
-      password_required: boolean
+      required_password: components['schemas']['ProjectPassword']
       /** @description Made by a newer tool than the runtime of the panel. */
       newer_tool: boolean
       /** @description The whole panel restarts during the update, and forgets all tokens. */
@@ -6987,7 +7025,8 @@ export interface operations {
            *       "mask": "",
            *       "gateway": "",
            *       "dns1": "",
-           *       "dns2": ""
+           *       "dns2": "",
+           *       "hotspot_password_set": true
            *     }
            */
           'application/json': components['schemas']['WifiSettings']
@@ -7023,7 +7062,7 @@ export interface operations {
          *       "dns2": ""
          *     }
          */
-        'application/json': components['schemas']['WifiSettings']
+        'application/json': components['schemas']['NewWifiSettings']
       }
     }
     responses: {
@@ -7076,9 +7115,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'no_radio' | 'hotspot_not_set_up' | 'subnet_overlaps'
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
             fields?: {
-              [key: string]: 'hotspot_not_set_up' | 'subnet_overlaps'
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
@@ -7611,9 +7650,9 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'no_radio' | 'radio_in_client_mode' | 'subnet_overlaps'
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
             fields?: {
-              [key: string]: 'radio_in_client_mode' | 'subnet_overlaps'
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
@@ -9892,7 +9931,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9987,7 +10026,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -10068,7 +10107,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -10270,7 +10309,16 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "correct horse"
+         *     }
+         */
+        'application/json': components['schemas']['ProjectRollback']
+      }
+    }
     responses: {
       /** @description The job. */
       201: {
@@ -10303,7 +10351,22 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -10319,6 +10382,7 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

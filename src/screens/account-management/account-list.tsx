@@ -39,13 +39,15 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
     },
     {
       id: 'username',
+      card: 'title',
       title: t('accountManagement.account'),
       cell: account => <AccountCell account={account} own={model.isOwn(account)} onOpen={() => onOpen(account)} />,
       compare: byText(({ username }) => username)
     },
-    { id: 'rights', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
+    { id: 'rights', card: 'fact', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
     {
       id: 'state',
+      card: 'fact',
       title: t('accountManagement.state'),
       cell: account => (
         <span className={styles.word}>

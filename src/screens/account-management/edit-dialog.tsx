@@ -37,10 +37,6 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
     })
   const titlesText = (rights: readonly string[]) =>
     joinList(rights.map(name => titleOf(name)).flatMap(title => (title ? [t(title)] : [])))
-  const finish = () => {
-    model.saved(account.username)
-    onClose()
-  }
   return (
     <>
       <EditDialog
@@ -62,7 +58,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
           return t(value ? 'accountManagement.yes' : 'accountManagement.no')
         }}
         onClose={onClose}
-        onSaved={finish}
+        onSaved={() => model.saved(account.username)}
       >
         {form => (
           <>

@@ -68,9 +68,18 @@ export function createAccountManagement() {
       void $accounts.reload()
     },
 
-    remove: ({ id }: Account) => thenReload(deleteAccount(id)),
-    enable: ({ id }: Account, enabled: boolean) => thenReload(enableAccount(id, enabled)),
-    unlock: ({ id }: Account) => thenReload(unlockAccount(id)),
+    async remove({ id, username: account }: Account): Promise<void> {
+      await thenReload(deleteAccount(id))
+      notify(['accountManagement.deleted', { account }])
+    },
+    async enable({ id, username: account }: Account, enabled: boolean): Promise<void> {
+      await thenReload(enableAccount(id, enabled))
+      notify(['accountManagement.saved', { account }])
+    },
+    async unlock({ id, username: account }: Account): Promise<void> {
+      await thenReload(unlockAccount(id))
+      notify(['accountManagement.saved', { account }])
+    },
     async signOut({ id, username: account }: Account): Promise<void> {
       const { ended } = await thenReload(endAccountSessions(id))
       notify(['accountManagement.signedOut', { account, count: ended }])

@@ -36,7 +36,9 @@ export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      <Loaded from={$plan}>{found => <Obstacle plan={found} />}</Loaded>
+      <Loaded from={$plan} item inDialog>
+        {found => <Obstacle plan={found} />}
+      </Loaded>
     </Dialog>
   )
 }

@@ -13,10 +13,6 @@ export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: str
   const contacts = listOrEmpty(useStore(model.$contacts))
   const $group = useModel(() => model.group(id))
   const nameOf = (member: string) => contacts.find(contact => contact.id === member)?.name ?? member
-  const finish = () => {
-    model.saved('email.group.saved')
-    onClose()
-  }
   return (
     <EditDialog
       wide
@@ -26,7 +22,7 @@ export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: str
       labels={{ name: t('email.group.name'), members: t('email.group.members') }}
       textOf={(_, value) => (typeof value === 'string' ? value : joinList(value.map(nameOf)))}
       onClose={onClose}
-      onSaved={finish}
+      onSaved={() => model.saved('email.group.saved')}
     >
       {form => (
         <>

@@ -20,7 +20,9 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
+import { notify } from '../../stores/notices'
 import type { JoinData } from './join-data'
 import { describeChange } from './settings-change'
 import { hotspotRules, validateHotspot } from './settings-rules'
@@ -36,7 +38,6 @@ export interface Loaded {
 const LIVE_SECONDS = 5
 
 const CODES: FieldTexts<HotspotFault> = {
-  radio_in_client_mode: 'hotspot.radioInClientMode',
   channel_not_allowed: 'hotspot.channelNotAllowed',
   outside_subnet: 'hotspot.outsideNetwork',
   before_first: 'hotspot.beforeFirst',
@@ -60,8 +61,8 @@ export function createHotspot() {
       await keepPendingChange(code)
       return 'saved'
     }
-    const servesCaller = lastKnown($status.get())?.serves_caller ?? false
-    const change = describeChange({ before, after, servesCaller }, $i18n.get())
+    const { serves_caller: servesCaller = false, mode } = lastKnown($status.get()) ?? {}
+    const change = describeChange({ before, after, servesCaller, leavesWifi: mode === 'client' }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }
 
@@ -91,8 +92,9 @@ export function createHotspot() {
         onSaved: () => void $status.reload()
       }),
 
-    async kick({ mac }: HotspotClient): Promise<void> {
+    async kick({ mac, name }: HotspotClient): Promise<void> {
       await kickHotspotClient(mac)
+      notify(['hotspot.kick.done', { name: plainText(name, 60) || mac }])
       await $status.reload()
     }
   }

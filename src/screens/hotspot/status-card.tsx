@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { HotspotClient, HotspotStatus } from '../../api/hotspot'
+import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
@@ -18,13 +19,14 @@ import { STATES } from './states'
 export function StatusCard({ model }: { model: HotspotModel }) {
   const { t } = useStore($i18n)
   const joinData = useStore(model.$joinData)
+  const isOn = lastKnown(useStore(model.$status))?.state === 'on'
   const [clientToKick, setClientToKick] = useState<HotspotClient>()
   const [qrOpen, setQrOpen] = useState(false)
   const kick = async (client: HotspotClient) => {
     await model.kick(client)
-    setClientToKick(undefined)
+    setClientToKick(shown => (shown === client ? undefined : shown))
   }
-  const showQr = joinData && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
+  const showQr = joinData && isOn && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
   return (
     <Card title={t('hotspot.status')} actions={showQr}>
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
@@ -38,7 +40,7 @@ export function StatusCard({ model }: { model: HotspotModel }) {
           <p>{t('hotspot.kick.text', { name: clientToKick.name || clientToKick.mac })}</p>
         </ConfirmDialog>
       )}
-      {qrOpen && joinData && <QrDialog data={joinData} onClose={() => setQrOpen(false)} />}
+      {qrOpen && joinData && isOn && <QrDialog data={joinData} onClose={() => setQrOpen(false)} />}
     </Card>
   )
 }

@@ -6,7 +6,6 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
-import { PasswordField } from '../../ui/form/password-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -17,6 +16,7 @@ import { problemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
 import { StopDialog } from './stop-dialog'
+import { UploadPassword } from './upload-password'
 
 interface Props {
   model: ProjectManagement
@@ -31,7 +31,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
   const busy = isBusy(useStore(model.$followed))
-  const confirm = useStore(model.$confirmation)
+  const confirm = useStore(model.$updateConfirmation)
   const intro = useRef<HTMLParagraphElement>(null)
   // The button that had the focus was removed.
   useEffect(() => intro.current?.focus(), [])
@@ -50,16 +50,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
         label={t('projectManagement.keep.retentive')}
         hint={t('projectManagement.keep.hint')}
       />
-      {candidate.password_required && (
-        <PasswordField
-          of={form}
-          name="password"
-          label={t('projectManagement.password')}
-          hint={t('projectManagement.password.hint')}
-          autoComplete="off"
-          required
-        />
-      )}
+      <UploadPassword of={form} required={candidate.required_password} />
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>
@@ -82,6 +73,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
               <PanelText>{candidate.project.name}</PanelText>
             </strong>
           </p>
+          {candidate.restarts_panel && <p>{t('projectManagement.restartsPanel')}</p>}
         </StopDialog>
       )}
     </FormView>

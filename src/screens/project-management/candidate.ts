@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import {
   announceProject,
   checkProjectOnMedium,
@@ -102,6 +102,7 @@ export function createCandidate(wait = delay) {
     $file,
     $fileError,
     $stage,
+    $inProgress: computed($stage, ({ status }) => status === 'sending' || status === 'checking'),
     reset,
 
     pickFile(file: File, maxBytes: number): void {

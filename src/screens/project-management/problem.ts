@@ -1,9 +1,9 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
-import { ApiError, refusalOf } from '../../lib/remote/failure'
+import { ApiError, type Failure, refusalOf } from '../../lib/remote/failure'
 import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
 import { formatBytes } from '../../lib/text/format'
-import type { Message } from '../../lib/text/message'
+import type { Message, MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 
 type ProblemText = Pick<FailureText, 'title' | 'remedy'>
@@ -45,11 +45,16 @@ export function problemOf(error: ApiError): FailureText {
   return { title: text.title, ...(remedy && { remedy }), ...(details && { details }) }
 }
 
-/** Connection failures during an upload have a text of their own, prescribed by the customer. */
+const LOST = new Map<Failure['kind'], MessageKey>([
+  ['unreachable', 'projectManagement.uploadFailed.lost'],
+  ['timeout', 'projectManagement.uploadFailed.timeout'],
+  ['malformed', 'projectManagement.uploadFailed.unreadable']
+])
+
+/** Failures without an answer have a title of their own during an upload, prescribed by the customer. */
 export function uploadProblemOf(error: ApiError): FailureText {
-  const { kind } = error.failure
-  if (kind !== 'unreachable' && kind !== 'timeout' && kind !== 'malformed') return problemOf(error)
-  return { title: 'projectManagement.uploadFailed', remedy: 'projectManagement.uploadFailed.lost' }
+  const remedy = LOST.get(error.failure.kind)
+  return remedy ? { title: 'projectManagement.uploadFailed', remedy } : problemOf(error)
 }
 
 export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job): FailureText {

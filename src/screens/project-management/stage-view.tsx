@@ -10,15 +10,19 @@ import type { Stage } from './candidate'
 import type { ProjectManagement } from './model'
 import { problemOf, uploadProblemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
+import { SilenceNote } from './silence-note'
 
 export function StageView({ model, stage }: { model: ProjectManagement; stage: Stage }) {
   const { t } = useStore($i18n)
   if (stage.status === 'sending') return <Sending model={model} {...stage.transfer} />
   if (stage.status === 'checking')
     return (
-      <ProgressBar label={t('projectManagement.checking')} action={<CancelButton onClick={model.cancel} />}>
-        <PanelText>{stage.fileName}</PanelText>
-      </ProgressBar>
+      <>
+        <ProgressBar label={t('projectManagement.checking')} action={<CancelButton onClick={model.cancel} />}>
+          <PanelText>{stage.fileName}</PanelText>
+        </ProgressBar>
+        <SilenceNote progress={stage.fileName} />
+      </>
     )
   if (stage.status !== 'failed') return null
   const { error, sending, fileName } = stage
@@ -46,14 +50,17 @@ interface SendingProps {
 function Sending({ model, sentBytes, totalBytes, secondsLeft }: SendingProps) {
   const { t } = useStore($i18n)
   return (
-    <ProgressBar
-      label={t('projectManagement.uploading')}
-      percent={(sentBytes / totalBytes) * 100}
-      action={<CancelButton onClick={model.cancel} />}
-    >
-      {t('projectManagement.uploading.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}{' '}
-      {secondsLeft !== undefined && t('projectManagement.uploading.left', { seconds: secondsLeft })}
-    </ProgressBar>
+    <>
+      <ProgressBar
+        label={t('projectManagement.uploading')}
+        percent={(sentBytes / totalBytes) * 100}
+        action={<CancelButton onClick={model.cancel} />}
+      >
+        {t('projectManagement.uploading.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}{' '}
+        {secondsLeft !== undefined && t('projectManagement.uploading.left', { seconds: secondsLeft })}
+      </ProgressBar>
+      <SilenceNote progress={sentBytes} />
+    </>
   )
 }
 

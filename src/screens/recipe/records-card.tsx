@@ -51,7 +51,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         </Toolbar>
         <SelectionBar recipe={recipe} records={records} onOpen={setOpen} />
       </div>
-      <Loaded from={records.$records}>
+      <Loaded from={records.$records} item>
         {data => (
           <RecordsTable
             recipe={recipe}

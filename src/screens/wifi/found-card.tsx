@@ -7,6 +7,7 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
+import { FailureNote } from './failure-note'
 import { mergeFound } from './found-networks'
 import { FoundTable } from './found-table'
 import { JoinDialog } from './join-dialog'
@@ -16,9 +17,17 @@ import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
   const { t } = useStore($i18n)
-  const connection = lastKnown(useStore(model.$connection))
+  const loadable = useStore(model.$connection)
+  const connection = lastKnown(loadable)
+  const stale = useStore(model.$connection.$stale) || loadable.status !== 'ready'
+  const seen = lastKnown(useStore(model.$scan))?.access_points
   const saved = lastKnown(useStore(model.$networks)) ?? []
+  const failedSsid = connection?.failure?.ssid
   const [target, setTarget] = useState<JoinTarget>()
+  const unlisted = (ssid: string): JoinTarget => {
+    const { security = 'personal' } = saved.find(network => network.ssid === ssid) ?? {}
+    return { ssid, security, other: true }
+  }
   const scan = useAction(model.rescan)
   const joinSaved = useAction(model.joinSaved)
   const actions = (
@@ -26,14 +35,22 @@ export function FoundCard({ model }: { model: WifiModel }) {
       <Button icon="refresh" busy={scan.busy} onClick={scan.run}>
         {t('wifi.rescan')}
       </Button>
-      <Button onClick={() => setTarget({ security: 'personal' })}>{t('wifi.joinOther')}</Button>
+      <Button onClick={() => setTarget({ security: 'personal', other: true })}>{t('wifi.joinOther')}</Button>
     </div>
   )
   return (
     <Card title={t('wifi.found')} actions={actions} flush>
+      {connection && failedSsid !== undefined && !seen?.some(({ ssid }) => ssid === failedSsid) && (
+        <FailureNote
+          connection={connection}
+          action={
+            <Button onClick={() => setTarget(unlisted(failedSsid))}>{t('wifi.joinNamed', { ssid: failedSsid })}</Button>
+          }
+        />
+      )}
       <Loaded from={model.$scan}>
         {found => {
-          const { networks, hidden } = mergeFound(found, saved, connection)
+          const { networks, hidden } = mergeFound(found, saved, stale ? undefined : connection)
           return (
             <>
               {networks.length === 0 ? (
@@ -43,6 +60,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
               ) : (
                 <FoundTable
                   networks={networks}
+                  connection={connection}
                   joining={joinSaved.current?.[0].ssid}
                   onJoin={setTarget}
                   onJoinSaved={joinSaved.run}

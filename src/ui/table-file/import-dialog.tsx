@@ -9,6 +9,7 @@ import { Dialog } from '../dialog/dialog'
 import { DialogFailure } from '../dialog/dialog-failure'
 import { FileField } from '../form/file-field'
 import { SegmentedControl } from '../form/segmented-control'
+import { UnansweredNotice } from '../form/unanswered-notice'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Banner } from '../status/banner'
@@ -95,6 +96,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
           <ImportPreview columns={model.columns} table={table} rows={rows} />
         </>
       )}
+      <UnansweredNotice busy={importing.busy} onStop={importing.stop} afterSeconds={5} />
       {importing.failure && sentFile.current === file && <DialogFailure error={importing.failure} reasons={reasons} />}
     </Dialog>
   )

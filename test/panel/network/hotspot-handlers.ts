@@ -14,8 +14,6 @@ export const hotspotHandlers = {
     const { radio } = state
     if (call.pending.isOpen()) return changePending()
     if (body.enabled && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
-    if (body.enabled && radio.mode === 'client')
-      return refuse(409, 'radio_in_client_mode', { fields: { enabled: 'radio_in_client_mode' } })
     const refusal =
       refuseInput(hotspotFaults(body, state)) ?? refuseState(subnetConflicts(body.address, HOTSPOT_PREFIX, state))
     if (refusal) return refusal

@@ -110,11 +110,22 @@ test('collides with the network of a LAN port', async () => {
   assert.equal([status, body.fields], [409, { address: 'subnet_overlaps' }])
 })
 
-test('does not open while the radio is a Wi-Fi client, nor without a password', async () => {
-  const { panel, save } = await start()
+test('does not open without a password', async () => {
+  const { save } = await start()
   assert.equal((await save({ enabled: true })).body.fields, { password: 'required' })
+})
+
+test('switches the radio over from Wi-Fi, and back again unless it is kept', async () => {
+  const { panel, call } = await start()
   panel.state.radio.mode = 'client'
-  assert.equal((await save(on)).body.error_code, 'radio_in_client_mode')
+  const { body, headers } = await call('GET /network/hotspot')
+  const { password_set, ...settings } = body
+  const version = { 'If-Match': headers.get('ETag') ?? '' }
+  await call('PUT /network/hotspot', { ...settings, ...on }, version)
+  await panel.clock.advance(5000)
+  assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['hotspot', 'DISABLED'])
+  await panel.clock.advance(100_000)
+  assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['client', 'CONNECTED'])
 })
 
 test('never shows its password', async () => {

@@ -93,7 +93,7 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
           since: deviceText(since),
           signal_dbm: phone.signal + Math.round((hash(phone.after, Math.floor(clock.now() / 10_000)) - 0.5) * 6)
         })),
-        serves_caller: now === 'on' && state.network.visitor.port === 'wlan0'
+        serves_caller: state.network.visitor.port === 'wlan0'
       }
     }
   }

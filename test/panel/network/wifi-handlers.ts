@@ -14,19 +14,21 @@ const isOff = ({ state }: Services) => state.radio.mode !== 'client'
 const wifiOff = () => refuse(409, 'wifi_off', { message: 'The radio is not a Wi-Fi client' })
 
 export const wifiHandlers = {
-  'GET /network/wifi': ({ state }) => ok({ mode: state.radio.mode, ...state.radio.address }),
+  'GET /network/wifi': ({ state: { radio } }) =>
+    ok({ mode: radio.mode, ...radio.address, hotspot_password_set: radio.hotspot.password !== '' }),
 
   'PUT /network/wifi': call => {
     const { state, body } = call
-    const { mode, ...address } = body
+    const { mode, hotspot_password, ...address } = body
+    const { hotspot } = state.radio
     if (call.pending.isOpen()) return changePending()
     if (mode !== 'off' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
-    if (mode === 'hotspot' && !state.radio.hotspot.password)
-      return refuse(409, 'hotspot_not_set_up', { fields: { mode: 'hotspot_not_set_up' } })
-    const refusal = mode === 'client' && refusedAddress(address, state)
+    const password = hotspot_password ?? hotspot.password
+    const missingPassword = mode === 'hotspot' && !password && refuseInput({ hotspot_password: 'required' })
+    const refusal = missingPassword || (mode === 'client' && refusedAddress(address, state))
     if (refusal) return refusal
-    const next = mode === 'client' ? { mode, address } : { mode }
-    return ok(proposeRadio(call, next))
+    const next = mode === 'client' ? { address } : mode === 'hotspot' ? { hotspot: { ...hotspot, password } } : {}
+    return ok(proposeRadio(call, { ...next, mode }))
   },
 
   'GET /network/wifi/connection': ({ wifi: client }) => ok(client.connection()),

@@ -207,7 +207,8 @@ test('changes the radio until nobody keeps it', async () => {
   const { panel, call } = await start()
   const { headers, body } = await call('GET /network/wifi')
   const options = { 'If-Match': headers.get('ETag') ?? '' }
-  const answer = await call('PUT /network/wifi', { ...body, mode: 'off' }, options)
+  const { hotspot_password_set, ...settings } = body
+  const answer = await call('PUT /network/wifi', { ...settings, mode: 'off' }, options)
   assert.is(answer.status, 200)
   await panel.clock.advance(1000)
   assert.is(panel.state.wifi.state, 'DISABLED')
@@ -215,6 +216,21 @@ test('changes the radio until nobody keeps it', async () => {
   assert.is(panel.state.radio.mode, 'client')
   await panel.clock.advance(6000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('switches the radio over to the hotspot, whose first password comes with the change', async () => {
+  const { panel, call } = await start()
+  const { headers, body } = await call('GET /network/wifi')
+  const { hotspot_password_set, ...settings } = body
+  const save = (more: object) =>
+    call('PUT /network/wifi', { ...settings, mode: 'hotspot', ...more }, { 'If-Match': headers.get('ETag') ?? '' })
+  assert.is(hotspot_password_set, false)
+  assert.equal((await save({})).body.fields, { hotspot_password: 'required' })
+  const { body: change } = await save({ hotspot_password: 'bottles-2026' })
+  await call(`POST /network/pending/${change.code}/keep`)
+  assert.equal([panel.state.radio.mode, panel.state.radio.hotspot.password], ['hotspot', 'bottles-2026'])
+  assert.is((await call('GET /network/wifi')).body.hotspot_password_set, true)
+  assert.not(JSON.stringify(panel.log).includes('bottles-2026'))
 })
 
 test('is back in its network after a restart', async () => {

@@ -142,7 +142,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         dns: lease?.dns ?? [],
         failure,
         last_good: good?.ssid ?? null,
-        serves_caller: now === 'CONNECTED' && state.network.visitor.port === 'wlan0'
+        serves_caller: state.network.visitor.port === 'wlan0'
       }
     }
   }

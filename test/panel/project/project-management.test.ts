@@ -52,11 +52,14 @@ test('takes a package over in its five steps and can go back for a day', async (
   assert.equal([after.running.state, after.running.restarts], ['running', 1])
   assert.is(after.previous.project.checksum, before.running.project.checksum)
 
-  assert.is((await call('POST /project/management/rollbacks')).status, 201)
+  assert.is(after.previous.required_password, 'upload-project')
+  const wrong = await call('POST /project/management/rollbacks', { password: 'x' })
+  assert.equal([wrong.status, wrong.body.fields], [409, { password: 'wrong_password' }])
+  assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).status, 201)
   await panel.clock.advance(30_000)
   const back = await overview()
   assert.equal([back.running.project.checksum, back.previous], [before.running.project.checksum, null])
-  assert.is((await call('POST /project/management/rollbacks')).body.error_code, 'no_previous')
+  assert.is((await call('POST /project/management/rollbacks', {})).body.error_code, 'no_previous')
 })
 
 test('keeps the previous project for 24 hours and not longer', async () => {
@@ -68,7 +71,7 @@ test('keeps the previous project for 24 hours and not longer', async () => {
   assert.ok((await overview()).previous)
   await panel.clock.advance(1000)
   assert.is((await overview()).previous, null)
-  assert.is((await call('POST /project/management/rollbacks')).body.error_code, 'no_previous')
+  assert.is((await call('POST /project/management/rollbacks', {})).body.error_code, 'no_previous')
 })
 
 test('validates a package by its bytes', async () => {
@@ -110,6 +113,7 @@ test('requires the password of the level Upload Project, or that of the package'
   const wrong = await update(id, { password: 'x' })
   assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   const locked = (await fromUsb('bottling-line-2_locked.hmip')).body
+  assert.is(locked.required_password, 'package')
   assert.is((await update(locked.id)).body.error_code, 'wrong_password')
   assert.is((await update(locked.id, { password: 'line-2-key' })).status, 201)
   assert.not.match(JSON.stringify(panel.log), /line-2-key|upload-3152/)
@@ -134,7 +138,11 @@ test('does one thing to the project at a time', async () => {
   const { id } = (await upload(newer)).body
   await update(id)
   for (const name of ['restarts', 'rollbacks', 'backups'])
-    assert.is((await call(`POST /project/management/${name}`)).body.error_code, 'busy', name)
+    assert.is(
+      (await call(`POST /project/management/${name}`, name === 'rollbacks' ? {} : undefined)).body.error_code,
+      'busy',
+      name
+    )
   assert.is((await update(id)).body.error_code, 'busy')
   assert.is((await upload(newer)).body.error_code, 'busy')
 })

@@ -12,7 +12,8 @@ export const WifiSettings: Shape<Schemas['WifiSettings']> = {
       mask: 'string',
       gateway: 'string',
       dns1: 'string',
-      dns2: 'string'
+      dns2: 'string',
+      hotspot_password_set: 'boolean'
     }
   }
 }

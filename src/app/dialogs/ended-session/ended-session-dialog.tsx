@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
 import { provide } from '../../../lib/environment'
+import { $unsaved } from '../../../lib/form/unsaved'
 import { $i18n } from '../../../lib/text/i18n'
-import { relogin, stayAfterSessionEnd } from '../../../session/session'
+import { relogin } from '../../../session/relogin'
+import { stayAfterSessionEnd } from '../../../session/session'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 
 export default function EndedSessionDialog() {
   const { t } = useStore($i18n)
+  const unsaved = useStore($unsaved) > 0
   useEffect(() => provide({ relogin }), [])
   return (
     <ConfirmDialog
@@ -18,6 +21,7 @@ export default function EndedSessionDialog() {
       onCancel={stayAfterSessionEnd}
     >
       <p>{t('app.t0100007')}</p>
+      {unsaved && <p>{t('session.lost.kept')}</p>}
     </ConfirmDialog>
   )
 }
