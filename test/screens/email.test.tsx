@@ -153,7 +153,7 @@ test('explains a refused login, with a hint, beside the button', async ({ panel 
     await findByText(/^Last failed at/)
     byText('The server refused the login')
     byText(/need an app password here/)
-    byText('535 5.7.8 Username and password not accepted')
+    byText(/^\w+: 535 5.7.8 Username and password not accepted$/)
   })
 })
 

@@ -27,6 +27,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const { reason, recipients, refused_recipients: refused, attempts, server_words: serverReply } = test
   const where = { to: recipients.join(', '), host: `${test.settings.host}:${test.settings.port}` }
   const texts = reason && REASONS[reason]
+  const details = [reason, serverReply].filter(Boolean).join(': ')
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : texts ? 'bad' : 'ok'}>
@@ -39,7 +40,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
           <p>{t(texts ? 'email.test.triedTo' : 'email.test.sentTo', where)}</p>
           {refused.length > 0 && <p>{t('email.test.refusedFor', { who: refused.join(', ') })}</p>}
           {attempts > 1 && <p>{plural('email.test.attempts', attempts)}</p>}
-          {serverReply && <Details>{serverReply}</Details>}
+          {details && <Details>{details}</Details>}
         </Banner>
       </div>
     </>

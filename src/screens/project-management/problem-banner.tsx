@@ -11,7 +11,7 @@ export function ProblemBanner({ problem, action }: { problem: FailureText; actio
   return (
     <Banner tone="bad" role="alert" title={t(title)} action={action}>
       {remedy && t(remedy)}
-      {details && <Details>{details}</Details>}
+      <Details>{details}</Details>
     </Banner>
   )
 }

@@ -1,10 +1,9 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
 import { ApiError, refusalOf } from '../../lib/remote/failure'
-import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
+import { describeFailure, detailsOf, type FailureText } from '../../lib/remote/failure-text'
 import { formatBytes } from '../../lib/text/format'
 import type { Message } from '../../lib/text/message'
-import { plainText } from '../../lib/text/plain-text'
 
 type ProblemText = Pick<FailureText, 'title' | 'remedy'>
 
@@ -38,20 +37,24 @@ export function problemOf(error: ApiError): FailureText {
   const refusal = refusalOf(error)
   const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
   if (!refusal || !text) return describeFailure(error)
-  const details = plainText(refusal.message)
   const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : text.remedy
-  return { title: text.title, ...(remedy && { remedy }), ...(details && { details }) }
+  return { title: text.title, ...(remedy && { remedy }), details: describeFailure(error).details }
 }
 
 /** Connection failures during an upload have a text of their own, prescribed by the customer. */
 export function uploadProblemOf(error: ApiError): FailureText {
   const { kind } = error.failure
   if (kind !== 'unreachable' && kind !== 'timeout' && kind !== 'malformed') return problemOf(error)
-  return { title: 'projectManagement.uploadFailed', remedy: 'projectManagement.uploadFailed.lost' }
+  return {
+    title: 'projectManagement.uploadFailed',
+    remedy: 'projectManagement.uploadFailed.lost',
+    details: describeFailure(error).details
+  }
 }
 
 export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
-  const problem = problemOf(new ApiError({ kind: 'refused', status: 409, code, message, fields: {} }))
+  const error = new ApiError({ kind: 'refused', status: 409, code, message, fields: {} })
+  const problem = { ...problemOf(error), details: detailsOf(code, message) }
   if (kind !== 'project-rollback' || code !== 'restart_failed') return problem
   return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
 }
