@@ -1,7 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
-import { $device, loadDevice } from '../../src/stores/device'
+import { $device, watchDevice } from '../../src/stores/device'
 import type { ManualClock } from '../panel/device/device-clock'
 import { createCaller } from '../panel/http/caller'
 import type { Panel } from '../panel/panel'
@@ -19,7 +19,8 @@ import {
   type,
   until
 } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render } from '../setup/screen'
+import { holds } from '../setup/store'
 
 const open = () => render(<WifiScreen />)
 const rowOf = (table: string, name: RegExp) => byRole('row', { within: byRole('table', { name: table }), name })
@@ -175,10 +176,11 @@ test('switches the radio off whatever was typed as static address before', async
 
 test('shows that the panel has no radio', async ({ panel }) => {
   panel.state.specification.wifi_count = 0
-  await loadDevice()
+  const stop = watchDevice()
+  await holds($device, ({ wifiCount }) => wifiCount === 0)
   open()
+  onCleanup(stop)
   byText('This panel has no Wi-Fi')
-  $device.set({ ...$device.get(), wifiCount: 1 })
 })
 
 test('forgets a network after confirmation', async ({ panel }) => {

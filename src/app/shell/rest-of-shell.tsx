@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { requestLicence } from '../../session/request-licence'
-import { forgetDevice, loadDevice } from '../../stores/device'
+import { watchDevice } from '../../stores/device'
 import { Dialogs } from './dialogs'
 import { PassingNotices } from './passing-notices'
 import { useFinderKey } from './use-finder-key'
@@ -9,11 +9,9 @@ import { useFinderKey } from './use-finder-key'
 export default function RestOfShell() {
   useFinderKey()
   useEffect(() => {
-    void loadDevice()
-    const stopLicence = requestLicence()
+    const stops = [watchDevice(), requestLicence()]
     return () => {
-      stopLicence()
-      forgetDevice()
+      for (const stop of stops) stop()
     }
   }, [])
   return (
