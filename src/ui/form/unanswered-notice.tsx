@@ -11,13 +11,14 @@ interface Props {
   /** The panel is expected to answer. */
   busy: boolean
   onStop: () => void
+  /** Of the dialog that pauses the polls; others leave the wait to it. */
+  whilePollsPause?: boolean
 }
 
 /** Shown when the panel has not answered a save for 10 s. */
-export function UnansweredNotice({ busy, onStop }: Props) {
+export function UnansweredNotice({ busy, onStop, whilePollsPause = false }: Props) {
   const { t } = useStore($i18n)
-  // A dialog above, such as the one of a network change, waits for the panel itself.
-  const waiting = !useStore(environment.$pollsPaused) && busy
+  const waiting = (!useStore(environment.$pollsPaused) || whilePollsPause) && busy
   const [overdue, setOverdue] = useState(false)
   useLayoutEffect(() => {
     if (!waiting || overdue) return
