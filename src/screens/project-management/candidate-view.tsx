@@ -5,6 +5,7 @@ import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
+import { HiddenErrors } from '../../ui/form/hidden-errors'
 import { PasswordField } from '../../ui/form/password-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
@@ -59,6 +60,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
           required
         />
       )}
+      <HiddenErrors of={form} />
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>
