@@ -100,12 +100,19 @@ async function currentToken(session: SessionLink, expired: string): Promise<stri
   }
 }
 
+/** What was requested by a user who has logged out since must not reach the next one. */
 async function observed(exchanged: Promise<Answer>): Promise<Answer> {
+  const user = environment.session?.username()
+  const cancelIfLeft = () => {
+    if (user && user !== environment.session?.username()) throw new ApiError({ kind: 'cancelled' })
+  }
   try {
     const answer = await exchanged
     environment.onReachable?.(true)
+    cancelIfLeft()
     return answer
   } catch (error) {
+    cancelIfLeft()
     const kind = error instanceof ApiError ? error.failure.kind : undefined
     if (kind === 'unreachable' || kind === 'timeout') environment.onReachable?.(false)
     throw error
