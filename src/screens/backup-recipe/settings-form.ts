@@ -33,6 +33,8 @@ export interface BackupValues {
   email_to: string
 }
 
+export type BackupForm = SettingsForm<BackupValues, RecipeBackupSettings>
+
 const CODES: FieldTexts<RecipeBackupFault> = {
   medium_missing: 'backupRecipe.refused.mediumMissing',
   needs_medium: 'backupRecipe.schedule.needsMedium',
@@ -95,28 +97,26 @@ function validateBackup(values: BackupValues): FieldErrors<BackupValues> {
 export function createBackupForm(
   loaded: Versioned<RecipeBackupSettings>,
   onSaved: (loaded: Versioned<RecipeBackupSettings>) => void
-): SettingsForm<BackupValues, RecipeBackupSettings> {
-  const form: SettingsForm<BackupValues, RecipeBackupSettings> = createSettingsForm<RecipeBackupSettings, BackupValues>(
-    {
-      loaded,
-      read: readRecipeBackupSettings,
-      write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
-      valuesOf: backupValues,
-      rules: {
-        name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
-        keep_last: [required, integer(1, MAX_COPIES)],
-        daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
-        ftp_host: [toFtp(required), toFtp(host)],
-        ftp_port: [required, port],
-        ftp_user: [toFtp(required)],
-        ftp_password: [toFtp(when(values => needsFtpPassword(values, form.$stored.get()), nonEmpty))],
-        email_to: [required, trimmed(email)].map(rule => when<BackupValues>(({ target }) => target === 'email', rule))
-      },
-      check: validateBackup,
-      codes: CODES,
-      secrets: ['ftp_password'],
-      onSaved
-    }
-  )
+): BackupForm {
+  const form: BackupForm = createSettingsForm<RecipeBackupSettings, BackupValues>({
+    loaded,
+    read: readRecipeBackupSettings,
+    write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
+    valuesOf: backupValues,
+    rules: {
+      name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
+      keep_last: [required, integer(1, MAX_COPIES)],
+      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
+      ftp_host: [toFtp(required), toFtp(host)],
+      ftp_port: [required, port],
+      ftp_user: [toFtp(required)],
+      ftp_password: [toFtp(when(values => needsFtpPassword(values, form.$stored.get()), nonEmpty))],
+      email_to: [required, trimmed(email)].map(rule => when<BackupValues>(({ target }) => target === 'email', rule))
+    },
+    check: validateBackup,
+    codes: CODES,
+    secrets: ['ftp_password'],
+    onSaved
+  })
   return form
 }
