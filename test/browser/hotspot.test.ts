@@ -28,7 +28,7 @@ test('opens the hotspot with a generated password, shows its QR code once it is 
   await until('it is applied', () => panel.pending.isOpen())
   await panel.clock.advance(5000)
   await page.clock.runFor(1000)
-  await dialog(page).getByText('The change is kept').waitFor()
+  await dialog(page).getByText('The change has been kept').waitFor()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   assert.is(panel.state.radio.hotspot.password, made)
   await until('the password is gone', async () => (await field.inputValue()) === '')

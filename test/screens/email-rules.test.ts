@@ -77,7 +77,7 @@ test('sends trimmed texts, and the password untrimmed or not at all', () => {
 
 test('knows whether a test was made of the values on screen', () => {
   const { password_set, password_changed_at, ...settings } = STORED
-  const tested = { settings, password_kept: true, at: '2026/11/21 09:41:07' } as MailTest
+  const tested = { settings, password_kept: true, time: '2026/11/21 09:41:07' } as MailTest
   const withTyped = { ...tested, password_kept: false }
   const values = valuesOf(STORED)
   const kept = { password: '', since: STORED.password_changed_at ?? '' }

@@ -40,7 +40,7 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
   assert.is(panel.state.radio.hotspot.password, generated)
   assert.is(panel.state.radio.mode, 'hotspot')
   assert.is(byLabel('Password').value, '')
-  click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'State' }) }))
+  click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'Status' }) }))
   await findByRole('img', { name: 'QR code with SSID and password' })
   byText(generated, byRole('dialog'))
 })
@@ -67,7 +67,7 @@ test('switches the radio over from Wi-Fi in one step', async ({ panel }) => {
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
   await open()
-  type(byLabel('Address of the panel'), '192.168.10.1')
+  type(byLabel('Panel address'), '192.168.10.1')
   type(byLabel('First address for devices'), '192.168.10.100')
   type(byLabel('Last address for devices'), '192.168.10.120')
   await save()
@@ -77,7 +77,7 @@ test('shows that the network overlaps that of a LAN port', async ({ panel }) => 
 
 test('sends trimmed addresses', async ({ panel }) => {
   await open()
-  type(byLabel('Address of the panel'), ' 192.168.13.1')
+  type(byLabel('Panel address'), ' 192.168.13.1')
   type(byLabel('First address for devices'), '192.168.13.10 ')
   type(byLabel('Last address for devices'), '192.168.13.20\t')
   await save()

@@ -35,7 +35,7 @@ async function joinOfficeOverWifi({ state, clock }: Pick<Panel<ManualClock>, 'st
   const dialog = await findByRole('dialog', { name: 'Join office' })
   type(byLabel('Password', dialog), password)
   click(byRole('button', { name: 'Join', within: dialog }))
-  return findByRole('dialog', { name: 'Apply changes of Wi-Fi?' })
+  return findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
 }
 
 test('confirms first that a browser connected over Wi-Fi loses the panel, then keeps the join', async ({ panel }) => {
@@ -46,7 +46,7 @@ test('confirms first that a browser connected over Wi-Fi loses the panel, then k
   click(byRole('button', { name: 'Apply', within: question }))
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(8000)
-  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change is kept' }) }))
+  click(byRole('button', { name: 'Close', within: await findByRole('dialog', { name: 'The change has been kept' }) }))
   await until(() => allByRole('dialog').length === 0)
   await panel.clock.advance(90_000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
@@ -57,7 +57,7 @@ test('keeps what was typed for a join that the panel has taken back', async ({ p
   click(byRole('button', { name: 'Apply', within: question }))
   await findByRole('dialog', { name: 'Applied: please confirm' })
   await panel.clock.advance(8000)
-  const outcome = await findByRole('dialog', { name: 'The change was taken back' })
+  const outcome = await findByRole('dialog', { name: 'The change was reverted' })
   byText(/^It did not work, or the panel restarted\./, outcome)
   click(byRole('button', { name: 'Close', within: outcome }))
   assert.is(byLabel('Password', byRole('dialog', { name: 'Join office' })).value, 'office-2025')
@@ -76,7 +76,7 @@ test('joins a network with its password and shows that it connects', async ({ pa
 })
 
 const remedies: [string, object, RegExp][] = [
-  ['visitors', { security: 'open' }, /Web login required.*ask IT to let the panel's MAC address pass/],
+  ['visitors', { security: 'open' }, /Web login required.*ask IT to allow the panel's MAC address/],
   [
     'packing-hall',
     { security: 'personal', password: 'packing-2026' },
@@ -193,7 +193,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   type(byLabel('Password'), 'watching-2026')
   panel.faults.refuse('POST /network/wifi/networks')
   click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.is(byRole<HTMLInputElement>('textbox', { name: 'SSID' }).value, 'cameras')
   assert.is(byLabel('Password').value, 'watching-2026')
 })

@@ -150,7 +150,7 @@ test('each of the seven states has a text, and a remedy if it needs action', () 
 })
 
 test('describes where the panel is after a failed attempt', () => {
-  const failure = { ssid: 'office', reason: 'password' as const, file: null, at: '' }
+  const failure = { ssid: 'office', reason: 'password' as const, file: null, time: '' }
   const at = (state: 'CONNECTED' | 'CONNECTING' | 'PASSWDERR', ssid: string, last_good: string | null) =>
     afterFailure({
       state,

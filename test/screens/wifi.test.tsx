@@ -34,11 +34,11 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   const save = byRole<HTMLButtonElement>('button', { name: 'Save' })
   await until(() => !save.disabled)
   click(save)
-  const dialog = await findByRole('dialog', { name: 'Apply changes of Wi-Fi?' })
+  const dialog = await findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
   assert.match(dialog.textContent ?? '', /this connection ends\. To get back, open the panel over a LAN cable/)
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
-  click(byRole('button', { name: 'Keep without check', within: dialog }))
-  byText(/^This connection ends\. To go on, type the name of the panel: /)
+  click(byRole('button', { name: 'Keep without checking', within: dialog }))
+  byText(/^This connection ends\. To continue, type the HMI name: /)
 })
 
 async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {

@@ -464,7 +464,7 @@ export interface paths {
     put?: never
     /**
      * Restart the panel
-     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
+     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `busy`: refused while the project is updated.
      */
     post: operations['restartPanel']
     delete?: never
@@ -528,7 +528,7 @@ export interface paths {
     put?: never
     /**
      * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `limit_reached`, `recipe_in_use` or `definition_changed`.
      */
     post: operations['createRecipeRecord']
     delete?: never
@@ -576,7 +576,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -596,7 +596,7 @@ export interface paths {
     put?: never
     /**
      * Import records
-     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with 400 `validation_failed` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
      */
     post: operations['importRecipe']
     delete?: never
@@ -616,7 +616,7 @@ export interface paths {
     put?: never
     /**
      * Load a record to the PLC
-     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `load_forbidden` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
      */
     post: operations['loadRecipeRecord']
     delete?: never
@@ -640,7 +640,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
      */
     post: operations['createAccount']
     delete?: never
@@ -768,7 +768,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `must_change_password` says.
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `password_must_change` says.
      */
     post: operations['importAccounts']
     delete?: never
@@ -827,7 +827,7 @@ export interface paths {
     get?: never
     /**
      * Change a level password
-     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
+     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failed` (field `password`: `factory_password`, `same_password`); `password_change_failed` (500) when it could not be written, `verify_failed` (500) when the panel read back something else; `details.cause` says why.
      */
     put: operations['changeSystemPassword']
     post?: never
@@ -908,7 +908,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['addRuntimeAccount']
     delete?: never
@@ -931,13 +931,13 @@ export interface paths {
     get: operations['readRuntimeAccount']
     /**
      * Change an account
-     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['saveRuntimeAccount']
     post?: never
     /**
      * Delete an account
-     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     delete: operations['deleteRuntimeAccount']
     options?: never
@@ -955,7 +955,7 @@ export interface paths {
     get?: never
     /**
      * Replace a password
-     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['resetRuntimePassword']
     post?: never
@@ -976,7 +976,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['importRuntimeAccounts']
     delete?: never
@@ -1088,7 +1088,7 @@ export interface paths {
     put?: never
     /**
      * Save a network
-     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `too_many` above 32.
+     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `limit_reached` above 32.
      */
     post: operations['addWifiNetwork']
     delete?: never
@@ -1239,7 +1239,7 @@ export interface paths {
     get: operations['readEthernetSettings']
     /**
      * Change the settings of a wired port
-     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
      */
     put: operations['saveEthernetSettings']
     post?: never
@@ -1300,7 +1300,7 @@ export interface paths {
     put?: never
     /**
      * Ping from the panel
-     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
+     * @description Four echo requests; a host name is resolved first. Refused with `name_not_resolved`.
      */
     post: operations['ping']
     delete?: never
@@ -1320,7 +1320,7 @@ export interface paths {
     put?: never
     /**
      * Resolve a name from the panel
-     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
+     * @description Asks the DNS servers of the panel. Refused with `name_not_resolved` or `no_dns_server`.
      */
     post: operations['resolveName']
     delete?: never
@@ -1340,7 +1340,7 @@ export interface paths {
     put?: never
     /**
      * Test a TCP port from the panel
-     * @description Refused with `unknown_host`.
+     * @description Refused with `name_not_resolved`.
      */
     post: operations['testPort']
     delete?: never
@@ -1360,7 +1360,7 @@ export interface paths {
     put?: never
     /**
      * Trace the route from the panel
-     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
+     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `name_not_resolved`.
      */
     post: operations['traceRoute']
     delete?: never
@@ -1432,7 +1432,7 @@ export interface paths {
     put?: never
     /**
      * Add a contact
-     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
+     * @description Refusals: `already_exists` (field `mail`), `limit_reached`: 500 are there.
      */
     post: operations['addMailContact']
     delete?: never
@@ -1480,7 +1480,7 @@ export interface paths {
     put?: never
     /**
      * Add and change many contacts
-     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `duplicate` (field `contacts`) for a mail that comes twice, `limit_reached`.
      */
     post: operations['importMailContacts']
     delete?: never
@@ -1672,7 +1672,7 @@ export interface paths {
     put?: never
     /**
      * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `not_enough_space`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -1752,7 +1752,7 @@ export interface paths {
     put?: never
     /**
      * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `required`.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -1811,7 +1811,7 @@ export interface paths {
     get?: never
     /**
      * Send a project package
-     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (cut short, not a package, or its checksum is wrong), `project_incompatible` (made for another model), `not_enough_space`.
+     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `project_incompatible` (made for another model: `details` has `model` and `panel`), `not_enough_space`.
      */
     put: operations['uploadProject']
     post?: never
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_removed`.
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -1876,7 +1876,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
+     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_missing` or `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -1916,7 +1916,7 @@ export interface paths {
     put?: never
     /**
      * Go back to the previous project
-     * @description Possible for 24 hours after an update, as a job. Refusals: `busy`, `no_previous`.
+     * @description Possible for 24 hours after an update, as a job. It requires the password that an update to that project would require; wrong ones count like those of `POST /project/management/updates`. Refusals: `wrong_password` (field `password`), `busy`, `no_previous`.
      */
     post: operations['rollBackProject']
     delete?: never
@@ -1976,7 +1976,7 @@ export interface paths {
     put?: never
     /**
      * Eject a medium
-     * @description It may be pulled out after this. Refused with `medium_busy` while a job reads from it.
+     * @description It may be pulled out after this. Refused with `medium_in_use` while a job reads from it.
      */
     post: operations['ejectMedium']
     delete?: never
@@ -2372,7 +2372,7 @@ export interface components {
     }
     Download: {
       /** @description Path on this panel. */
-      address: string
+      url: string
       expires_seconds: number
     }
     License: {
@@ -2504,7 +2504,7 @@ export interface components {
       definition: string
       /** @description The runtime is using the recipe: it can only be read. */
       in_use: boolean
-      most_records: number
+      max_records: number
       /** @description How many there are. */
       records: number
       /** @description Counts every change of a record. */
@@ -2556,6 +2556,8 @@ export interface components {
     RecipeExport: {
       /** @enum {string} */
       separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
     }
     RecipeImport: {
       /** @description The definition that the values were written for. */
@@ -2607,7 +2609,7 @@ export interface components {
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2615,13 +2617,13 @@ export interface components {
     }
     AccountCreation: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2634,13 +2636,13 @@ export interface components {
     }
     AccountRow: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2648,11 +2650,11 @@ export interface components {
     }
     Account: {
       id: number
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2673,7 +2675,7 @@ export interface components {
     }
     Accounts: {
       accounts: components['schemas']['Account'][]
-      limit: number
+      max_accounts: number
     }
     TemporaryPassword: {
       /** @description Told this once. */
@@ -2783,7 +2785,7 @@ export interface components {
       /** @description Name of the project. */
       project: string
       /** @description How many accounts the project takes beside the administrator. */
-      most_accounts: number
+      max_accounts: number
       /**
        * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
        * @enum {string}
@@ -2805,7 +2807,7 @@ export interface components {
       /** @description Key of the account. */
       id: string
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2825,7 +2827,7 @@ export interface components {
     }
     RuntimeAccountSettings: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2839,7 +2841,7 @@ export interface components {
     }
     NewRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2882,7 +2884,7 @@ export interface components {
     }
     ImportedRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2975,7 +2977,7 @@ export interface components {
       /** @description The file that cannot be read. */
       file: string | null
       /** @description Time of the panel. */
-      at: string
+      time: string
     }
     /**
      * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
@@ -3142,7 +3144,7 @@ export interface components {
        * @description What the one radio does.
        * @enum {string}
        */
-      radio: 'off' | 'client' | 'hotspot'
+      mode: 'off' | 'client' | 'hotspot'
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
@@ -3203,7 +3205,7 @@ export interface components {
     }
     EthernetSettings: {
       /** @enum {string} */
-      mode: 'dhcp' | 'static'
+      method: 'dhcp' | 'static'
       /** @description Empty with DHCP. */
       address: string
       /** @description As `255.255.255.0`. */
@@ -3297,7 +3299,7 @@ export interface components {
       /** @enum {string} */
       state: 'ok' | 'failed'
       /** @description Device time of the outcome. */
-      at: string
+      time: string
       settings: components['schemas']['TestedSettings']
       /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
@@ -3475,7 +3477,7 @@ export interface components {
         | 'project_stopped'
         | 'no_project'
         | 'restart_needed'
-        | 'default_password'
+        | 'factory_password'
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
@@ -3534,7 +3536,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password_set: boolean
@@ -3556,7 +3558,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password?: string
@@ -3642,7 +3644,7 @@ export interface components {
      */
     RecipeJobErrorCode:
       | 'medium_missing'
-      | 'target_full'
+      | 'not_enough_space'
       | 'verify_failed'
       | 'ftp_unreachable'
       | 'ftp_login'
@@ -3679,8 +3681,17 @@ export interface components {
     }
     PreviousProject: {
       project: components['schemas']['ProjectDetails']
+      required_password: components['schemas']['ProjectPassword']
       /** @description Until then the panel keeps it. */
       until: string
+    }
+    /**
+     * @description Which password it requires: that of the level Upload Project, or the one that the package was made with.
+     * @enum {string}
+     */
+    ProjectPassword: 'none' | 'upload-project' | 'package'
+    ProjectRollback: {
+      password?: string
     }
     ProjectOverview: {
       running: components['schemas']['RunningProject'] | null
@@ -3689,7 +3700,7 @@ export interface components {
       runtime_version: string
       free_bytes: number
       /** @description The largest package that is taken. */
-      most_bytes: number
+      max_bytes: number
     }
     ProjectFile: {
       file_name: string
@@ -3710,7 +3721,7 @@ export interface components {
       project: components['schemas']['ProjectDetails']
       needed_bytes: number
       free_bytes: number
-      password_required: boolean
+      required_password: components['schemas']['ProjectPassword']
       /** @description Made by a newer tool than the runtime of the panel. */
       newer_tool: boolean
       /** @description The whole panel restarts during the update, and forgets all tokens. */
@@ -3744,8 +3755,9 @@ export interface components {
      * @enum {string}
      */
     ProjectJobErrorCode:
-      | 'medium_removed'
-      | 'project_upload_failed'
+      | 'medium_missing'
+      | 'not_a_package'
+      | 'package_damaged'
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
@@ -3754,6 +3766,7 @@ export interface components {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
     Malformed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3778,6 +3791,7 @@ export interface components {
     /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
     Unauthorized: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3792,6 +3806,7 @@ export interface components {
     /** @description The user lacks the permission named in `details`, or has to change the password first (`password_must_change`). */
     Forbidden: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3813,6 +3828,7 @@ export interface components {
     /** @description There is no such thing. */
     NotFound: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3831,6 +3847,7 @@ export interface components {
     /** @description Somebody else saved meanwhile; `details` says who and when. */
     PreconditionFailed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3853,6 +3870,7 @@ export interface components {
     /** @description The header `If-Match` is missing. */
     PreconditionRequired: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3871,8 +3889,8 @@ export interface components {
     /** @description Too many failures. */
     TooManyRequests: {
       headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
         [name: string]: unknown
       }
       content: {
@@ -3888,10 +3906,94 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
+    /** @description The body is larger than the panel takes. */
+    ContentTooLarge: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "content_too_large",
+         *       "message": "At most 1048576 bytes"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'content_too_large'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The header `Content-Type` does not name the media type of the body. */
+    UnsupportedMediaType: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unsupported_media_type",
+         *       "message": "application/json is needed"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unsupported_media_type'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel failed; nothing is known about the request. */
+    InternalError: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "internal_error",
+         *       "message": "Cannot read the settings"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'internal_error'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel is starting or overloaded, and has not dealt with the request. */
+    ServiceUnavailable: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unavailable",
+         *       "message": "Try again in 10 s"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unavailable'
+        } & components['schemas']['Error']
+      }
+    }
   }
   parameters: never
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description No response is kept by a browser or a proxy. */
+    NoStore: 'no-store'
+    /** @description The version of these settings, which a save has to name in `If-Match`. */
+    ETag: string
+    /** @description Seconds to wait. */
+    RetryAfter: number
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
@@ -3921,6 +4023,7 @@ export interface operations {
       /** @description The token. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3935,6 +4038,7 @@ export interface operations {
       /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3947,11 +4051,13 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description The account cannot sign in. A locked one can after `Retry-After`; without it, once an administrator opens it. */
       423: {
         headers: {
-          /** @description Seconds to wait. */
-          'Retry-After'?: number
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
           [name: string]: unknown
         }
         content: {
@@ -3962,6 +4068,8 @@ export interface operations {
         }
       }
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteToken: {
@@ -3976,12 +4084,15 @@ export interface operations {
       /** @description Logged out. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readUserInfo: {
@@ -3996,6 +4107,7 @@ export interface operations {
       /** @description The user. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4019,6 +4131,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setUserState: {
@@ -4042,12 +4156,17 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changePassword: {
@@ -4072,6 +4191,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4079,18 +4199,13 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'malformed'
-              | 'validation_failed'
-              | 'invalid_token'
-              | 'wrong_password'
-              | 'same_password'
-              | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
@@ -4100,7 +4215,11 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHmiName: {
@@ -4115,6 +4234,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4128,6 +4248,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setHmiName: {
@@ -4151,6 +4273,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4158,6 +4281,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readTime: {
@@ -4172,6 +4299,7 @@ export interface operations {
       /** @description The time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4186,6 +4314,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setTime: {
@@ -4209,6 +4339,7 @@ export interface operations {
       /** @description Set. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4216,6 +4347,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4233,6 +4365,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4242,6 +4375,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWebSpecification: {
@@ -4256,6 +4393,7 @@ export interface operations {
       /** @description The specification. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4279,6 +4417,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readStatus: {
@@ -4293,6 +4433,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4301,6 +4442,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectName: {
@@ -4315,6 +4458,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4328,6 +4472,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readNodeTree: {
@@ -4342,6 +4488,7 @@ export interface operations {
       /** @description The tree. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4351,6 +4498,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDriverTable: {
@@ -4365,6 +4514,7 @@ export interface operations {
       /** @description The table. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4374,6 +4524,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listDataLogs: {
@@ -4388,6 +4540,7 @@ export interface operations {
       /** @description The logs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4397,6 +4550,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDataLogRecords: {
@@ -4428,6 +4583,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4459,6 +4615,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4474,6 +4631,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportDataLog: {
@@ -4507,12 +4666,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4522,6 +4682,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4539,6 +4700,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   fetchDownload: {
@@ -4556,6 +4721,7 @@ export interface operations {
       /** @description The file. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           /** @description The file name. */
           'Content-Disposition'?: string
           [name: string]: unknown
@@ -4566,6 +4732,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readLicense: {
@@ -4583,6 +4751,7 @@ export interface operations {
       /** @description The flag. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4597,6 +4766,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listJobs: {
@@ -4611,6 +4782,7 @@ export interface operations {
       /** @description The jobs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4648,6 +4820,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readJob: {
@@ -4665,6 +4839,7 @@ export interface operations {
       /** @description The job. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4694,6 +4869,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   cancelJob: {
@@ -4711,6 +4888,7 @@ export interface operations {
       /** @description Cancelled. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4722,6 +4900,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4731,6 +4910,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readIdentity: {
@@ -4745,6 +4926,7 @@ export interface operations {
       /** @description The identity. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4787,6 +4969,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listOpenSourceNotices: {
@@ -4801,6 +4985,7 @@ export interface operations {
       /** @description The notices. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4820,6 +5005,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   prepareSupportBundle: {
@@ -4834,12 +5021,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4849,6 +5037,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartPanel: {
@@ -4872,6 +5062,7 @@ export interface operations {
       /** @description It restarts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4889,15 +5080,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_update_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   identifyPanel: {
@@ -4921,6 +5117,7 @@ export interface operations {
       /** @description It blinks. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4931,6 +5128,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4940,6 +5138,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipes: {
@@ -4954,6 +5156,7 @@ export interface operations {
       /** @description The recipes. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4963,6 +5166,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecords: {
@@ -4980,6 +5185,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5008,6 +5214,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeRecord: {
@@ -5040,6 +5248,7 @@ export interface operations {
       /** @description The record. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5059,25 +5268,47 @@ export interface operations {
           'application/json': components['schemas']['RecipeRecord']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'record_limit' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'limit_reached' | 'already_exists'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecord: {
@@ -5097,6 +5328,8 @@ export interface operations {
       /** @description The record. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5120,6 +5353,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeRecord: {
@@ -5157,31 +5392,54 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'already_exists'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeRecord: {
@@ -5201,6 +5459,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5212,6 +5471,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5221,6 +5481,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportRecipe: {
@@ -5237,7 +5499,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "separator": ","
+         *       "separator": ";",
+         *       "decimal": ","
          *     }
          */
         'application/json': components['schemas']['RecipeExport']
@@ -5247,22 +5510,42 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
           'application/json': components['schemas']['Download']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'same_as_separator'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRecipe: {
@@ -5302,6 +5585,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5323,15 +5607,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'record_limit'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   loadRecipeRecord: {
@@ -5360,6 +5649,7 @@ export interface operations {
       /** @description What was loaded, and when. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5381,18 +5671,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'not_allowed' | 'plc_disconnected' | 'records_changed' | 'values_refused'
+            error_code?: 'load_forbidden' | 'plc_disconnected' | 'records_changed' | 'values_refused'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count'
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count_differs'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listAccounts: {
@@ -5407,6 +5702,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5415,13 +5711,13 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": 8,
-           *           "account": "night.shift",
+           *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
            *             "info",
            *             "data-log"
            *           ],
-           *           "must_change_password": true,
+           *           "password_must_change": true,
            *           "valid_until": "2027/03/31",
            *           "password_age_days": 90,
            *           "state": "active",
@@ -5433,7 +5729,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
-           *       "limit": 50
+           *       "max_accounts": 50
            *     }
            */
           'application/json': components['schemas']['Accounts']
@@ -5442,6 +5738,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createAccount: {
@@ -5455,13 +5753,13 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "account": "night.shift",
+         *       "username": "night.shift",
          *       "name": "Night shift",
          *       "roles": [
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5473,6 +5771,7 @@ export interface operations {
       /** @description Added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5485,24 +5784,44 @@ export interface operations {
           'application/json': components['schemas']['CreatedAccount']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'limit_reached' | 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past' | 'weak_password')
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached' | 'already_exists'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readAccount: {
@@ -5520,6 +5839,8 @@ export interface operations {
       /** @description Its settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5530,7 +5851,7 @@ export interface operations {
            *         "info",
            *         "data-log"
            *       ],
-           *       "must_change_password": true,
+           *       "password_must_change": true,
            *       "valid_until": "2027/03/31",
            *       "password_age_days": 90
            *     }
@@ -5542,6 +5863,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveAccount: {
@@ -5566,7 +5889,7 @@ export interface operations {
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5578,31 +5901,52 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            error_code?: 'last_administrator'
             fields?: {
-              [key: string]: 'invalid_date' | 'in_the_past' | 'last_administrator'
+              [key: string]: 'last_administrator'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteAccount: {
@@ -5620,6 +5964,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5631,6 +5976,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5640,6 +5986,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   enableAccount: {
@@ -5666,6 +6014,7 @@ export interface operations {
       /** @description Done. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5677,6 +6026,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5686,6 +6036,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   unlockAccount: {
@@ -5703,6 +6057,7 @@ export interface operations {
       /** @description Unlocked. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5711,6 +6066,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   endAccountSessions: {
@@ -5728,6 +6085,7 @@ export interface operations {
       /** @description How many have ended. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5743,6 +6101,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetAccountPassword: {
@@ -5765,6 +6125,7 @@ export interface operations {
       /** @description Reset. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5779,12 +6140,13 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]: components['schemas']['SchemaFault'] | 'weak_password'
             }
@@ -5797,6 +6159,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5806,6 +6169,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importAccounts: {
@@ -5822,13 +6189,13 @@ export interface operations {
          *       "duplicates": "skip",
          *       "rows": [
          *         {
-         *           "account": "night.shift",
+         *           "username": "night.shift",
          *           "name": "Night shift",
          *           "roles": [
          *             "info",
          *             "data-log"
          *           ],
-         *           "must_change_password": true,
+         *           "password_must_change": true,
          *           "valid_until": "2027/03/31",
          *           "password_age_days": 90
          *         }
@@ -5842,6 +6209,7 @@ export interface operations {
       /** @description What became of each row, in their order. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5865,6 +6233,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportAccounts: {
@@ -5879,12 +6251,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5894,6 +6267,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listSystemPasswords: {
@@ -5908,6 +6283,7 @@ export interface operations {
       /** @description The four levels. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5935,6 +6311,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeSystemPassword: {
@@ -5962,6 +6340,7 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5976,35 +6355,40 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password' | 'validation_failure'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('wrong_password' | 'factory_value' | 'same_password')
+                | ('wrong_password' | 'factory_password' | 'same_password')
             }
           } & components['schemas']['Error']
         }
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       /** @description The panel could not do it; `details.cause` says why. */
       500: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'password_change_failure' | 'validation_failure'
+            error_code?: 'password_change_failed' | 'verify_failed' | 'internal_error'
           } & components['schemas']['Error']
         }
       }
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readPendingChange: {
@@ -6022,6 +6406,7 @@ export interface operations {
       /** @description The change. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6042,6 +6427,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   keepPendingChange: {
@@ -6059,6 +6446,7 @@ export interface operations {
       /** @description Kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6082,6 +6470,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6091,6 +6480,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEnhancedSecurity: {
@@ -6105,6 +6496,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6112,7 +6504,7 @@ export interface operations {
            * @example {
            *       "in_use": true,
            *       "project": "Bottling Line 2",
-           *       "most_accounts": 11,
+           *       "max_accounts": 11,
            *       "remote_login": "possible",
            *       "classes": [
            *         {
@@ -6123,7 +6515,7 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": "user-2",
-           *           "name": "Kim",
+           *           "username": "Kim",
            *           "classes": [
            *             "A",
            *             "B"
@@ -6145,6 +6537,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addRuntimeAccount: {
@@ -6158,7 +6552,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6177,6 +6571,7 @@ export interface operations {
       /** @description It is added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6189,31 +6584,44 @@ export interface operations {
           'application/json': components['schemas']['AddedRuntimeAccount']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'account_exists'
-              | 'limit_reached'
-              | 'invalid_name'
-              | 'invalid_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name' | 'invalid_password'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: components['schemas']['SchemaFault']
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'limit_reached'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRuntimeAccount: {
@@ -6231,12 +6639,14 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "name": "Kim",
+           *       "username": "Kim",
            *       "classes": [
            *         "A",
            *         "B"
@@ -6253,18 +6663,9 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveRuntimeAccount: {
@@ -6284,7 +6685,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6302,6 +6703,7 @@ export interface operations {
       /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6313,44 +6715,47 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'account_unknown'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'account_exists'
-              | 'administrator_fixed'
-              | 'invalid_name'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'administrator_fixed'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRuntimeAccount: {
@@ -6368,6 +6773,7 @@ export interface operations {
       /** @description It is gone. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6375,30 +6781,22 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'administrator_fixed' | 'logged_in'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'administrator_fixed' | 'logged_in'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetRuntimePassword: {
@@ -6425,6 +6823,7 @@ export interface operations {
       /** @description It is replaced. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6436,33 +6835,42 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'account_unknown'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_password' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'invalid_password' | 'password_error'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRuntimeAccounts: {
@@ -6478,7 +6886,7 @@ export interface operations {
          * @example {
          *       "accounts": [
          *         {
-         *           "name": "Kim",
+         *           "username": "Kim",
          *           "classes": [
          *             "A",
          *             "B"
@@ -6501,6 +6909,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6513,27 +6922,41 @@ export interface operations {
           'application/json': components['schemas']['ImportResult']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'import_invalid'
-              | 'outside_effective_time'
-              | 'limit_reached'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'import_invalid'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'outside_effective_time' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifi: {
@@ -6548,6 +6971,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -6569,6 +6994,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveWifi: {
@@ -6601,6 +7028,7 @@ export interface operations {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6619,34 +7047,46 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'required'
-              | 'ipv4'
-              | 'mask'
-              | 'not_host'
-              | 'subnet_overlaps'
-              | 'gateway_outside'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'required' | 'ipv4' | 'mask' | 'not_host' | 'subnet_overlaps' | 'gateway_outside'
+              [key: string]: components['schemas']['SchemaFault'] | ('ipv4' | 'mask' | 'not_a_host' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
+            fields?: {
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiConnection: {
@@ -6661,6 +7101,7 @@ export interface operations {
       /** @description The connection. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6688,6 +7129,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   joinWifiNetwork: {
@@ -6711,6 +7154,7 @@ export interface operations {
       /** @description It tries to join; this is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6734,6 +7178,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6743,6 +7188,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiScan: {
@@ -6757,6 +7206,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6781,6 +7231,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   scanWifi: {
@@ -6795,6 +7247,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6822,6 +7275,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6831,6 +7285,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listWifiNetworks: {
@@ -6845,6 +7301,7 @@ export interface operations {
       /** @description The networks. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6867,6 +7324,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addWifiNetwork: {
@@ -6893,6 +7352,7 @@ export interface operations {
       /** @description Saved; joined by `PUT /network/wifi/connection`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6910,24 +7370,41 @@ export interface operations {
           'application/json': components['schemas']['SavedNetwork']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off' | 'too_many' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'bytes' | 'unknown' | 'required' | 'not_for_method'
+              [key: string]: components['schemas']['SchemaFault'] | 'not_for_method'
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   forgetWifiNetwork: {
@@ -6945,6 +7422,7 @@ export interface operations {
       /** @description Forgotten. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6953,6 +7431,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeWifiNetwork: {
@@ -6979,6 +7459,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6987,6 +7468,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspot: {
@@ -7001,6 +7486,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7029,6 +7516,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveHotspot: {
@@ -7069,6 +7558,7 @@ export interface operations {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7087,46 +7577,48 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'bytes'
-              | 'channel_not_allowed'
-              | 'required'
-              | 'ipv4'
-              | 'not_host'
-              | 'subnet_overlaps'
-              | 'outside_network'
-              | 'before_first'
-              | 'contains_panel'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]:
-                | 'bytes'
-                | 'channel_not_allowed'
-                | 'required'
-                | 'ipv4'
-                | 'not_host'
-                | 'subnet_overlaps'
-                | 'outside_network'
-                | 'before_first'
-                | 'contains_panel'
+                | components['schemas']['SchemaFault']
+                | ('channel_not_allowed' | 'ipv4' | 'not_a_host' | 'outside_subnet' | 'before_first' | 'contains_panel')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
+            fields?: {
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspotStatus: {
@@ -7141,6 +7633,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7149,7 +7642,7 @@ export interface operations {
            *       "state": "on",
            *       "failure": null,
            *       "auto_off_seconds": null,
-           *       "radio": "hotspot",
+           *       "mode": "hotspot",
            *       "channel": 6,
            *       "clients": [
            *         {
@@ -7169,6 +7662,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   kickHotspotClient: {
@@ -7186,6 +7681,7 @@ export interface operations {
       /** @description Disconnected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7194,6 +7690,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listHotspotRegions: {
@@ -7208,6 +7706,7 @@ export interface operations {
       /** @description The countries. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7236,6 +7735,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernet: {
@@ -7250,6 +7751,7 @@ export interface operations {
       /** @description The ports. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7288,6 +7790,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernetSettings: {
@@ -7305,12 +7809,14 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "mode": "static",
+           *       "method": "static",
            *       "address": "192.168.10.42",
            *       "mask": "255.255.255.0",
            *       "gateway": "192.168.10.1",
@@ -7327,6 +7833,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveEthernetSettings: {
@@ -7346,7 +7854,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "mode": "static",
+         *       "method": "static",
          *       "address": "192.168.10.42",
          *       "mask": "255.255.255.0",
          *       "gateway": "192.168.10.1",
@@ -7363,6 +7871,7 @@ export interface operations {
       /** @description The change, which waits to be kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7381,39 +7890,50 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('ipv4' | 'mask' | 'reserved_address' | 'not_a_host' | 'gateway_own' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'invalid_settings' | 'address_in_use'
+            error_code?: 'change_pending' | 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             fields?: {
-              [key: string]:
-                | 'ipv4'
-                | 'mask'
-                | 'reserved_address'
-                | 'not_a_host'
-                | 'already_exists'
-                | 'subnet_overlaps'
-                | 'gateway_own'
-                | 'gateway_outside'
-                | 'second_gateway'
-                | 'address_in_use'
+              [key: string]: 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description A fieldbus owns the port. */
       423: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7424,6 +7944,8 @@ export interface operations {
         }
       }
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   renewLease: {
@@ -7441,6 +7963,7 @@ export interface operations {
       /** @description Asked; the state of the port tells the rest. */
       202: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7452,6 +7975,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7461,6 +7985,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkAddress: {
@@ -7487,6 +8013,7 @@ export interface operations {
       /** @description Who has it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7505,6 +8032,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7514,6 +8042,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ping: {
@@ -7537,6 +8069,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7557,18 +8090,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resolveName: {
@@ -7592,6 +8130,7 @@ export interface operations {
       /** @description The addresses. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7612,18 +8151,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host' | 'no_dns_server'
+            error_code?: 'name_not_resolved' | 'no_dns_server'
             fields?: {
-              [key: string]: 'unknown_host' | 'no_dns_server'
+              [key: string]: 'name_not_resolved' | 'no_dns_server'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   testPort: {
@@ -7648,6 +8192,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7666,18 +8211,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   traceRoute: {
@@ -7701,6 +8251,7 @@ export interface operations {
       /** @description How far it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7733,18 +8284,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readSmtp: {
@@ -7759,6 +8315,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7783,6 +8341,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveSmtp: {
@@ -7818,6 +8378,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7825,6 +8386,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7840,7 +8402,11 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailTests: {
@@ -7855,6 +8421,7 @@ export interface operations {
       /** @description The tests. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7862,7 +8429,7 @@ export interface operations {
            * @example [
            *       {
            *         "state": "failed",
-           *         "at": "2026/11/21 09:41:07",
+           *         "time": "2026/11/21 09:41:07",
            *         "settings": {
            *           "host": "mail.plant.example",
            *           "port": 587,
@@ -7891,6 +8458,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   sendTestMail: {
@@ -7925,13 +8494,14 @@ export interface operations {
       /** @description The outcome, a failed one too. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
            *       "state": "failed",
-           *       "at": "2026/11/21 09:41:07",
+           *       "time": "2026/11/21 09:41:07",
            *       "settings": {
            *         "host": "mail.plant.example",
            *         "port": 587,
@@ -7959,6 +8529,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7977,6 +8548,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7986,6 +8558,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailContacts: {
@@ -8000,6 +8576,7 @@ export interface operations {
       /** @description The contacts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8022,6 +8599,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addMailContact: {
@@ -8050,6 +8629,7 @@ export interface operations {
       /** @description The new contact. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8070,6 +8650,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8087,18 +8668,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'already_exists' | 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'already_exists' | 'limit_reached'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailContact: {
@@ -8119,6 +8705,8 @@ export interface operations {
       /** @description The contact. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8140,6 +8728,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailContact: {
@@ -8177,6 +8767,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8184,6 +8775,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8202,6 +8794,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8215,7 +8808,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteMailContact: {
@@ -8236,6 +8833,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8244,6 +8842,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importMailContacts: {
@@ -8276,6 +8876,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8291,6 +8892,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8308,18 +8910,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'limit_reached'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportMailContacts: {
@@ -8334,12 +8941,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8349,6 +8957,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailGroups: {
@@ -8363,6 +8973,7 @@ export interface operations {
       /** @description The groups. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8458,6 +9069,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailGroup: {
@@ -8478,6 +9091,8 @@ export interface operations {
       /** @description The group. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8497,6 +9112,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailGroup: {
@@ -8532,6 +9149,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8541,7 +9159,11 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailQueue: {
@@ -8556,6 +9178,7 @@ export interface operations {
       /** @description The queue. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8571,6 +9194,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHealth: {
@@ -8585,6 +9210,7 @@ export interface operations {
       /** @description The health. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8634,6 +9260,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   acknowledgeFinding: {
@@ -8651,6 +9279,7 @@ export interface operations {
       /** @description Acknowledged. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8662,6 +9291,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8671,6 +9301,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSettings: {
@@ -8685,6 +9317,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8700,7 +9334,7 @@ export interface operations {
            *       "daily_at": "02:00",
            *       "ftp_host": "",
            *       "ftp_port": 21,
-           *       "ftp_user": "",
+           *       "ftp_username": "",
            *       "ftp_folder": "",
            *       "email_to": "",
            *       "ftp_password_set": false
@@ -8712,6 +9346,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeBackupSettings: {
@@ -8738,7 +9374,7 @@ export interface operations {
          *       "daily_at": "02:00",
          *       "ftp_host": "",
          *       "ftp_port": 21,
-         *       "ftp_user": "",
+         *       "ftp_username": "",
          *       "ftp_folder": "",
          *       "email_to": ""
          *     }
@@ -8750,30 +9386,51 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'settings_refused'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'medium_missing' | 'needs_medium' | 'placeholder' | 'required' | 'email'
+              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing'
+            fields?: {
+              [key: string]: 'medium_missing'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSituation: {
@@ -8788,6 +9445,7 @@ export interface operations {
       /** @description The situation. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8797,6 +9455,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipeBackups: {
@@ -8811,6 +9471,7 @@ export interface operations {
       /** @description The copies. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8820,6 +9481,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeBackup: {
@@ -8837,6 +9500,7 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8849,15 +9513,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'backup_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeBackup: {
@@ -8875,6 +9542,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8886,15 +9554,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'backup_running'
+            error_code?: 'medium_missing' | 'busy'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   downloadRecipeBackup: {
@@ -8912,12 +9583,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8931,6 +9603,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8940,6 +9613,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   tryRecipeRestore: {
@@ -8957,6 +9632,7 @@ export interface operations {
       /** @description The plan. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8970,6 +9646,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8979,6 +9656,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restoreRecipes: {
@@ -9006,31 +9685,49 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'count_differs'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'backup_running'
-            fields?: {
-              [key: string]: 'count_differs' | 'required'
-            }
+            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'busy'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProject: {
@@ -9045,6 +9742,7 @@ export interface operations {
       /** @description The project. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9069,7 +9767,7 @@ export interface operations {
            *       "model": "HMI-3152",
            *       "runtime_version": "6.10.2",
            *       "free_bytes": 600834048,
-           *       "most_bytes": 268435456
+           *       "max_bytes": 268435456
            *     }
            */
           'application/json': components['schemas']['ProjectOverview']
@@ -9078,6 +9776,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   announceProject: {
@@ -9102,6 +9802,7 @@ export interface operations {
       /** @description Where to send it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9119,6 +9820,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9128,6 +9830,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   uploadProject: {
@@ -9149,6 +9855,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9168,7 +9875,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9184,15 +9891,25 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_upload_failed' | 'project_incompatible' | 'not_enough_space'
+            error_code?:
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+              | 'project_incompatible'
+              | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkProject: {
@@ -9217,6 +9934,7 @@ export interface operations {
       /** @description What is in it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9236,7 +9954,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9251,6 +9969,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9258,13 +9977,18 @@ export interface operations {
             /** @enum {unknown} */
             error_code?:
               | 'busy'
-              | 'medium_removed'
-              | 'project_upload_failed'
+              | 'medium_missing'
+              | 'not_a_package'
+              | 'package_damaged'
               | 'project_incompatible'
               | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectCandidate: {
@@ -9282,6 +10006,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9301,7 +10026,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9314,6 +10039,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   dropProjectCandidate: {
@@ -9331,6 +10058,7 @@ export interface operations {
       /** @description Removed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9339,6 +10067,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateProject: {
@@ -9366,6 +10096,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9394,25 +10125,42 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'busy' | 'candidate_gone' | 'wrong_password' | 'not_enough_space'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
-              [key: string]: 'wrong_password'
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'candidate_gone' | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartProject: {
@@ -9427,6 +10175,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9458,6 +10207,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9467,6 +10217,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   rollBackProject: {
@@ -9476,11 +10228,21 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "correct horse"
+         *     }
+         */
+        'application/json': components['schemas']['ProjectRollback']
+      }
+    }
     responses: {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9508,12 +10270,28 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9523,6 +10301,9 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   backUpProject: {
@@ -9537,12 +10318,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -9555,6 +10337,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9564,6 +10347,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listProjectMedia: {
@@ -9578,6 +10363,7 @@ export interface operations {
       /** @description The media. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9605,6 +10391,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ejectMedium: {
@@ -9622,6 +10410,7 @@ export interface operations {
       /** @description Ejected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9633,15 +10422,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_busy'
+            error_code?: 'medium_in_use'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
 }

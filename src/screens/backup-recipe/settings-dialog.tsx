@@ -17,10 +17,6 @@ interface SettingsDialogProps {
 export function SettingsDialog({ model, situation, onClose }: SettingsDialogProps) {
   const { t } = useStore($i18n)
   const $newest = useModel(model.newestSettings)
-  const finish = () => {
-    onClose()
-    notify('backupRecipe.settings.saved')
-  }
   const textOf = (field: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'backupRecipe.yes' : 'backupRecipe.no')
     if (field === 'target') return t(`backupRecipe.target.${value as RecipeBackupSettings['target']}`)
@@ -36,7 +32,7 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
       labels={settingsLabels(t)}
       textOf={textOf}
       onClose={onClose}
-      onSaved={finish}
+      onSaved={() => notify('backupRecipe.settings.saved')}
     >
       {form => <SettingsFields of={form} situation={situation} />}
     </EditDialog>

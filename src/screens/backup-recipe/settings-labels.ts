@@ -10,7 +10,7 @@ export const settingsLabels = (t: Translator['t']) => ({
   schedule: t('backupRecipe.schedule'),
   daily_at: t('backupRecipe.schedule.timeOfDay'),
   ftp_host: t('backupRecipe.ftp.host'),
-  ftp_user: t('backupRecipe.ftp.user'),
+  ftp_username: t('backupRecipe.ftp.user'),
   ftp_folder: t('backupRecipe.ftp.folder'),
   email_to: t('backupRecipe.email')
 })

@@ -24,7 +24,7 @@ export function StatusCard({ model }: { model: HotspotModel }) {
   const [qrOpen, setQrOpen] = useState(false)
   const kick = async (client: HotspotClient) => {
     await model.kick(client)
-    setClientToKick(undefined)
+    setClientToKick(shown => (shown === client ? undefined : shown))
   }
   const showQr = joinData && isOn && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
   return (
@@ -46,13 +46,13 @@ export function StatusCard({ model }: { model: HotspotModel }) {
 }
 
 function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
-  const { t, plural } = useStore($i18n)
-  const { state, clients, auto_off_seconds, channel, radio } = status
+  const { t } = useStore($i18n)
+  const { state, clients, auto_off_seconds, channel, mode } = status
   return (
     <>
       <div className={styles.state} role="status">
         <StatusBadge tone={STATES[state].tone}>{t(STATES[state].text)}</StatusBadge>
-        {state === 'on' && <span>{plural('hotspot.clients', clients.length)}</span>}
+        {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
         {channel !== null && <span className={styles.second}>{t('hotspot.onChannel', { channel })}</span>}
         {auto_off_seconds !== null && <AutoOff key={auto_off_seconds} seconds={auto_off_seconds} />}
       </div>
@@ -61,7 +61,7 @@ function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: Ho
           {t('hotspot.failed.remedy')}
         </Banner>
       )}
-      {radio === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
+      {mode === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
       {clients.length > 0 && <ClientsTable clients={clients} onKick={onKick} />}
     </>
   )

@@ -16,7 +16,7 @@ import type { JoinTarget } from './network-values'
 import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const loadable = useStore(model.$connection)
   const connection = lastKnown(loadable)
   const stale = useStore(model.$connection.$stale) || loadable.status !== 'ready'
@@ -66,7 +66,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
                   onJoinSaved={joinSaved.run}
                 />
               )}
-              {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
+              {hidden > 0 && <p className={styles.note}>{t('wifi.found.hidden', { count: hidden })}</p>}
             </>
           )
         }}

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved }: Props) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const failedSsid = connection?.failure?.ssid
   const join = ({ ssid, security, saved }: FoundNetwork) => {
     const kind = kindOf(security)
@@ -41,7 +41,9 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
           <SecurityText of={security} />
           {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
           {saved && !connected && ssid !== failedSsid && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
-          {accessPointCount > 1 && <span className={styles.second}>{plural('wifi.senders', accessPointCount)}</span>}
+          {accessPointCount > 1 && (
+            <span className={styles.second}>{t('wifi.senders', { count: accessPointCount })}</span>
+          )}
           {connection && ssid === failedSsid && <RowFailure connection={connection} />}
         </span>
       )

@@ -26,7 +26,9 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
+import { notify } from '../../stores/notices'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
 import { describeChange, describeJoin } from './settings-change'
@@ -34,10 +36,10 @@ import { settingsFrom, settingsRules, valuesOf, type WifiValues } from './settin
 
 export type WifiModel = ReturnType<typeof createWifi>
 
-const CODES: FieldTexts<WifiFault> = { not_host: 'errors.ipv4.notHost' }
+const CODES: FieldTexts<WifiFault> = { not_a_host: 'errors.ipv4.notHost' }
 
 /** The form always sends exactly the fields of its method, so the other codes do not occur. */
-const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
+const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'not_for_method'> = { too_long: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
@@ -55,7 +57,7 @@ export function createWifi() {
   /** A failed attempt also changes what is saved of the network. */
   async function readConnection(signal: AbortSignal): Promise<WifiConnection> {
     const connection = await readWifiConnection(signal)
-    const newest = connection.failure?.at
+    const newest = connection.failure?.time
     if (newest !== failedAt) void $networks.reload()
     failedAt = newest
     return connection
@@ -129,6 +131,7 @@ export function createWifi() {
     async forget({ id, ssid }: SavedNetwork): Promise<void> {
       attempts.delete(ssid)
       await forgetWifiNetwork(id)
+      notify(['wifi.forget.done', { ssid: plainText(ssid, 32) }])
       await reloadStatus()
     },
 

@@ -5,12 +5,6 @@ import type { KeptNetwork, RadioState } from './wifi-state'
 
 export const changePending = () => refuse(409, 'change_pending', { message: 'Another change of the network waits' })
 
-/** A refusal by what is wrong with fields, the first of them ahead. */
-export function refuseFields<F extends string>(fields: Record<string, F>) {
-  const [first] = Object.values(fields)
-  return first && refuse(409, first, { fields })
-}
-
 /** Changes the radio until the change is kept or reverted. */
 export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: Partial<RadioState>): PendingChange {
   const { radio } = state

@@ -1,9 +1,11 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { Services } from '../services'
-import { changePending, proposeJoin, proposeRadio, refuseFields } from './radio-change'
-import { addressFaults, networkFaults } from './radio-rules'
-import type { KeptNetwork } from './wifi-state'
+import type { PanelState } from '../state'
+import { prefixOf } from './ipv4'
+import { changePending, proposeJoin, proposeRadio } from './radio-change'
+import { addressFaults, networkFaults, subnetConflicts } from './radio-rules'
+import type { AddressSettings, KeptNetwork } from './wifi-state'
 
 const MOST_NETWORKS = 32
 
@@ -22,8 +24,8 @@ export const wifiHandlers = {
     if (call.pending.isOpen()) return changePending()
     if (mode !== 'off' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
     const password = hotspot_password ?? hotspot.password
-    if (mode === 'hotspot' && !password) return refuse(409, 'required', { fields: { hotspot_password: 'required' } })
-    const refusal = mode === 'client' && refuseFields(addressFaults(address, state))
+    const missingPassword = mode === 'hotspot' && !password && refuseInput({ hotspot_password: 'required' })
+    const refusal = missingPassword || (mode === 'client' && refusedAddress(address, state))
     if (refusal) return refusal
     const next = mode === 'client' ? { address } : mode === 'hotspot' ? { hotspot: { ...hotspot, password } } : {}
     return ok(proposeRadio(call, { ...next, mode }))
@@ -47,11 +49,11 @@ export const wifiHandlers = {
   'POST /network/wifi/networks': call => {
     const { body, state } = call
     if (isOff(call)) return wifiOff()
-    const refusal = refuseFields(networkFaults(body))
+    const refusal = refuseInput(networkFaults(body))
     if (refusal) return refusal
     const { networks } = state.radio
     const before = networks.findIndex(({ ssid }) => ssid === body.ssid)
-    if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'too_many')
+    if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'limit_reached')
     const id = networks[before]?.id ?? nextId(networks)
     const network: KeptNetwork = { ...body, id, autoconnect: networks[before]?.autoconnect ?? true, failure: null }
     networks.splice(before < 0 ? networks.length : before, before < 0 ? 0 : 1, network)
@@ -78,6 +80,12 @@ export const wifiHandlers = {
     return done()
   }
 } satisfies Partial<Handlers>
+
+function refusedAddress(settings: AddressSettings, state: PanelState) {
+  const { method, address, mask } = settings
+  const refusal = refuseInput(addressFaults(settings))
+  return refusal ?? (method === 'static' && refuseState(subnetConflicts(address, prefixOf(mask), state)))
+}
 
 const networkOf = ({ state }: Services, id: string) => state.radio.networks.find(network => network.id === id)
 

@@ -62,7 +62,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
 
   const fail = (network: KeptNetwork, { reason, file }: JoinFailure) => {
     network.failure = reason
-    failure = { ssid: network.ssid, reason, file: file ?? null, at: deviceText(clock.now()) }
+    failure = { ssid: network.ssid, reason, file: file ?? null, time: deviceText(clock.now()) }
     show(reason === 'password' ? 'PASSWDERR' : reason === 'file' ? 'FILEOPENERR' : 'DISCONNECTED', network)
     later(SHOWN_MS, () => fallBack(network))
   }

@@ -41,7 +41,7 @@ export const MailTest: Shape<Schemas['MailTest']> = {
   of: {
     fields: {
       state: { one: ['ok', 'failed'] },
-      at: 'string',
+      time: 'string',
       settings: TestedSettings.of,
       password_kept: 'boolean',
       attempts: 'integer',

@@ -40,7 +40,7 @@ export const WifiFailure: Shape<Schemas['WifiFailure']> = {
       ssid: 'string',
       reason: WifiFailureReason.of,
       file: { maybe: 'string' },
-      at: 'string'
+      time: 'string'
     }
   }
 }
