@@ -5,12 +5,13 @@ import { $unsaved, registerUnsaved } from '../../../src/lib/form/unsaved'
 import { $session, relogin } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
+import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, until } from '../../setup/query'
 
 async function endWithInput() {
-  await mount('/app/features/misc')
-  await findByRole('heading', { name: 'Misc' })
+  await mount(EMPTY_PAGE)
+  await findByRole('heading', { name: EMPTY_PAGE_TITLE })
   registerUnsaved({})
 }
 
@@ -21,12 +22,12 @@ test('opens over a page with unsaved input when the panel ends the session', asy
   const dialog = await findByRole('dialog', { name: 'Confirm logout' })
   byText('You have been logged out, you can cancel to stay on this page, or log in again', dialog)
   byRole('button', { name: 'Re-Login' })
-  byRole('heading', { name: 'Misc' })
+  byRole('heading', { name: EMPTY_PAGE_TITLE })
 })
 
 test('opens for an invalid token also where nothing is unsaved', async ({ panel }) => {
-  await mount('/app/features/misc')
-  await findByRole('heading', { name: 'Misc' })
+  await mount(EMPTY_PAGE)
+  await findByRole('heading', { name: EMPTY_PAGE_TITLE })
   panel.faults.answer(400, { error_code: 'invalid_token', message: 'gone' }, 'GET /system/hmi/name')
   await readHmiName().catch(() => {})
   await findByRole('dialog', { name: 'Confirm logout' })
@@ -43,7 +44,7 @@ test('after Cancel stays on the page with a bar that offers Re-Login, and does n
 
   await readHmiName().catch(() => {})
   assert.is(allByRole('dialog').length, 0)
-  assert.is(location.pathname, '/app/features/misc')
+  assert.is(location.pathname, EMPTY_PAGE)
 })
 
 test('confirms before Re-Login in the bar discards input', async ({ panel }) => {
@@ -59,8 +60,8 @@ test('confirms before Re-Login in the bar discards input', async ({ panel }) => 
 })
 
 test('Re-Login discards session and input and reloads the page', async () => {
-  await mount('/app/features/misc')
-  await findByRole('heading', { name: 'Misc' })
+  await mount(EMPTY_PAGE)
+  await findByRole('heading', { name: EMPTY_PAGE_TITLE })
   registerUnsaved({})
   let loads = 0
   relogin(() => {

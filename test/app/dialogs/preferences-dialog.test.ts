@@ -2,11 +2,12 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { pickLanguage } from '../../../src/stores/language'
 import { mount } from '../../setup/app'
+import { EMPTY_PAGE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, until } from '../../setup/query'
 
 async function openPreferences() {
-  await mount('/app/features/misc')
+  await mount(EMPTY_PAGE)
   click(await findByRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Preferences' }))
   return findByRole('dialog', { name: 'Preferences' })
