@@ -18,11 +18,11 @@ test('finds the update again after the panel has restarted and dropped its sessi
   await page.clock.runFor(5100)
   await page.getByText('Reconnecting').waitFor()
   await page.clock.runFor(2000)
-  await page.getByText(/No answer for \d+ s\./).waitFor()
+  await page.getByText(/No response for \d+ s\./).waitFor()
   await page.getByText('up to 6 minutes').waitFor()
   await page.clock.runFor(10_000)
   await page.locator('[data-old]').waitFor()
-  assert.is(await page.getByText('The panel does not answer').count(), 0)
+  assert.is(await page.getByText('The panel is not responding').count(), 0)
   await panel.clock.advance(3000)
   await page.clock.runFor(5100)
 
@@ -33,7 +33,7 @@ test('finds the update again after the panel has restarted and dropped its sessi
   await steps(page).waitFor()
   await panel.clock.advance(120_000)
   await page.clock.runFor(5100)
-  await page.getByText('The new project runs').waitFor()
+  await page.getByText('The new project is running').waitFor()
   assert.is(panel.state.project?.name, 'Bottling Line 2 v2.4')
 })
 

@@ -35,7 +35,7 @@ test('updates from a file in five steps, across a reload and in a second browser
   assert.ok(await page.getByRole('button', { name: 'Restart' }).isDisabled())
 
   hurry(panel, 0.05)
-  await page.getByText('The new project runs').waitFor()
+  await page.getByText('The new project is running').waitFor()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   await page.getByText('Bottling Line 2 v2.4').first().waitFor()
   assert.equal(

@@ -22,7 +22,7 @@ test('shows every value of the panel', async () => {
   assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
   assert.match(text(card('Project')), 'Running')
   assert.match(text(card('Project')), 'Bottling Line 2')
-  assert.match(text(card('Up time')), /12 d 04 h \d\d min/)
+  assert.match(text(card('Uptime')), /12 d 04 h \d\d min/)
   assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: /)
   assert.match(text(card('Disk')), /86 %.*High usage.*3.4 GB used4 GB.*Full in about 3\d days/)
   await until(() => /System time2026\/11\/21 09:41:/.test(text(card('Device'))))
@@ -40,8 +40,8 @@ test("shows 'not available' in place of a missing value", async ({ panel }) => {
   for (const source of [...sources, 'project', 'ethernet', 'wifi', 'opcua', 'easyaccess'] as const)
     panel.state.silentSources.add(source)
   await mount('/app/dashboard')
-  await findByText('Partly available')
-  assert.is(allByText('Not available now').length, 4 + 6 + 4)
+  await findByText('Partially available')
+  assert.is(allByText('Currently not available').length, 4 + 6 + 4)
   for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: not available now')
   assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
 })
@@ -50,14 +50,14 @@ test('reports that the HMI name is not available', async ({ panel }) => {
   panel.faults.answer(500, undefined, 'GET /system/hmi/name')
   $hmiName.set('')
   await mount('/app/dashboard')
-  await until(() => /HMI nameNot available now/.test(text(card('Device'))))
+  await until(() => /HMI nameCurrently not available/.test(text(card('Device'))))
 })
 
 test('renders at once and adds the values when a slow panel responds', async ({ panel }) => {
   panel.faults.hang(STATUS)
   await mount('/app/dashboard')
   await findByRole('region', { name: 'Connections' })
-  assert.is(allByText('Not available now').length, 0)
+  assert.is(allByText('Currently not available').length, 0)
   assert.is(allByText('Live').length, 0)
 })
 
@@ -75,9 +75,9 @@ test('keeps its values with their time while the panel is unreachable, and recov
 })
 
 test('shows an error of the panel', async ({ panel }) => {
-  panel.faults.answer(403, { error_code: 'forbidden', message: 'no' }, STATUS)
+  panel.faults.answer(500, { error_code: 'broken', message: 'no' }, STATUS)
   await mount('/app/dashboard')
-  assert.match(text(await findByRole('alert')), 'Access Denied')
+  assert.match(text(await findByRole('alert')), 'The panel reports a fault')
 })
 
 test('offers to change a factory password', async ({ signIn }) => {

@@ -60,7 +60,7 @@ test('every remedy is a screen of the menu that the user may open', () => {
     assert.ok(route || code === 'clock_wrong', code)
     assert.is(remedyFor(code, { roles: [], passwordIsFactory: false }).kind, code === 'clock_wrong' ? 'clock' : 'none')
   }
-  assert.is(remedyFor('default_password', { roles, passwordIsFactory: true }).kind, 'own-password')
+  assert.is(remedyFor('factory_password', { roles, passwordIsFactory: true }).kind, 'own-password')
 })
 
 test('shows the age of a value in seconds, minutes and hours', () => {

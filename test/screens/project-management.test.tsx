@@ -38,11 +38,11 @@ test('uploads a package, compares old and new, and updates after the confirmatio
   assert.equal(
     allByRole('listitem', { within: byRole('list', { name: 'Steps' }) }).map(item => item.textContent),
     [
-      '1Prepare under way',
-      '2Stop project waiting',
-      '3Update project waiting',
-      '4Decompress project waiting',
-      '5Start project waiting'
+      '1Prepare in progress',
+      '2Stop project pending',
+      '3Update project pending',
+      '4Decompress project pending',
+      '5Start project pending'
     ]
   )
   byRole('button', { name: 'Cancel' })

@@ -464,7 +464,7 @@ export interface paths {
     put?: never
     /**
      * Restart the panel
-     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
+     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `busy`: refused while the project is updated.
      */
     post: operations['restartPanel']
     delete?: never
@@ -528,7 +528,7 @@ export interface paths {
     put?: never
     /**
      * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `limit_reached`, `recipe_in_use` or `definition_changed`.
      */
     post: operations['createRecipeRecord']
     delete?: never
@@ -596,7 +596,7 @@ export interface paths {
     put?: never
     /**
      * Import records
-     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with 400 `validation_failed` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
      */
     post: operations['importRecipe']
     delete?: never
@@ -616,7 +616,7 @@ export interface paths {
     put?: never
     /**
      * Load a record to the PLC
-     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `load_forbidden` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
      */
     post: operations['loadRecipeRecord']
     delete?: never
@@ -640,7 +640,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
      */
     post: operations['createAccount']
     delete?: never
@@ -768,7 +768,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `must_change_password` says.
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `password_must_change` says.
      */
     post: operations['importAccounts']
     delete?: never
@@ -827,7 +827,7 @@ export interface paths {
     get?: never
     /**
      * Change a level password
-     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
+     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failed` (field `password`: `factory_password`, `same_password`); `password_change_failed` (500) when it could not be written, `verify_failed` (500) when the panel read back something else; `details.cause` says why.
      */
     put: operations['changeSystemPassword']
     post?: never
@@ -908,7 +908,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['addRuntimeAccount']
     delete?: never
@@ -931,13 +931,13 @@ export interface paths {
     get: operations['readRuntimeAccount']
     /**
      * Change an account
-     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['saveRuntimeAccount']
     post?: never
     /**
      * Delete an account
-     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     delete: operations['deleteRuntimeAccount']
     options?: never
@@ -955,7 +955,7 @@ export interface paths {
     get?: never
     /**
      * Replace a password
-     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['resetRuntimePassword']
     post?: never
@@ -976,7 +976,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['importRuntimeAccounts']
     delete?: never
@@ -999,7 +999,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -1023,7 +1023,7 @@ export interface paths {
     get: operations['readWifiConnection']
     /**
      * Join a saved network
-     * @description The panel answers at once and tells how it goes on in `GET /network/wifi/connection`. If it fails, the panel returns to the last good network. `wifi_off` while the radio is not a client.
+     * @description Returns a change that waits to be kept, since the caller may lose the panel; `in_force` once the panel has joined. `GET /network/wifi/connection` shows the progress. A failed join is taken back at once: the panel returns to the last good network. `wifi_off` while the radio is not a client, `change_pending` while another change waits.
      */
     put: operations['joinWifiNetwork']
     post?: never
@@ -1087,8 +1087,8 @@ export interface paths {
     get: operations['listWifiNetworks']
     put?: never
     /**
-     * Save and join a network
-     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `too_many` above 32.
+     * Save a network
+     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `limit_reached` above 32.
      */
     post: operations['addWifiNetwork']
     delete?: never
@@ -1135,7 +1135,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `enabled` switches the radio over when it is a Wi-Fi client. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -1239,7 +1239,7 @@ export interface paths {
     get: operations['readEthernetSettings']
     /**
      * Change the settings of a wired port
-     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
      */
     put: operations['saveEthernetSettings']
     post?: never
@@ -1300,7 +1300,7 @@ export interface paths {
     put?: never
     /**
      * Ping from the panel
-     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
+     * @description Four echo requests; a host name is resolved first. Refused with `name_not_resolved`.
      */
     post: operations['ping']
     delete?: never
@@ -1320,7 +1320,7 @@ export interface paths {
     put?: never
     /**
      * Resolve a name from the panel
-     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
+     * @description Asks the DNS servers of the panel. Refused with `name_not_resolved` or `no_dns_server`.
      */
     post: operations['resolveName']
     delete?: never
@@ -1340,7 +1340,7 @@ export interface paths {
     put?: never
     /**
      * Test a TCP port from the panel
-     * @description Refused with `unknown_host`.
+     * @description Refused with `name_not_resolved`.
      */
     post: operations['testPort']
     delete?: never
@@ -1360,7 +1360,7 @@ export interface paths {
     put?: never
     /**
      * Trace the route from the panel
-     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
+     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `name_not_resolved`.
      */
     post: operations['traceRoute']
     delete?: never
@@ -1432,7 +1432,7 @@ export interface paths {
     put?: never
     /**
      * Add a contact
-     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
+     * @description Refusals: `already_exists` (field `mail`), `limit_reached`: 500 are there.
      */
     post: operations['addMailContact']
     delete?: never
@@ -1480,7 +1480,7 @@ export interface paths {
     put?: never
     /**
      * Add and change many contacts
-     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `duplicate` (field `contacts`) for a mail that comes twice, `limit_reached`.
      */
     post: operations['importMailContacts']
     delete?: never
@@ -1672,7 +1672,7 @@ export interface paths {
     put?: never
     /**
      * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `not_enough_space`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -1752,7 +1752,7 @@ export interface paths {
     put?: never
     /**
      * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `required`.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_removed`.
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -1876,7 +1876,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
+     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_missing` or `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -1976,7 +1976,7 @@ export interface paths {
     put?: never
     /**
      * Eject a medium
-     * @description It may be pulled out after this. Refused with `medium_busy` while a job reads from it.
+     * @description It may be pulled out after this. Refused with `medium_in_use` while a job reads from it.
      */
     post: operations['ejectMedium']
     delete?: never
@@ -2372,7 +2372,7 @@ export interface components {
     }
     Download: {
       /** @description Path on this panel. */
-      address: string
+      url: string
       expires_seconds: number
     }
     License: {
@@ -2504,7 +2504,7 @@ export interface components {
       definition: string
       /** @description The runtime is using the recipe: it can only be read. */
       in_use: boolean
-      most_records: number
+      max_records: number
       /** @description How many there are. */
       records: number
       /** @description Counts every change of a record. */
@@ -2609,7 +2609,7 @@ export interface components {
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2617,13 +2617,13 @@ export interface components {
     }
     AccountCreation: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2636,13 +2636,13 @@ export interface components {
     }
     AccountRow: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2650,11 +2650,11 @@ export interface components {
     }
     Account: {
       id: number
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2675,7 +2675,7 @@ export interface components {
     }
     Accounts: {
       accounts: components['schemas']['Account'][]
-      limit: number
+      max_accounts: number
     }
     TemporaryPassword: {
       /** @description Told this once. */
@@ -2785,7 +2785,7 @@ export interface components {
       /** @description Name of the project. */
       project: string
       /** @description How many accounts the project takes beside the administrator. */
-      most_accounts: number
+      max_accounts: number
       /**
        * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
        * @enum {string}
@@ -2807,7 +2807,7 @@ export interface components {
       /** @description Key of the account. */
       id: string
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2827,7 +2827,7 @@ export interface components {
     }
     RuntimeAccountSettings: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2841,7 +2841,7 @@ export interface components {
     }
     NewRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2884,7 +2884,7 @@ export interface components {
     }
     ImportedRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2924,6 +2924,31 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
+      /** @description Without one, switching over to the hotspot sets it. */
+      hotspot_password_set: boolean
+    }
+    NewWifiSettings: {
+      /**
+       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @enum {string}
+       */
+      mode: 'off' | 'client' | 'hotspot'
+      /**
+       * @description Where the address of the panel comes from.
+       * @enum {string}
+       */
+      method: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      mask: string
+      /** @description May be empty. */
+      gateway: string
+      /** @description May be empty. */
+      dns1: string
+      /** @description May be empty. */
+      dns2: string
+      /** @description With `hotspot` only. Left out, the kept one stays. 8 to 63 printable characters. */
+      hotspot_password?: string
     }
     WifiConnection: {
       /** @enum {string} */
@@ -2943,7 +2968,7 @@ export interface components {
       failure: components['schemas']['WifiFailure'] | null
       /** @description The network that the panel returns to when a new one fails. */
       last_good: string | null
-      /** @description Whether this call came over Wi-Fi: its caller loses the panel when that joins another network. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that joins another network or is switched over. */
       serves_caller: boolean
     }
     WifiFailure: {
@@ -2952,7 +2977,7 @@ export interface components {
       /** @description The file that cannot be read. */
       file: string | null
       /** @description Time of the panel. */
-      at: string
+      time: string
     }
     /**
      * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
@@ -3048,7 +3073,7 @@ export interface components {
       network: string
     }
     HotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3078,7 +3103,7 @@ export interface components {
       password_set: boolean
     }
     NewHotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3119,11 +3144,11 @@ export interface components {
        * @description What the one radio does.
        * @enum {string}
        */
-      radio: 'off' | 'client' | 'hotspot'
+      mode: 'off' | 'client' | 'hotspot'
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
-      /** @description Whether this call came through the hotspot: its caller loses the panel when that changes. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that changes. */
       serves_caller: boolean
     }
     HotspotClient: {
@@ -3180,7 +3205,7 @@ export interface components {
     }
     EthernetSettings: {
       /** @enum {string} */
-      mode: 'dhcp' | 'static'
+      method: 'dhcp' | 'static'
       /** @description Empty with DHCP. */
       address: string
       /** @description As `255.255.255.0`. */
@@ -3255,7 +3280,7 @@ export interface components {
       sender_address: string
       /** @description Whether a server that cannot prove its name is refused. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
+      /** @description How long each answer of the server is waited for. A server that lets it pass is not tried again at once. */
       timeout_seconds: number
       /** @description Further tries after a failure that may pass. */
       retries: number
@@ -3274,7 +3299,7 @@ export interface components {
       /** @enum {string} */
       state: 'ok' | 'failed'
       /** @description Device time of the outcome. */
-      at: string
+      time: string
       settings: components['schemas']['TestedSettings']
       /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
@@ -3284,14 +3309,16 @@ export interface components {
       /** @description Those of them whom the server refused. */
       refused_recipients: string[]
       /**
-       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @description Why it failed. `tls_not_offered`: the server does not encrypt in this way at this port. `tls_protocol`: it accepts no TLS version or cipher of the panel. `tls_certificate`: its certificate is not trusted, of another name, or not valid by the clock of the panel. `refused`: whatever else the server said no to.
        * @enum {string}
        */
       reason?:
         | 'name_not_resolved'
         | 'connection_refused'
         | 'no_answer'
-        | 'tls_failed'
+        | 'tls_not_offered'
+        | 'tls_protocol'
+        | 'tls_certificate'
         | 'login_refused'
         | 'sender_refused'
         | 'recipient_refused'
@@ -3450,7 +3477,7 @@ export interface components {
         | 'project_stopped'
         | 'no_project'
         | 'restart_needed'
-        | 'default_password'
+        | 'factory_password'
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
@@ -3509,7 +3536,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password_set: boolean
@@ -3531,7 +3558,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password?: string
@@ -3617,7 +3644,7 @@ export interface components {
      */
     RecipeJobErrorCode:
       | 'medium_missing'
-      | 'target_full'
+      | 'not_enough_space'
       | 'verify_failed'
       | 'ftp_unreachable'
       | 'ftp_login'
@@ -3625,7 +3652,9 @@ export interface components {
       | 'mail_name_not_resolved'
       | 'mail_connection_refused'
       | 'mail_no_answer'
-      | 'mail_tls_failed'
+      | 'mail_tls_not_offered'
+      | 'mail_tls_protocol'
+      | 'mail_tls_certificate'
       | 'mail_login_refused'
       | 'mail_sender_refused'
       | 'mail_recipient_refused'
@@ -3671,7 +3700,7 @@ export interface components {
       runtime_version: string
       free_bytes: number
       /** @description The largest package that is taken. */
-      most_bytes: number
+      max_bytes: number
     }
     ProjectFile: {
       file_name: string
@@ -3726,7 +3755,7 @@ export interface components {
      * @enum {string}
      */
     ProjectJobErrorCode:
-      | 'medium_removed'
+      | 'medium_missing'
       | 'not_a_package'
       | 'package_damaged'
       | 'project_incompatible'
@@ -3737,6 +3766,7 @@ export interface components {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
     Malformed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3761,6 +3791,7 @@ export interface components {
     /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
     Unauthorized: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3775,6 +3806,7 @@ export interface components {
     /** @description The user lacks the permission named in `details`, or has to change the password first (`password_must_change`). */
     Forbidden: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3796,6 +3828,7 @@ export interface components {
     /** @description There is no such thing. */
     NotFound: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3814,6 +3847,7 @@ export interface components {
     /** @description Somebody else saved meanwhile; `details` says who and when. */
     PreconditionFailed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3836,6 +3870,7 @@ export interface components {
     /** @description The header `If-Match` is missing. */
     PreconditionRequired: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3854,8 +3889,8 @@ export interface components {
     /** @description Too many failures. */
     TooManyRequests: {
       headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
         [name: string]: unknown
       }
       content: {
@@ -3871,10 +3906,94 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
+    /** @description The body is larger than the panel takes. */
+    ContentTooLarge: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "content_too_large",
+         *       "message": "At most 1048576 bytes"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'content_too_large'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The header `Content-Type` does not name the media type of the body. */
+    UnsupportedMediaType: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unsupported_media_type",
+         *       "message": "application/json is needed"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unsupported_media_type'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel failed; nothing is known about the request. */
+    InternalError: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "internal_error",
+         *       "message": "Cannot read the settings"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'internal_error'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel is starting or overloaded, and has not dealt with the request. */
+    ServiceUnavailable: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unavailable",
+         *       "message": "Try again in 10 s"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unavailable'
+        } & components['schemas']['Error']
+      }
+    }
   }
   parameters: never
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description No response is kept by a browser or a proxy. */
+    NoStore: 'no-store'
+    /** @description The version of these settings, which a save has to name in `If-Match`. */
+    ETag: string
+    /** @description Seconds to wait. */
+    RetryAfter: number
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
@@ -3904,6 +4023,7 @@ export interface operations {
       /** @description The token. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3918,6 +4038,7 @@ export interface operations {
       /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3930,11 +4051,13 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description The account cannot sign in. A locked one can after `Retry-After`; without it, once an administrator opens it. */
       423: {
         headers: {
-          /** @description Seconds to wait. */
-          'Retry-After'?: number
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
           [name: string]: unknown
         }
         content: {
@@ -3945,6 +4068,8 @@ export interface operations {
         }
       }
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteToken: {
@@ -3959,12 +4084,15 @@ export interface operations {
       /** @description Logged out. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readUserInfo: {
@@ -3979,6 +4107,7 @@ export interface operations {
       /** @description The user. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4002,6 +4131,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setUserState: {
@@ -4025,12 +4156,17 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changePassword: {
@@ -4055,6 +4191,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4062,18 +4199,13 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'malformed'
-              | 'validation_failed'
-              | 'invalid_token'
-              | 'wrong_password'
-              | 'same_password'
-              | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
@@ -4083,7 +4215,11 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHmiName: {
@@ -4098,6 +4234,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4111,6 +4248,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setHmiName: {
@@ -4134,6 +4273,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4141,6 +4281,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readTime: {
@@ -4155,6 +4299,7 @@ export interface operations {
       /** @description The time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4169,6 +4314,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setTime: {
@@ -4192,6 +4339,7 @@ export interface operations {
       /** @description Set. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4199,6 +4347,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4216,6 +4365,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4225,6 +4375,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWebSpecification: {
@@ -4239,6 +4393,7 @@ export interface operations {
       /** @description The specification. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4262,6 +4417,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readStatus: {
@@ -4276,6 +4433,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4284,6 +4442,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectName: {
@@ -4298,6 +4458,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4311,6 +4472,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readNodeTree: {
@@ -4325,6 +4488,7 @@ export interface operations {
       /** @description The tree. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4334,6 +4498,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDriverTable: {
@@ -4348,6 +4514,7 @@ export interface operations {
       /** @description The table. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4357,6 +4524,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listDataLogs: {
@@ -4371,6 +4540,7 @@ export interface operations {
       /** @description The logs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4380,6 +4550,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDataLogRecords: {
@@ -4411,6 +4583,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4442,6 +4615,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4457,6 +4631,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportDataLog: {
@@ -4490,12 +4666,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4505,6 +4682,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4522,6 +4700,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   fetchDownload: {
@@ -4539,6 +4721,7 @@ export interface operations {
       /** @description The file. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           /** @description The file name. */
           'Content-Disposition'?: string
           [name: string]: unknown
@@ -4549,6 +4732,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readLicense: {
@@ -4566,6 +4751,7 @@ export interface operations {
       /** @description The flag. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4580,6 +4766,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listJobs: {
@@ -4594,6 +4782,7 @@ export interface operations {
       /** @description The jobs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4631,6 +4820,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readJob: {
@@ -4648,6 +4839,7 @@ export interface operations {
       /** @description The job. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4677,6 +4869,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   cancelJob: {
@@ -4694,6 +4888,7 @@ export interface operations {
       /** @description Cancelled. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4705,6 +4900,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4714,6 +4910,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readIdentity: {
@@ -4728,6 +4926,7 @@ export interface operations {
       /** @description The identity. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4770,6 +4969,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listOpenSourceNotices: {
@@ -4784,6 +4985,7 @@ export interface operations {
       /** @description The notices. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4803,6 +5005,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   prepareSupportBundle: {
@@ -4817,12 +5021,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4832,6 +5037,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartPanel: {
@@ -4855,6 +5062,7 @@ export interface operations {
       /** @description It restarts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4872,15 +5080,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_update_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   identifyPanel: {
@@ -4904,6 +5117,7 @@ export interface operations {
       /** @description It blinks. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4914,6 +5128,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4923,6 +5138,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipes: {
@@ -4937,6 +5156,7 @@ export interface operations {
       /** @description The recipes. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4946,6 +5166,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecords: {
@@ -4963,6 +5185,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4991,6 +5214,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeRecord: {
@@ -5023,6 +5248,7 @@ export interface operations {
       /** @description The record. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5042,25 +5268,47 @@ export interface operations {
           'application/json': components['schemas']['RecipeRecord']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'record_limit' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'limit_reached' | 'already_exists'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecord: {
@@ -5080,6 +5328,8 @@ export interface operations {
       /** @description The record. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5103,6 +5353,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeRecord: {
@@ -5140,31 +5392,54 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'already_exists'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeRecord: {
@@ -5184,6 +5459,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5195,6 +5471,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5204,6 +5481,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportRecipe: {
@@ -5231,12 +5510,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5246,6 +5526,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5261,6 +5542,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRecipe: {
@@ -5300,6 +5585,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5321,15 +5607,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'record_limit'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   loadRecipeRecord: {
@@ -5358,6 +5649,7 @@ export interface operations {
       /** @description What was loaded, and when. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5379,18 +5671,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'not_allowed' | 'plc_disconnected' | 'records_changed' | 'values_refused'
+            error_code?: 'load_forbidden' | 'plc_disconnected' | 'records_changed' | 'values_refused'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count'
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count_differs'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listAccounts: {
@@ -5405,6 +5702,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5413,13 +5711,13 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": 8,
-           *           "account": "night.shift",
+           *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
            *             "info",
            *             "data-log"
            *           ],
-           *           "must_change_password": true,
+           *           "password_must_change": true,
            *           "valid_until": "2027/03/31",
            *           "password_age_days": 90,
            *           "state": "active",
@@ -5431,7 +5729,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
-           *       "limit": 50
+           *       "max_accounts": 50
            *     }
            */
           'application/json': components['schemas']['Accounts']
@@ -5440,6 +5738,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createAccount: {
@@ -5453,13 +5753,13 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "account": "night.shift",
+         *       "username": "night.shift",
          *       "name": "Night shift",
          *       "roles": [
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5471,6 +5771,7 @@ export interface operations {
       /** @description Added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5483,24 +5784,44 @@ export interface operations {
           'application/json': components['schemas']['CreatedAccount']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'limit_reached' | 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past' | 'weak_password')
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached' | 'already_exists'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readAccount: {
@@ -5518,6 +5839,8 @@ export interface operations {
       /** @description Its settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5528,7 +5851,7 @@ export interface operations {
            *         "info",
            *         "data-log"
            *       ],
-           *       "must_change_password": true,
+           *       "password_must_change": true,
            *       "valid_until": "2027/03/31",
            *       "password_age_days": 90
            *     }
@@ -5540,6 +5863,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveAccount: {
@@ -5564,7 +5889,7 @@ export interface operations {
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5576,31 +5901,52 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            error_code?: 'last_administrator'
             fields?: {
-              [key: string]: 'invalid_date' | 'in_the_past' | 'last_administrator'
+              [key: string]: 'last_administrator'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteAccount: {
@@ -5618,6 +5964,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5629,6 +5976,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5638,6 +5986,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   enableAccount: {
@@ -5664,6 +6014,7 @@ export interface operations {
       /** @description Done. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5675,6 +6026,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5684,6 +6036,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   unlockAccount: {
@@ -5701,6 +6057,7 @@ export interface operations {
       /** @description Unlocked. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5709,6 +6066,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   endAccountSessions: {
@@ -5726,6 +6085,7 @@ export interface operations {
       /** @description How many have ended. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5741,6 +6101,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetAccountPassword: {
@@ -5763,6 +6125,7 @@ export interface operations {
       /** @description Reset. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5777,12 +6140,13 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]: components['schemas']['SchemaFault'] | 'weak_password'
             }
@@ -5795,6 +6159,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5804,6 +6169,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importAccounts: {
@@ -5820,13 +6189,13 @@ export interface operations {
          *       "duplicates": "skip",
          *       "rows": [
          *         {
-         *           "account": "night.shift",
+         *           "username": "night.shift",
          *           "name": "Night shift",
          *           "roles": [
          *             "info",
          *             "data-log"
          *           ],
-         *           "must_change_password": true,
+         *           "password_must_change": true,
          *           "valid_until": "2027/03/31",
          *           "password_age_days": 90
          *         }
@@ -5840,6 +6209,7 @@ export interface operations {
       /** @description What became of each row, in their order. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5863,6 +6233,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportAccounts: {
@@ -5877,12 +6251,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5892,6 +6267,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listSystemPasswords: {
@@ -5906,6 +6283,7 @@ export interface operations {
       /** @description The four levels. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5933,6 +6311,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeSystemPassword: {
@@ -5960,6 +6340,7 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5974,35 +6355,40 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password' | 'validation_failure'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('wrong_password' | 'factory_value' | 'same_password')
+                | ('wrong_password' | 'factory_password' | 'same_password')
             }
           } & components['schemas']['Error']
         }
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       /** @description The panel could not do it; `details.cause` says why. */
       500: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'password_change_failure' | 'validation_failure'
+            error_code?: 'password_change_failed' | 'verify_failed' | 'internal_error'
           } & components['schemas']['Error']
         }
       }
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readPendingChange: {
@@ -6020,6 +6406,7 @@ export interface operations {
       /** @description The change. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6040,6 +6427,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   keepPendingChange: {
@@ -6057,6 +6446,7 @@ export interface operations {
       /** @description Kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6080,6 +6470,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6089,6 +6480,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEnhancedSecurity: {
@@ -6103,6 +6496,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6110,7 +6504,7 @@ export interface operations {
            * @example {
            *       "in_use": true,
            *       "project": "Bottling Line 2",
-           *       "most_accounts": 11,
+           *       "max_accounts": 11,
            *       "remote_login": "possible",
            *       "classes": [
            *         {
@@ -6121,7 +6515,7 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": "user-2",
-           *           "name": "Kim",
+           *           "username": "Kim",
            *           "classes": [
            *             "A",
            *             "B"
@@ -6143,6 +6537,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addRuntimeAccount: {
@@ -6156,7 +6552,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6175,6 +6571,7 @@ export interface operations {
       /** @description It is added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6187,31 +6584,44 @@ export interface operations {
           'application/json': components['schemas']['AddedRuntimeAccount']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'account_exists'
-              | 'limit_reached'
-              | 'invalid_name'
-              | 'invalid_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name' | 'invalid_password'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: components['schemas']['SchemaFault']
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'limit_reached'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRuntimeAccount: {
@@ -6229,12 +6639,14 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "name": "Kim",
+           *       "username": "Kim",
            *       "classes": [
            *         "A",
            *         "B"
@@ -6251,18 +6663,9 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveRuntimeAccount: {
@@ -6282,7 +6685,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6300,6 +6703,7 @@ export interface operations {
       /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6311,44 +6715,47 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'account_unknown'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'account_exists'
-              | 'administrator_fixed'
-              | 'invalid_name'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'administrator_fixed'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRuntimeAccount: {
@@ -6366,6 +6773,7 @@ export interface operations {
       /** @description It is gone. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6373,30 +6781,22 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'administrator_fixed' | 'logged_in'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'administrator_fixed' | 'logged_in'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetRuntimePassword: {
@@ -6423,6 +6823,7 @@ export interface operations {
       /** @description It is replaced. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6434,33 +6835,42 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'account_unknown'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_password' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'invalid_password' | 'password_error'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRuntimeAccounts: {
@@ -6476,7 +6886,7 @@ export interface operations {
          * @example {
          *       "accounts": [
          *         {
-         *           "name": "Kim",
+         *           "username": "Kim",
          *           "classes": [
          *             "A",
          *             "B"
@@ -6499,6 +6909,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6511,27 +6922,41 @@ export interface operations {
           'application/json': components['schemas']['ImportResult']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'import_invalid'
-              | 'outside_effective_time'
-              | 'limit_reached'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'import_invalid'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'outside_effective_time' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifi: {
@@ -6546,6 +6971,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -6557,7 +6984,8 @@ export interface operations {
            *       "mask": "",
            *       "gateway": "",
            *       "dns1": "",
-           *       "dns2": ""
+           *       "dns2": "",
+           *       "hotspot_password_set": true
            *     }
            */
           'application/json': components['schemas']['WifiSettings']
@@ -6566,6 +6994,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveWifi: {
@@ -6591,13 +7021,14 @@ export interface operations {
          *       "dns2": ""
          *     }
          */
-        'application/json': components['schemas']['WifiSettings']
+        'application/json': components['schemas']['NewWifiSettings']
       }
     }
     responses: {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6616,42 +7047,46 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'hotspot_not_set_up'
-              | 'required'
-              | 'ipv4'
-              | 'mask'
-              | 'not_host'
-              | 'subnet_overlaps'
-              | 'gateway_outside'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]:
-                | 'hotspot_not_set_up'
-                | 'required'
-                | 'ipv4'
-                | 'mask'
-                | 'not_host'
-                | 'subnet_overlaps'
-                | 'gateway_outside'
+              [key: string]: components['schemas']['SchemaFault'] | ('ipv4' | 'mask' | 'not_a_host' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
+            fields?: {
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiConnection: {
@@ -6666,6 +7101,7 @@ export interface operations {
       /** @description The connection. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6693,6 +7129,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   joinWifiNetwork: {
@@ -6713,12 +7151,25 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join. */
-      204: {
+      /** @description It tries to join; this is taken back unless it is kept in time. */
+      200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
-        content?: never
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": false,
+           *       "seconds_left": 90,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": []
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -6727,15 +7178,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off'
+            error_code?: 'wifi_off' | 'change_pending'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiScan: {
@@ -6750,6 +7206,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6774,6 +7231,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   scanWifi: {
@@ -6788,6 +7247,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6815,6 +7275,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6824,6 +7285,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listWifiNetworks: {
@@ -6838,6 +7301,7 @@ export interface operations {
       /** @description The networks. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6860,6 +7324,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addWifiNetwork: {
@@ -6883,9 +7349,10 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Saved; the panel tries to join it. */
+      /** @description Saved; joined by `PUT /network/wifi/connection`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6903,24 +7370,41 @@ export interface operations {
           'application/json': components['schemas']['SavedNetwork']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off' | 'too_many' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'bytes' | 'unknown' | 'required' | 'not_for_method'
+              [key: string]: components['schemas']['SchemaFault'] | 'not_for_method'
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   forgetWifiNetwork: {
@@ -6938,6 +7422,7 @@ export interface operations {
       /** @description Forgotten. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6946,6 +7431,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeWifiNetwork: {
@@ -6972,6 +7459,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6980,6 +7468,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspot: {
@@ -6994,6 +7486,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7022,6 +7516,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveHotspot: {
@@ -7062,6 +7558,7 @@ export interface operations {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7080,48 +7577,48 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'radio_in_client_mode'
-              | 'bytes'
-              | 'channel_not_allowed'
-              | 'required'
-              | 'ipv4'
-              | 'not_host'
-              | 'subnet_overlaps'
-              | 'outside_network'
-              | 'before_first'
-              | 'contains_panel'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]:
-                | 'radio_in_client_mode'
-                | 'bytes'
-                | 'channel_not_allowed'
-                | 'required'
-                | 'ipv4'
-                | 'not_host'
-                | 'subnet_overlaps'
-                | 'outside_network'
-                | 'before_first'
-                | 'contains_panel'
+                | components['schemas']['SchemaFault']
+                | ('channel_not_allowed' | 'ipv4' | 'not_a_host' | 'outside_subnet' | 'before_first' | 'contains_panel')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
+            fields?: {
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspotStatus: {
@@ -7136,6 +7633,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7144,7 +7642,7 @@ export interface operations {
            *       "state": "on",
            *       "failure": null,
            *       "auto_off_seconds": null,
-           *       "radio": "hotspot",
+           *       "mode": "hotspot",
            *       "channel": 6,
            *       "clients": [
            *         {
@@ -7164,6 +7662,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   kickHotspotClient: {
@@ -7181,6 +7681,7 @@ export interface operations {
       /** @description Disconnected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7189,6 +7690,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listHotspotRegions: {
@@ -7203,6 +7706,7 @@ export interface operations {
       /** @description The countries. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7231,6 +7735,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernet: {
@@ -7245,6 +7751,7 @@ export interface operations {
       /** @description The ports. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7283,6 +7790,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernetSettings: {
@@ -7300,12 +7809,14 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "mode": "static",
+           *       "method": "static",
            *       "address": "192.168.10.42",
            *       "mask": "255.255.255.0",
            *       "gateway": "192.168.10.1",
@@ -7322,6 +7833,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveEthernetSettings: {
@@ -7341,7 +7854,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "mode": "static",
+         *       "method": "static",
          *       "address": "192.168.10.42",
          *       "mask": "255.255.255.0",
          *       "gateway": "192.168.10.1",
@@ -7358,6 +7871,7 @@ export interface operations {
       /** @description The change, which waits to be kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7376,39 +7890,50 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('ipv4' | 'mask' | 'reserved_address' | 'not_a_host' | 'gateway_own' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'invalid_settings' | 'address_in_use'
+            error_code?: 'change_pending' | 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             fields?: {
-              [key: string]:
-                | 'ipv4'
-                | 'mask'
-                | 'reserved_address'
-                | 'not_a_host'
-                | 'already_exists'
-                | 'subnet_overlaps'
-                | 'gateway_own'
-                | 'gateway_outside'
-                | 'second_gateway'
-                | 'address_in_use'
+              [key: string]: 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description A fieldbus owns the port. */
       423: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7419,6 +7944,8 @@ export interface operations {
         }
       }
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   renewLease: {
@@ -7436,6 +7963,7 @@ export interface operations {
       /** @description Asked; the state of the port tells the rest. */
       202: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7447,6 +7975,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7456,6 +7985,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkAddress: {
@@ -7482,6 +8013,7 @@ export interface operations {
       /** @description Who has it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7500,6 +8032,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7509,6 +8042,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ping: {
@@ -7532,6 +8069,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7552,18 +8090,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resolveName: {
@@ -7587,6 +8130,7 @@ export interface operations {
       /** @description The addresses. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7607,18 +8151,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host' | 'no_dns_server'
+            error_code?: 'name_not_resolved' | 'no_dns_server'
             fields?: {
-              [key: string]: 'unknown_host' | 'no_dns_server'
+              [key: string]: 'name_not_resolved' | 'no_dns_server'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   testPort: {
@@ -7643,6 +8192,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7661,18 +8211,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   traceRoute: {
@@ -7696,6 +8251,7 @@ export interface operations {
       /** @description How far it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7728,18 +8284,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readSmtp: {
@@ -7754,6 +8315,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7778,6 +8341,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveSmtp: {
@@ -7813,6 +8378,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7820,6 +8386,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7835,7 +8402,11 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailTests: {
@@ -7850,6 +8421,7 @@ export interface operations {
       /** @description The tests. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7857,7 +8429,7 @@ export interface operations {
            * @example [
            *       {
            *         "state": "failed",
-           *         "at": "2026/11/21 09:41:07",
+           *         "time": "2026/11/21 09:41:07",
            *         "settings": {
            *           "host": "mail.plant.example",
            *           "port": 587,
@@ -7886,6 +8458,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   sendTestMail: {
@@ -7920,13 +8494,14 @@ export interface operations {
       /** @description The outcome, a failed one too. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
            *       "state": "failed",
-           *       "at": "2026/11/21 09:41:07",
+           *       "time": "2026/11/21 09:41:07",
            *       "settings": {
            *         "host": "mail.plant.example",
            *         "port": 587,
@@ -7954,6 +8529,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7972,6 +8548,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7981,6 +8558,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailContacts: {
@@ -7995,6 +8576,7 @@ export interface operations {
       /** @description The contacts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8017,6 +8599,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addMailContact: {
@@ -8045,6 +8629,7 @@ export interface operations {
       /** @description The new contact. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8065,6 +8650,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8082,18 +8668,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'already_exists' | 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'already_exists' | 'limit_reached'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailContact: {
@@ -8114,6 +8705,8 @@ export interface operations {
       /** @description The contact. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8135,6 +8728,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailContact: {
@@ -8172,6 +8767,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8179,6 +8775,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8197,6 +8794,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8210,7 +8808,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteMailContact: {
@@ -8231,6 +8833,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8239,6 +8842,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importMailContacts: {
@@ -8271,6 +8876,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8286,6 +8892,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8303,18 +8910,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'limit_reached'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportMailContacts: {
@@ -8329,12 +8941,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8344,6 +8957,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailGroups: {
@@ -8358,6 +8973,7 @@ export interface operations {
       /** @description The groups. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8453,6 +9069,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailGroup: {
@@ -8473,6 +9091,8 @@ export interface operations {
       /** @description The group. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8492,6 +9112,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailGroup: {
@@ -8527,6 +9149,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8536,7 +9159,11 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailQueue: {
@@ -8551,6 +9178,7 @@ export interface operations {
       /** @description The queue. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8566,6 +9194,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHealth: {
@@ -8580,6 +9210,7 @@ export interface operations {
       /** @description The health. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8629,6 +9260,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   acknowledgeFinding: {
@@ -8646,6 +9279,7 @@ export interface operations {
       /** @description Acknowledged. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8657,6 +9291,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8666,6 +9301,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSettings: {
@@ -8680,6 +9317,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8695,7 +9334,7 @@ export interface operations {
            *       "daily_at": "02:00",
            *       "ftp_host": "",
            *       "ftp_port": 21,
-           *       "ftp_user": "",
+           *       "ftp_username": "",
            *       "ftp_folder": "",
            *       "email_to": "",
            *       "ftp_password_set": false
@@ -8707,6 +9346,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeBackupSettings: {
@@ -8733,7 +9374,7 @@ export interface operations {
          *       "daily_at": "02:00",
          *       "ftp_host": "",
          *       "ftp_port": 21,
-         *       "ftp_user": "",
+         *       "ftp_username": "",
          *       "ftp_folder": "",
          *       "email_to": ""
          *     }
@@ -8745,30 +9386,51 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'settings_refused'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'medium_missing' | 'needs_medium' | 'placeholder' | 'required' | 'email'
+              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing'
+            fields?: {
+              [key: string]: 'medium_missing'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSituation: {
@@ -8783,6 +9445,7 @@ export interface operations {
       /** @description The situation. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8792,6 +9455,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipeBackups: {
@@ -8806,6 +9471,7 @@ export interface operations {
       /** @description The copies. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8815,6 +9481,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeBackup: {
@@ -8832,6 +9500,7 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8844,15 +9513,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'backup_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeBackup: {
@@ -8870,6 +9542,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8881,15 +9554,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'backup_running'
+            error_code?: 'medium_missing' | 'busy'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   downloadRecipeBackup: {
@@ -8907,12 +9583,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8926,6 +9603,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8935,6 +9613,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   tryRecipeRestore: {
@@ -8952,6 +9632,7 @@ export interface operations {
       /** @description The plan. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8965,6 +9646,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8974,6 +9656,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restoreRecipes: {
@@ -9001,31 +9685,49 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'count_differs'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'backup_running'
-            fields?: {
-              [key: string]: 'count_differs' | 'required'
-            }
+            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'busy'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProject: {
@@ -9040,6 +9742,7 @@ export interface operations {
       /** @description The project. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9064,7 +9767,7 @@ export interface operations {
            *       "model": "HMI-3152",
            *       "runtime_version": "6.10.2",
            *       "free_bytes": 600834048,
-           *       "most_bytes": 268435456
+           *       "max_bytes": 268435456
            *     }
            */
           'application/json': components['schemas']['ProjectOverview']
@@ -9073,6 +9776,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   announceProject: {
@@ -9097,6 +9802,7 @@ export interface operations {
       /** @description Where to send it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9114,6 +9820,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9123,6 +9830,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   uploadProject: {
@@ -9144,6 +9855,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9179,6 +9891,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9193,6 +9906,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkProject: {
@@ -9217,6 +9934,7 @@ export interface operations {
       /** @description What is in it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9251,6 +9969,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9258,7 +9977,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?:
               | 'busy'
-              | 'medium_removed'
+              | 'medium_missing'
               | 'not_a_package'
               | 'package_damaged'
               | 'project_incompatible'
@@ -9266,6 +9985,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectCandidate: {
@@ -9283,6 +10006,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9315,6 +10039,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   dropProjectCandidate: {
@@ -9332,6 +10058,7 @@ export interface operations {
       /** @description Removed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9340,6 +10067,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateProject: {
@@ -9367,6 +10096,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9395,25 +10125,42 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'busy' | 'candidate_gone' | 'wrong_password' | 'not_enough_space'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
-              [key: string]: 'wrong_password'
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'candidate_gone' | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartProject: {
@@ -9428,6 +10175,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9459,6 +10207,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9468,6 +10217,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   rollBackProject: {
@@ -9491,6 +10242,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9518,25 +10270,40 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'busy' | 'no_previous' | 'wrong_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
-              [key: string]: 'wrong_password'
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'no_previous'
+          } & components['schemas']['Error']
+        }
+      }
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   backUpProject: {
@@ -9551,12 +10318,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -9569,6 +10337,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9578,6 +10347,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listProjectMedia: {
@@ -9592,6 +10363,7 @@ export interface operations {
       /** @description The media. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9619,6 +10391,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ejectMedium: {
@@ -9636,6 +10410,7 @@ export interface operations {
       /** @description Ejected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9647,15 +10422,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_busy'
+            error_code?: 'medium_in_use'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
 }

@@ -30,12 +30,12 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
 }
 
 function Connection({ tone, state, detail, clients }: ConnectionState) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   return (
     <div className={styles.connection}>
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>
       {detail && <PanelText>{detail}</PanelText>}
-      {clients !== undefined && <span>{plural('dashboard.clients', clients)}</span>}
+      {clients !== undefined && <span>{t('dashboard.clients', { count: clients })}</span>}
     </div>
   )
 }

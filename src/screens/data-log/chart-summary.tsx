@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo } from 'react'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { showDeviceTime } from '../../lib/text/time-text'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { recordAt } from './extent'
@@ -10,7 +11,7 @@ import { valueText } from './texts'
 
 /** Describes the chart to screen readers, and announces the record under the cursor when the keyboard moves it. */
 export function ChartSummary({ id, model }: { id: string; model: DataLogModel }) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const shown = useStore(model.$shown)
   const view = useStore(model.$view)
   const summary = useMemo(() => shown && statisticsIn(shown, view ?? shown.extent), [shown, view])
@@ -20,7 +21,7 @@ export function ChartSummary({ id, model }: { id: string; model: DataLogModel })
   return (
     <VisuallyHidden>
       <span id={id}>
-        <span>{plural('dataLog.summary', summary.length, window)}. </span>
+        <span>{t('dataLog.summary', { count: summary.length, ...window })}. </span>
         {summary.map(({ line: { id: channel, name, unit, decimals }, statistics }) => {
           const text = (value: number) => `${valueText(value, decimals)} ${unit}`.trim()
           return (
@@ -52,6 +53,6 @@ function AnnouncedCursor({ model }: { model: DataLogModel }) {
     shown ? `${label} ${valueText(records?.series.columns[column]?.[index ?? 0], decimals)}` : []
   )
   return (
-    <span role="status">{index !== undefined && cursor && `${showDeviceTime(cursor.time)}, ${values.join(', ')}`}</span>
+    <span role="status">{index !== undefined && cursor && joinList([showDeviceTime(cursor.time), ...values])}</span>
   )
 }

@@ -24,7 +24,7 @@ const STORAGE_KEY = 'dataLogExport'
 /** The panel creates the file, with every record and all decimals, unlike the chart. */
 export function createExportForm(
   subject: ExportSubject,
-  follow: (address: string) => unknown = followDownload
+  follow: (url: string) => unknown = followDownload
 ): Form<ExportSettings> {
   return createForm<ExportSettings>({
     initial: recallOptions<ExportSettings>(STORAGE_KEY, {
@@ -35,7 +35,7 @@ export function createExportForm(
     check: validateCsvChoices,
     async save(settings) {
       const { window, channels } = scopeOf(subject, settings)
-      const { address } = await exportDataLog(subject.log, {
+      const { url } = await exportDataLog(subject.log, {
         from: sendDeviceTime(window.from),
         to: sendDeviceTime(window.to),
         ...(channels && { channels }),
@@ -44,7 +44,7 @@ export function createExportForm(
         time_format: settings.timeFormat
       })
       remember(STORAGE_KEY, JSON.stringify(settings))
-      follow(address)
+      follow(url)
     }
   })
 }

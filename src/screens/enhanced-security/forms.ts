@@ -21,10 +21,10 @@ export type AccountInput = RuntimeAccountSettings & { password: string }
 /** Called with the time at which a saved change takes effect. */
 export type OnSaved = (effect: SecurityEffect['takes_effect']) => void
 
-const CODES: FieldTexts<RuntimeAccountFault> = { account_exists: 'enhancedSecurity.exists' }
+const CODES: FieldTexts<RuntimeAccountFault> = { already_exists: 'enhancedSecurity.exists' }
 
 const EMPTY: AccountInput = {
-  name: '',
+  username: '',
   password: '',
   classes: [],
   browse: false,
@@ -35,17 +35,17 @@ const EMPTY: AccountInput = {
 
 const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] => [
   ...NAME_RULES,
-  unique(() => others.map(({ name }) => name), 'enhancedSecurity.exists')
+  unique(() => others.map(({ username }) => username), 'enhancedSecurity.exists')
 ]
 
 export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved): Form<AccountInput> {
   return createForm<AccountInput>({
     initial: EMPTY,
-    rules: { name: nameRules(others), password: PASSWORD_RULES },
+    rules: { username: nameRules(others), password: PASSWORD_RULES },
     codes: CODES,
     secrets: ['password'],
     async save(account) {
-      const { takes_effect } = await addRuntimeAccount({ ...account, name: account.name.trim() })
+      const { takes_effect } = await addRuntimeAccount({ ...account, username: account.username.trim() })
       onSaved(takes_effect)
     }
   })
@@ -61,11 +61,15 @@ export function createEditForm(
     loaded,
     read: () => readRuntimeAccount(id),
     async write({ password: _, ...settings }, version) {
-      const { takes_effect } = await saveRuntimeAccount(id, { ...settings, name: settings.name.trim() }, version)
+      const { takes_effect } = await saveRuntimeAccount(
+        id,
+        { ...settings, username: settings.username.trim() },
+        version
+      )
       onSaved(takes_effect)
     },
     valuesOf: settings => ({ ...settings, password: '' }),
-    rules: { name: nameRules(others.filter(account => account.id !== id)) },
+    rules: { username: nameRules(others.filter(account => account.id !== id)) },
     codes: CODES
   })
 }

@@ -12,7 +12,7 @@ import { type AccountRow, COLUMNS } from './import-columns'
 
 /** Imports accounts. A first row `Effective, from, until` limits when the panel accepts the file. */
 export function createImport(
-  { accounts, most_accounts: most }: EnhancedSecurity,
+  { accounts, max_accounts: most }: EnhancedSecurity,
   onImported: (result: ImportResult) => void
 ) {
   return createTableImport<AccountRow, RuntimeAccount, void>({
@@ -20,7 +20,7 @@ export function createImport(
     extensions: ['.csv'],
     maxBytes: 256 * 1024,
     plan: () => ({
-      ...matchFields<AccountRow, RuntimeAccount>(accounts, 'name'),
+      ...matchFields<AccountRow, RuntimeAccount>(accounts, 'username'),
       validate,
       room: most - accounts.filter(({ administrator }) => !administrator).length,
       full: ['enhancedSecurity.limitReached.text', { most }]
@@ -42,7 +42,7 @@ export function createImport(
 }
 
 function validate({ password }: AccountRow, account: RuntimeAccount | undefined): RowError[] {
-  if (account?.administrator) return [{ field: 'name', message: 'enhancedSecurity.administratorFixed' }]
+  if (account?.administrator) return [{ field: 'username', message: 'enhancedSecurity.administratorFixed' }]
   return account || password ? [] : [{ field: 'password', message: 'errors.required' }]
 }
 

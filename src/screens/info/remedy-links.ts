@@ -25,7 +25,7 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   no_project: PROJECT,
   restart_needed: IDENTITY,
   licence_ends: IDENTITY,
-  default_password: ACCOUNTS,
+  factory_password: ACCOUNTS,
   account_locked: ACCOUNTS,
   certificate_expires: CERTIFICATES,
   certificate_expired: CERTIFICATES,
@@ -49,7 +49,7 @@ export interface Viewer {
 
 export function remedyFor(code: HealthFinding['code'], viewer: Viewer): Remedy {
   if (code === 'clock_wrong') return { kind: 'clock' }
-  if (code === 'default_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
+  if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
   const target = SCREENS[code]
   return target && viewer.roles.includes(target.permission) ? { kind: 'link', link: target } : { kind: 'none' }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ProjectCandidate, ProjectOverview } from '../../api/project-management'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
 import { Actions } from '../../ui/page/actions'
@@ -37,7 +38,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
   return (
     <FormView of={form} label={t('projectManagement.update')}>
       <p ref={intro} className={styles.intro} tabIndex={-1}>
-        <PanelText>{candidate.file_name}</PanelText> {t('projectManagement.checked')}
+        {t('projectManagement.checked', { name: plainText(candidate.file_name, 80) })}
       </p>
       <Warnings candidate={candidate} overview={overview} />
       <Comparison running={overview.running?.project} next={candidate} />

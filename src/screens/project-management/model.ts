@@ -79,7 +79,7 @@ export function createProjectManagement(download: (address: string) => unknown =
 
     /** @throws ApiError */
     async backUp(): Promise<void> {
-      download((await backUpProject()).address)
+      download((await backUpProject()).url)
     },
 
     async eject(id: string): Promise<void> {

@@ -28,8 +28,8 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
   },
   backup_forbidden: { title: 'projectManagement.backupForbidden', remedy: 'projectManagement.backupForbidden.remedy' },
   busy: { title: 'projectManagement.busy', remedy: 'projectManagement.busy.remedy' },
-  medium_removed: { title: 'projectManagement.mediumRemoved', remedy: 'projectManagement.mediumRemoved.remedy' },
-  medium_busy: { title: 'projectManagement.mediumBusy' },
+  medium_missing: { title: 'projectManagement.mediumRemoved', remedy: 'projectManagement.mediumRemoved.remedy' },
+  medium_in_use: { title: 'projectManagement.mediumBusy' },
   candidate_gone: { title: 'projectManagement.candidateGone', remedy: 'projectManagement.candidateGone.remedy' },
   no_previous: { title: 'projectManagement.noPrevious' },
   not_enough_space: { title: 'projectManagement.noSpace', remedy: 'projectManagement.noSpace.remedy' }

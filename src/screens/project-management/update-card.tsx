@@ -33,7 +33,7 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
         ]}
         onPick={model.pickSource}
       />
-      {source === 'file' && <FileSource model={model} maxBytes={overview.most_bytes} inProgress={inProgress} />}
+      {source === 'file' && <FileSource model={model} maxBytes={overview.max_bytes} inProgress={inProgress} />}
       <StageView model={model} stage={stage} />
       {source === 'medium' && <MediaSource model={model} inProgress={inProgress} />}
     </Card>

@@ -25,7 +25,7 @@ interface CompareDialogProps {
 
 /** Two records side by side, as of when the dialog opens. */
 export function CompareDialog({ recipe, records, numbers, onClose }: CompareDialogProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const pair = useModel(() => numbers.map(number => records.loadedRecords().find(record => record.number === number)))
   const [differentOnly, setDifferentOnly] = useState(false)
   const [one, other] = pair
@@ -65,7 +65,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      <p>{plural('recipe.compare.count', different.length)}</p>
+      <p>{t('recipe.compare.count', { count: different.length })}</p>
       <SwitchField label={t('recipe.compare.only')} value={differentOnly} onPick={setDifferentOnly} />
       <Table
         label={t('recipe.compare.title')}

@@ -15,7 +15,7 @@ interface ExportDialogProps {
 }
 
 export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const form = useForm(() => model.exportForm(recipe.id))
   return (
     <ShortFormDialog
@@ -26,7 +26,7 @@ export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
       onCancel={onClose}
     >
       <p className={styles.counts}>
-        {plural('recipe.export.text', recipe.records, { name: plainText(recipe.name, 60) })}
+        {t('recipe.export.text', { count: recipe.records, name: plainText(recipe.name, 60) })}
       </p>
       <CsvFields of={form} hint={t('recipe.export.hint')} />
     </ShortFormDialog>

@@ -13,9 +13,9 @@ export function createExportForm(id: string, follow: (address: string) => unknow
     initial: recallOptions<CsvChoices>(STORAGE_KEY, CSV_OPTIONS),
     check: validateCsvChoices,
     async save(choices) {
-      const { address } = await exportRecipe(id, choices)
+      const { url } = await exportRecipe(id, choices)
       remember(STORAGE_KEY, JSON.stringify(choices))
-      follow(address)
+      follow(url)
     }
   })
 }

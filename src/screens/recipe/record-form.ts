@@ -21,8 +21,8 @@ export type RecordValues = Record<string, string>
 
 export const itemField = (index: number): string => `item${index}`
 
-/** `count` concerns all values together. */
-const CODES: FieldTexts<RecordFault, 'count'> = {
+/** `count_differs` concerns all values together. */
+const CODES: FieldTexts<RecordFault, 'count_differs'> = {
   integer: 'errors.integer',
   number: 'recipe.value.number',
   bit: 'recipe.value.bit',

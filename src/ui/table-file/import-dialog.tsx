@@ -6,13 +6,13 @@ import { isSent, type TableImport } from '../../lib/table-file/table-import'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../dialog/dialog'
+import { DialogFailure } from '../dialog/dialog-failure'
 import { FileField } from '../form/file-field'
 import { SegmentedControl } from '../form/segmented-control'
 import { UnansweredNotice } from '../form/unanswered-notice'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Banner } from '../status/banner'
-import { FailureBanner } from '../status/failure-banner'
 import { DecimalField } from './decimal-field'
 import { EncodingField } from './encoding-field'
 import { ImportPreview } from './import-preview'
@@ -34,7 +34,7 @@ export interface ImportDialogProps<R, T, A> {
 /** Picks a table file, previews its rows and imports the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   const { create, title, hint, reasons, children, onClose, onApplied = onClose } = props
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const model = useModel(create)
   const picked = useStore(model.$picked)
   const existing = useStore(model.$existing)
@@ -52,7 +52,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
       <Button kind="primary" disabled={sent === 0} busy={importing.busy} onClick={importing.run}>
-        {partial ? plural('common.import.valid', sent) : t('common.import.start')}
+        {partial ? t('common.import.valid', { count: sent }) : t('common.import.start')}
       </Button>
     </>
   )
@@ -97,7 +97,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
         </>
       )}
       <UnansweredNotice busy={importing.busy} onStop={importing.stop} afterSeconds={5} />
-      {importing.failure && sentFile.current === file && <FailureBanner error={importing.failure} reasons={reasons} />}
+      {importing.failure && sentFile.current === file && <DialogFailure error={importing.failure} reasons={reasons} />}
     </Dialog>
   )
 }

@@ -48,7 +48,7 @@ function accountFindings({ state, clock }: Services): Found[] {
   const factory = state.accounts.filter(({ passwordIsFactory }) => passwordIsFactory).length
   const locked = state.accounts.filter(account => stateOf(account, clock.now()) === 'locked').length
   return [
-    ...(factory > 0 ? [found('attention', 'default_password', { count: String(factory) })] : []),
+    ...(factory > 0 ? [found('attention', 'factory_password', { count: String(factory) })] : []),
     ...(locked > 0 ? [found('attention', 'account_locked', { count: String(locked) })] : [])
   ]
 }

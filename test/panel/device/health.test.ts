@@ -22,7 +22,7 @@ test('finds what waits for a hand, the gravest first', async () => {
   const { codes } = await start()
   assert.equal(await codes(), [
     'restart_needed',
-    'default_password',
+    'factory_password',
     'account_locked',
     'certificate_expires',
     'disk_almost_full',
@@ -36,7 +36,7 @@ test('drops each finding with its cause', async () => {
   const { state } = panel
   const causes: [string, () => unknown][] = [
     ['restart_needed', () => Object.assign(state, { restartNeeded: false })],
-    ['default_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
+    ['factory_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
     ['certificate_expires', () => state.certificates.splice(0)],
     ['disk_almost_full', () => Object.assign(state.disk, { usedBytes: 0 })],

@@ -62,7 +62,7 @@ export const projectManagementHandlers = {
     const { medium: mediumId, path } = call.body
     const medium = call.state.media.find(({ id }) => id === mediumId)
     const file = medium?.files.find(it => it.path === path)
-    if (!medium || !file) return refuse(409, 'medium_removed', { message: 'This file cannot be found' })
+    if (!medium || !file) return refuse(409, 'medium_missing', { message: 'This file cannot be found' })
     const validated = validatePackage(call, file.read())
     if ('refused' in validated) return validated
     const candidate = { id: newId(), fileName: path.split('/').pop() ?? path, sizeBytes: file.sizeBytes }
@@ -125,7 +125,7 @@ export const projectManagementHandlers = {
     const { state: _state, since: _since, restarts: _restarts, ...image } = project
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
     const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [packed(image)] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'GET /project/management/media': ({ state }) =>
@@ -152,7 +152,7 @@ export const projectManagementHandlers = {
     if (!medium) return refuse(404, 'not_found', { message: 'This medium is not in the panel' })
     const read = state.projectCandidates.some(({ medium: from }) => from?.id === medium.id)
     if ((read && isBusy(call)) || recipeBackups.uses(medium.id))
-      return refuse(409, 'medium_busy', { message: 'A job uses it' })
+      return refuse(409, 'medium_in_use', { message: 'A job uses it' })
     state.media = state.media.filter(other => other !== medium)
     state.projectCandidates = state.projectCandidates.filter(({ medium: from }) => from?.id !== medium.id)
     return done()

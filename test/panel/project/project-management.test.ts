@@ -111,7 +111,7 @@ test('requires the password of the level Upload Project, or that of the package'
   const { panel, upload, update, fromUsb } = await start()
   const { id } = (await upload(newer)).body
   const wrong = await update(id, { password: 'x' })
-  assert.equal([wrong.status, wrong.body.fields], [409, { password: 'wrong_password' }])
+  assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   const locked = (await fromUsb('bottling-line-2_locked.hmip')).body
   assert.is(locked.required_password, 'package')
   assert.is((await update(locked.id)).body.error_code, 'wrong_password')
@@ -154,16 +154,16 @@ test('fails before anything is stopped when the medium is pulled during the copy
   panel.state.media = []
   await panel.clock.advance(5000)
   const { state, step, error_code } = await job()
-  assert.equal([state, step, error_code], ['failed', 0, 'medium_removed'])
+  assert.equal([state, step, error_code], ['failed', 0, 'medium_missing'])
   assert.is((await overview()).running.state, 'running')
 })
 
 test('ejects a medium, but not one that a job reads', async () => {
   const { panel, fromUsb, update, call } = await start()
-  assert.is((await fromUsb('gone.hmip')).body.error_code, 'medium_removed')
+  assert.is((await fromUsb('gone.hmip')).body.error_code, 'medium_missing')
   const { body } = await fromUsb('bottling-line-2_v2.4.hmip')
   await update(body.id)
-  assert.is((await call('POST /project/management/media/usb1/eject')).body.error_code, 'medium_busy')
+  assert.is((await call('POST /project/management/media/usb1/eject')).body.error_code, 'medium_in_use')
   assert.is((await call('POST /project/management/media/sd1/eject')).status, 204)
   assert.equal(
     panel.state.media.map(({ id }) => id),
@@ -222,7 +222,7 @@ test('restarts the whole panel for a package of a newer tool', async () => {
 test('packs a backup that can be put back', async () => {
   const { panel, call, upload, overview } = await start()
   const { body } = await call('POST /project/management/backups')
-  const response = await panel.fetch(body.address)
+  const response = await panel.fetch(body.url)
   assert.match(response.headers.get('Content-Disposition') ?? '', /Bottling-Line-2-2026-11-21-09-41-07\.hmip/)
   const candidate = (await upload(new Uint8Array(await response.arrayBuffer()))).body
   assert.is(candidate.same_as_running, true)

@@ -37,7 +37,7 @@ export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'
     model: modelOf(state),
     runtime_version: runtimeVersion,
     free_bytes: freeBytes(state, clock.now()),
-    most_bytes: MOST_BYTES
+    max_bytes: MOST_BYTES
   }
 }
 
@@ -109,7 +109,7 @@ export function passwordRefusal({ state, lockout }: Guarded, image: ProjectImage
   const wanted = image.passwordHash ?? hashOf(state.systemPasswords['upload-project'].password)
   if (hashOf(password) !== wanted) {
     lockout.failed(tries)
-    return refuse(409, 'wrong_password', { fields: { password: 'wrong_password' } })
+    return refuse(400, 'wrong_password', { fields: { password: 'wrong_password' } })
   }
   lockout.succeeded(tries)
   return undefined

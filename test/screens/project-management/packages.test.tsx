@@ -42,7 +42,7 @@ test('keeps the selected file when the connection is lost, and sends it again', 
   await open()
   panel.faults.refuseNext(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
-  await findByText(/Your choice is kept/)
+  await findByText(/The file is still selected/)
   byText('bottling-line-2_v2.4.hmip', byRole('alert'))
   click(byRole('button', { name: 'Upload and check' }))
   await findByText('Running now')
@@ -60,7 +60,7 @@ test('does not speak of an upload when the panel could not be asked to take one'
   panel.faults.refuseNext('POST /project/management/uploads')
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', 'The panel does not answer')
+  assert.match(alert.textContent ?? '', 'The panel is not responding')
   assert.not.match(alert.textContent ?? '', 'upload failed')
 })
 
@@ -70,7 +70,7 @@ test('distinguishes an unreadable answer from a lost connection', async ({ panel
   panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, 'GET /project/management/candidates/{id}')
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   const alert = await findByRole('alert')
-  assert.match(alert.textContent ?? '', "The panel's answer cannot be read. Your choice is kept")
+  assert.match(alert.textContent ?? '', "The panel's response could not be read. The file is still selected")
 })
 
 test('cancels an upload and keeps the file selected', async ({ panel }) => {

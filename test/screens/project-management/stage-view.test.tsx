@@ -8,7 +8,7 @@ import { allByText, byText } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('progress of an upload')
-const NOTE = 'The panel does not answer at the moment. Wait, or cancel and try again.'
+const NOTE = 'The panel is not responding at the moment. Wait, or cancel and try again.'
 let time: ReturnType<typeof fakeTime>
 
 test.before.each(() => {

@@ -15,7 +15,7 @@ const exported = (source: RecipeSource, separator: ',' | ';' | '\t' = ',', decim
   [...recipeCsv(source, { separator, decimal })].join('')
 
 const create = (source = bottles, most = 1000) =>
-  createImport({ ...recipeOf(source, []), most_records: most }, { changes: 0, records: source.records }, async () => {})
+  createImport({ ...recipeOf(source, []), max_records: most }, { changes: 0, records: source.records }, async () => {})
 
 const plan = (text: string, source = bottles, most = 1000) => pickText(create(source, most), text)
 

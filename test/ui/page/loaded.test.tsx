@@ -62,6 +62,27 @@ test('shows only the reason when there never was a value', async () => {
   assert.not(document.querySelector('[data-old]'))
 })
 
+test('says that an item may have been deleted, and that the firmware does not provide anything else', async () => {
+  const $gone = resource(() => refused(404))
+  render(<Loaded from={$gone}>{() => null}</Loaded>)
+  await findByText('The firmware of this panel does not provide this')
+  render(
+    <Loaded from={$gone} item>
+      {() => null}
+    </Loaded>
+  )
+  await findByText('Not found on the panel')
+})
+
+test('shows a 403 in a dialog, where it does not replace the screen', async () => {
+  render(
+    <Loaded from={resource(() => refused(403))} inDialog>
+      {() => null}
+    </Loaded>
+  )
+  await findByText('Access Denied')
+})
+
 test('marks stale values', async () => {
   const $stale = atom(false)
   const $version = Object.assign(
@@ -87,6 +108,10 @@ test('distinguishes an empty list from one that is loading', async () => {
   assert.not(document.body.textContent?.includes('No backups'))
   await findByText('No backups yet')
 })
+
+function refused(status: number): Promise<never> {
+  return Promise.reject(new ApiError({ kind: 'refused', status, code: 'not_found', message: '', fields: {} }))
+}
 
 function unreachable(): Promise<never> {
   return Promise.reject(new ApiError({ kind: 'unreachable' }))

@@ -184,7 +184,7 @@ test('stays open with the preview when the panel does not respond', async () => 
   pick('Name,Password\nBo,1')
   await findByText('New: 1')
   click(startButton())
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   byText('New: 1')
   pick('Name,Password\nBo,1\nCy,2')
   await findByText('New: 2')

@@ -45,7 +45,7 @@ export const HealthFinding: Shape<Schemas['HealthFinding']> = {
           'project_stopped',
           'no_project',
           'restart_needed',
-          'default_password',
+          'factory_password',
           'account_locked',
           'certificate_expires',
           'certificate_expired',

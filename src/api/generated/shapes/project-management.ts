@@ -49,7 +49,7 @@ export const ProjectOverview: Shape<Schemas['ProjectOverview']> = {
       model: 'string',
       runtime_version: 'string',
       free_bytes: 'integer',
-      most_bytes: 'integer'
+      max_bytes: 'integer'
     }
   }
 }
