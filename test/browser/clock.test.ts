@@ -14,7 +14,7 @@ const liveClock = (page: Page) => page.getByTitle('Change date and time', { exac
 async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await page.clock.install()
   await signIn(EMPTY_PAGE)
-  await until('Port open: the socket', () => panel.sockets() === 1)
+  await until('the socket is open', () => panel.sockets() === 1)
   await liveClock(page).getByText('2026/11/21').waitFor()
 }
 
@@ -89,7 +89,7 @@ test('a failed socket is replaced by one reading of the time, and the clock coun
   await until('it ticks', async () => (await clock(page).innerText()) !== before)
 
   refused.end()
-  await until('Port open: the socket again', async () => {
+  await until('the socket is open again', async () => {
     await page.clock.runFor(1000)
     return panel.sockets() === 1
   })

@@ -80,7 +80,7 @@ test(`${CHANGES} screen changes leak next to nothing`, async ({ page, panel, sig
 test('an idle page with a live socket sends no request', async ({ page, panel, signIn }) => {
   await page.clock.install()
   await signIn(EMPTY_PAGE)
-  await until('Port open: the socket', () => panel.sockets() === 1)
+  await until('the socket is open', () => panel.sockets() === 1)
   await page.waitForLoadState('networkidle')
   const calls = watchCalls(page)
   await page.clock.runFor(8000)

@@ -13,7 +13,7 @@ test('log-out ends the session on the panel too, and keeps the path', async ({ p
   const calls = watchCalls(page)
   await signIn('/app/system/info?tab=2')
   await heading(page, 'Info').waitFor()
-  await until('Port open: the socket', () => panel.sockets() === 1)
+  await until('the socket is open', () => panel.sockets() === 1)
   const token = await tokenIn(page)
   await pickUserEntry(page, 'Log out')
   await heading(page, 'Welcome').waitFor()

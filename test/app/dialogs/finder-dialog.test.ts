@@ -89,7 +89,7 @@ test('finds screens by their Japanese and English names', async () => {
   await pickLanguage('en')
 })
 
-test('Port open: stays closed while another dialog', async () => {
+test('stays closed while another dialog is open', async () => {
   await mount(EMPTY_PAGE)
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })
