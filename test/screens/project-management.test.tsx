@@ -67,8 +67,8 @@ test('shows a wrong password at its field and keeps the options', async () => {
 })
 
 for (const [file, hint] of [
-  ['v2.4', "The panel's password of the level Upload Project"],
-  ['locked', "The password that this project was made with, not the panel's"]
+  ['v2.4', "The panel's system password of the level Upload Project"],
+  ['locked', "The password of this package, set in the engineering software"]
 ] as const)
   test(`says which password the package ${file} requires`, async () => {
     await open()
@@ -106,7 +106,7 @@ test('reports a drive that is pulled while an update copies from it', async ({ p
   // Instead of waiting for the next reading of jobs.
   await open()
   await findByText('The medium or its file is no longer there')
-  assert.match(byRole('alert').textContent ?? '', 'The running project was not touched.')
+  assert.match(byRole('alert').textContent ?? '', 'The running project was not affected.')
   byText('Running')
 })
 
