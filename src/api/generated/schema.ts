@@ -1989,6 +1989,8 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    /** @description Names one entry of a list. The panel makes it; its form means nothing. */
+    Id: string
     Error: {
       /**
        * @description What happened, for programs. Each operation lists its codes.
@@ -2218,7 +2220,7 @@ export interface components {
        * @description The port.
        * @example eth0
        */
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       link: 'up' | 'down'
       /** @description Null without a link. */
@@ -2296,10 +2298,13 @@ export interface components {
       last: number
       data_types: string[]
     }
-    DataLogs: components['schemas']['DataLog'][]
+    DataLogs: {
+      items: components['schemas']['DataLog'][]
+      total: number
+    }
     DataLog: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /**
@@ -2322,7 +2327,7 @@ export interface components {
     }
     DataLogChannel: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /** @description Empty when it has none. */
@@ -2385,7 +2390,7 @@ export interface components {
       text: string
     }
     Job: {
-      id: string
+      id: components['schemas']['Id']
       /** @description Such as `project-update`. */
       kind: string
       /** @description What it works on, such as the name of a project. */
@@ -2413,7 +2418,10 @@ export interface components {
         [key: string]: unknown
       }
     }
-    Jobs: components['schemas']['Job'][]
+    Jobs: {
+      items: components['schemas']['Job'][]
+      total: number
+    }
     /** @description A part is null when its source did not answer. */
     SystemIdentity: {
       /** @description Date and time of this reading. */
@@ -2451,7 +2459,7 @@ export interface components {
     }
     NetworkPort: {
       /** @description Name of the port, such as `eth0`. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description What it connects to.
        * @enum {string}
@@ -2471,7 +2479,10 @@ export interface components {
       /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
       date: string | null
     }
-    OpenSourceNotices: components['schemas']['OpenSourceNotice'][]
+    OpenSourceNotices: {
+      items: components['schemas']['OpenSourceNotice'][]
+      total: number
+    }
     OpenSourceNotice: {
       /** @description Name of the software. */
       name: string
@@ -2494,10 +2505,13 @@ export interface components {
       /** @description How long the LED blinks. */
       seconds: number
     }
-    Recipes: components['schemas']['Recipe'][]
+    Recipes: {
+      items: components['schemas']['Recipe'][]
+      total: number
+    }
     Recipe: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /** @description Differs as soon as the project changes an item. */
@@ -2649,7 +2663,7 @@ export interface components {
       password_age_days: number
     }
     Account: {
-      id: number
+      id: components['schemas']['Id']
       username: string
       /** @description The name to show; empty for the account name. */
       name: string
@@ -2682,7 +2696,7 @@ export interface components {
       temporary_password: string | null
     }
     CreatedAccount: {
-      id: number
+      id: components['schemas']['Id']
       /** @description Told this once. */
       temporary_password: string | null
     }
@@ -2805,7 +2819,7 @@ export interface components {
     }
     RuntimeAccount: {
       /** @description Key of the account. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
@@ -2868,7 +2882,7 @@ export interface components {
     }
     AddedRuntimeAccount: {
       /** @description Key of the account. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description When the change counts.
        * @enum {string}
@@ -3012,9 +3026,12 @@ export interface components {
       /** @enum {string} */
       security: 'open' | 'wep' | 'wpa2' | 'wpa3' | 'wpa2-wpa3' | 'wpa2-enterprise' | 'wpa3-enterprise'
     }
-    SavedNetworks: components['schemas']['SavedNetwork'][]
+    SavedNetworks: {
+      items: components['schemas']['SavedNetwork'][]
+      total: number
+    }
     SavedNetwork: {
-      id: string
+      id: components['schemas']['Id']
       ssid: string
       /** @description It does not tell its name: the panel asks for it. */
       hidden: boolean
@@ -3070,7 +3087,7 @@ export interface components {
     }
     WifiJoin: {
       /** @description A saved network. */
-      network: string
+      network: components['schemas']['Id']
     }
     HotspotSettings: {
       /** @description Ends the use of the radio as a Wi-Fi client. */
@@ -3160,7 +3177,10 @@ export interface components {
       since: string
       signal_dbm: number
     }
-    HotspotRegions: components['schemas']['HotspotRegion'][]
+    HotspotRegions: {
+      items: components['schemas']['HotspotRegion'][]
+      total: number
+    }
     HotspotRegion: {
       country: string
       channels_24: number[]
@@ -3178,7 +3198,7 @@ export interface components {
     }
     EthernetPort: {
       /** @example eth0 */
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       link: 'up' | 'down'
       /** @description Null without a link. */
@@ -3290,11 +3310,14 @@ export interface components {
     MailTestOrder: {
       settings: components['schemas']['SmtpUpdate']
       /** @description Send to this contact. */
-      contact_id?: string
+      contact_id?: components['schemas']['Id']
       /** @description Send to all of this group. */
-      group_id?: string
+      group_id?: components['schemas']['Id']
     }
-    MailTests: components['schemas']['MailTest'][]
+    MailTests: {
+      items: components['schemas']['MailTest'][]
+      total: number
+    }
     MailTest: {
       /** @enum {string} */
       state: 'ok' | 'failed'
@@ -3349,19 +3372,22 @@ export interface components {
       /** @description Further tries after a failure that may pass. */
       retries: number
     }
-    MailContacts: components['schemas']['MailContact'][]
+    MailContacts: {
+      items: components['schemas']['MailContact'][]
+      total: number
+    }
     MailContact: {
-      id: string
+      id: components['schemas']['Id']
       name: string
       mail: string
-      groups: string[]
+      groups: components['schemas']['Id'][]
     }
     MailContactUpdate: {
       /** @description Of the person or the duty. */
       name: string
       /** @description Once only among all contacts, whatever its case. */
       mail: string
-      groups: string[]
+      groups: components['schemas']['Id'][]
     }
     MailContactImport: {
       contacts: components['schemas']['MailContactUpdate'][]
@@ -3370,18 +3396,21 @@ export interface components {
       added: number
       updated: number
     }
-    MailGroups: components['schemas']['MailGroup'][]
+    MailGroups: {
+      items: components['schemas']['MailGroup'][]
+      total: number
+    }
     MailGroup: {
       /** @description A letter from A to P. */
-      id: string
+      id: components['schemas']['Id']
       name: string
-      members: string[]
+      members: components['schemas']['Id'][]
     }
     MailGroupUpdate: {
       /** @description May be empty: the letter is enough. */
       name: string
       /** @description Contacts by their id. */
-      members: string[]
+      members: components['schemas']['Id'][]
     }
     SmtpSettings: {
       /** @description Host name or IPv4 address; empty while no server is set. */
@@ -3468,7 +3497,7 @@ export interface components {
     }
     HealthFinding: {
       /** @description Key of the finding. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description What is wrong.
        * @enum {string}
@@ -3501,7 +3530,7 @@ export interface components {
     }
     HealthEvent: {
       /** @description Key of the event. */
-      id: string
+      id: components['schemas']['Id']
       /** @description When, by the clock of the panel. */
       time: string
       /**
@@ -3585,9 +3614,12 @@ export interface components {
       project: components['schemas']['RecipeBackupProject']
       records: number
     }
-    RecipeBackups: components['schemas']['RecipeBackup'][]
+    RecipeBackups: {
+      items: components['schemas']['RecipeBackup'][]
+      total: number
+    }
     RecipeBackup: {
-      id: string
+      id: components['schemas']['Id']
       name: string
       made_at: string
       /** @description Account; empty for the schedule. */
@@ -3707,14 +3739,14 @@ export interface components {
       size_bytes: number
     }
     ProjectUpload: {
-      id: string
+      id: components['schemas']['Id']
     }
     ProjectOnMedium: {
-      medium: string
+      medium: components['schemas']['Id']
       path: string
     }
     ProjectCandidate: {
-      id: string
+      id: components['schemas']['Id']
       file_name: string
       /** @enum {string} */
       from: 'upload' | 'usb' | 'sd'
@@ -3729,7 +3761,7 @@ export interface components {
       same_as_running: boolean
     }
     ProjectUpdate: {
-      candidate: string
+      candidate: components['schemas']['Id']
       password?: string
       keep_recipes: boolean
       keep_history: boolean
@@ -3741,7 +3773,7 @@ export interface components {
       modified_at: string
     }
     ProjectMedium: {
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       kind: 'usb' | 'sd'
       label: string
@@ -3749,7 +3781,10 @@ export interface components {
       free_bytes: number
       files: components['schemas']['MediumFile'][]
     }
-    ProjectMedia: components['schemas']['ProjectMedium'][]
+    ProjectMedia: {
+      items: components['schemas']['ProjectMedium'][]
+      total: number
+    }
     /**
      * @description Why a job of the kind `project-update`, `project-restart` or `project-rollback` failed.
      * @enum {string}
@@ -4567,14 +4602,14 @@ export interface operations {
         /** @description Only records later than this time. */
         after?: string
         /** @description Channels wanted, by id, separated by commas, in the order of the answer. All without it. */
-        channels?: string[]
+        channels?: components['schemas']['Id'][]
         /** @description Most records to answer. */
         limit?: number
       }
       header?: never
       path: {
         /** @description The log, as listed by `GET /data/logs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4641,7 +4676,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The log, as listed by `GET /data/logs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4787,33 +4822,36 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "9f1c03a4d2e85b67",
-           *         "kind": "project-update",
-           *         "subject": "Bottling Line 2",
-           *         "state": "running",
-           *         "step": 2,
-           *         "steps": [
-           *           "prepare",
-           *           "stop_project",
-           *           "update_project",
-           *           "decompress_project",
-           *           "start_project"
-           *         ],
-           *         "percent": 41,
-           *         "cancellable": false,
-           *         "started_at": "2026/11/21 09:41:07",
-           *         "started_by": "engineer",
-           *         "elapsed_seconds": 12,
-           *         "log": [
-           *           {
-           *             "time": "2026/11/21 09:41:07",
-           *             "text": "Checking the package"
-           *           }
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "9f1c03a4d2e85b67",
+           *           "kind": "project-update",
+           *           "subject": "Bottling Line 2",
+           *           "state": "running",
+           *           "step": 2,
+           *           "steps": [
+           *             "prepare",
+           *             "stop_project",
+           *             "update_project",
+           *             "decompress_project",
+           *             "start_project"
+           *           ],
+           *           "percent": 41,
+           *           "cancellable": false,
+           *           "started_at": "2026/11/21 09:41:07",
+           *           "started_by": "engineer",
+           *           "elapsed_seconds": 12,
+           *           "log": [
+           *             {
+           *               "time": "2026/11/21 09:41:07",
+           *               "text": "Checking the package"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['Jobs']
         }
@@ -4830,7 +4868,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The job, as it was answered when it was started. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4879,7 +4917,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The job, as listed by `GET /jobs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4990,14 +5028,17 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "name": "busybox",
-           *         "version": "1.36.1",
-           *         "licence": "GPL-2.0-only",
-           *         "copyright": "Erik Andersen and others"
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "name": "busybox",
+           *           "version": "1.36.1",
+           *           "licence": "GPL-2.0-only",
+           *           "copyright": "Erik Andersen and others"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['OpenSourceNotices']
         }
@@ -5176,7 +5217,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5224,7 +5265,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5317,7 +5358,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5366,7 +5407,7 @@ export interface operations {
       }
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5448,7 +5489,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5491,7 +5532,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5554,7 +5595,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5629,7 +5670,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5710,7 +5751,7 @@ export interface operations {
            * @example {
            *       "accounts": [
            *         {
-           *           "id": 8,
+           *           "id": "8",
            *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
@@ -5777,7 +5818,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 8,
+           *       "id": "8",
            *       "temporary_password": "Kx7mPq2wTz"
            *     }
            */
@@ -5830,7 +5871,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5876,7 +5917,7 @@ export interface operations {
       }
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5955,7 +5996,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5996,7 +6037,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6048,7 +6089,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6076,7 +6117,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6111,7 +6152,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6630,7 +6671,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6677,7 +6718,7 @@ export interface operations {
       }
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6764,7 +6805,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6805,7 +6846,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7306,17 +7347,20 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "w1",
-           *         "ssid": "plant-floor",
-           *         "hidden": false,
-           *         "security": "personal",
-           *         "method": null,
-           *         "autoconnect": true,
-           *         "failure": null
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "w1",
+           *           "ssid": "plant-floor",
+           *           "hidden": false,
+           *           "security": "personal",
+           *           "method": null,
+           *           "autoconnect": true,
+           *           "failure": null
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['SavedNetworks']
         }
@@ -7413,7 +7457,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7441,7 +7485,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7711,23 +7755,26 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "country": "JP",
-           *         "channels_24": [
-           *           1,
-           *           6,
-           *           11,
-           *           13
-           *         ],
-           *         "channels_5": [
-           *           36,
-           *           40,
-           *           44,
-           *           48
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "country": "JP",
+           *           "channels_24": [
+           *             1,
+           *             6,
+           *             11,
+           *             13
+           *           ],
+           *           "channels_5": [
+           *             36,
+           *             40,
+           *             44,
+           *             48
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['HotspotRegions']
         }
@@ -7800,7 +7847,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7846,7 +7893,7 @@ export interface operations {
       }
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7954,7 +8001,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7995,7 +8042,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8426,31 +8473,34 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "state": "failed",
-           *         "time": "2026/11/21 09:41:07",
-           *         "settings": {
-           *           "host": "mail.plant.example",
-           *           "port": 587,
-           *           "encryption": "starttls",
-           *           "username": "line2",
-           *           "sender_name": "Line 2 panel",
-           *           "sender_address": "line2@plant.example",
-           *           "verify_certificate": true,
-           *           "timeout_seconds": 20,
-           *           "retries": 3
-           *         },
-           *         "password_kept": true,
-           *         "attempts": 1,
-           *         "recipients": [
-           *           "mika.sato@plant.example"
-           *         ],
-           *         "refused_recipients": [],
-           *         "reason": "login_refused",
-           *         "server_words": "535 Username and password not accepted"
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "state": "failed",
+           *           "time": "2026/11/21 09:41:07",
+           *           "settings": {
+           *             "host": "mail.plant.example",
+           *             "port": 587,
+           *             "encryption": "starttls",
+           *             "username": "line2",
+           *             "sender_name": "Line 2 panel",
+           *             "sender_address": "line2@plant.example",
+           *             "verify_certificate": true,
+           *             "timeout_seconds": 20,
+           *             "retries": 3
+           *           },
+           *           "password_kept": true,
+           *           "attempts": 1,
+           *           "recipients": [
+           *             "mika.sato@plant.example"
+           *           ],
+           *           "refused_recipients": [],
+           *           "reason": "login_refused",
+           *           "server_words": "535 Username and password not accepted"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['MailTests']
         }
@@ -8581,17 +8631,20 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "mika-sato",
-           *         "name": "Mika Sato",
-           *         "mail": "mika.sato@plant.example",
-           *         "groups": [
-           *           "A",
-           *           "C"
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "mika-sato",
+           *           "name": "Mika Sato",
+           *           "mail": "mika.sato@plant.example",
+           *           "groups": [
+           *             "A",
+           *             "C"
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['MailContacts']
         }
@@ -8696,7 +8749,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8744,7 +8797,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8824,7 +8877,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8978,90 +9031,93 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "A",
-           *         "name": "Maintenance",
-           *         "members": [
-           *           "mika-sato"
-           *         ]
-           *       },
-           *       {
-           *         "id": "B",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "C",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "D",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "E",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "F",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "G",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "H",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "I",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "J",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "K",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "L",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "M",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "N",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "O",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "P",
-           *         "name": "",
-           *         "members": []
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "A",
+           *           "name": "Maintenance",
+           *           "members": [
+           *             "mika-sato"
+           *           ]
+           *         },
+           *         {
+           *           "id": "B",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "C",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "D",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "E",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "F",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "G",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "H",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "I",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "J",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "K",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "L",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "M",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "N",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "O",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "P",
+           *           "name": "",
+           *           "members": []
+           *         }
+           *       ],
+           *       "total": 16
+           *     }
            */
           'application/json': components['schemas']['MailGroups']
         }
@@ -9082,7 +9138,7 @@ export interface operations {
          * @description The letter of the group.
          * @example A
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9128,7 +9184,7 @@ export interface operations {
          * @description The letter of the group.
          * @example A
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9270,7 +9326,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The finding, as listed by `GET /system/health`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9533,7 +9589,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9574,7 +9630,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9623,7 +9679,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9666,7 +9722,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9842,7 +9898,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9884,7 +9940,28 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'malformed'
+              | 'validation_failed'
+              | 'invalid_token'
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -9897,12 +9974,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'project_upload_failed'
-              | 'not_a_package'
-              | 'package_damaged'
-              | 'project_incompatible'
-              | 'not_enough_space'
+            error_code?: 'project_incompatible' | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -9963,7 +10035,22 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'not_a_package' | 'package_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -9975,13 +10062,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'busy'
-              | 'medium_missing'
-              | 'not_a_package'
-              | 'package_damaged'
-              | 'project_incompatible'
-              | 'not_enough_space'
+            error_code?: 'busy' | 'medium_missing' | 'project_incompatible' | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -9997,7 +10078,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced or answered. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -10049,7 +10130,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced or answered. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -10368,22 +10449,25 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "usb1",
-           *         "kind": "usb",
-           *         "label": "SERVICE",
-           *         "total_bytes": 15728640000,
-           *         "free_bytes": 9437184000,
-           *         "files": [
-           *           {
-           *             "path": "bottling-line-2.hmip",
-           *             "size_bytes": 655613,
-           *             "modified_at": "2026/11/20 17:02:44"
-           *           }
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "usb1",
+           *           "kind": "usb",
+           *           "label": "SERVICE",
+           *           "total_bytes": 15728640000,
+           *           "free_bytes": 9437184000,
+           *           "files": [
+           *             {
+           *               "path": "bottling-line-2.hmip",
+           *               "size_bytes": 655613,
+           *               "modified_at": "2026/11/20 17:02:44"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['ProjectMedia']
         }
@@ -10401,7 +10485,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The medium, as listed. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }

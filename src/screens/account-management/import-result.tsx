@@ -41,6 +41,7 @@ export function ImportResult({ rows, title, onClose }: Props) {
     },
     {
       id: 'outcome',
+      card: 'fact',
       title: t('accountManagement.import.outcome'),
       cell: ({ result: { outcome, error_code } }) => (
         <>
@@ -51,6 +52,7 @@ export function ImportResult({ rows, title, onClose }: Props) {
     },
     {
       id: 'password',
+      card: 'fact',
       title: t('accountManagement.temporary'),
       cell: ({ result }) => result.temporary_password && <PanelText mono>{result.temporary_password}</PanelText>
     }

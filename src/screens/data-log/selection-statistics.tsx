@@ -29,6 +29,7 @@ export function SelectionStatistics({ model }: { model: DataLogModel }) {
     },
     ...FIGURES.map(figure => ({
       id: figure,
+      card: 'fact' as const,
       title: t(`dataLog.selection.${figure}`),
       cell: ({ line, statistics }: LineStatistics) => valueText(statistics?.[figure], line.decimals)
     }))

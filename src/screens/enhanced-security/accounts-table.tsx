@@ -35,8 +35,13 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
       title: t('enhancedSecurity.password'),
       cell: ({ password_set }) => t(password_set ? 'enhancedSecurity.set' : 'enhancedSecurity.notSet')
     },
-    { id: 'classes', title: t('enhancedSecurity.classes'), cell: account => <Classes account={account} /> },
-    { id: 'opcua', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
+    {
+      id: 'classes',
+      card: 'fact',
+      title: t('enhancedSecurity.classes'),
+      cell: account => <Classes account={account} />
+    },
+    { id: 'opcua', card: 'fact', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
     {
       id: 'actions',
       pinned: true,

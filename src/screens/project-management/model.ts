@@ -10,7 +10,6 @@ import {
   restartProject
 } from '../../api/project-management'
 import { followDownload } from '../../lib/browser/download'
-import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -67,7 +66,6 @@ export function createProjectManagement(download: (address: string) => unknown =
     $startedJob,
     $updateConfirmation: update.$decide,
     $rollBackConfirmation: rollBack.$decide,
-    $narrow: mediaStore('(max-width: 600px)'),
     givenUpAfterSeconds: GIVEN_UP_AFTER_SECONDS,
     ...candidate,
 

@@ -34,6 +34,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
   const different = all.filter(row => row.different)
   const column = (id: 'one' | 'other', { number, name }: { number: number; name: string }): Column<Comparison> => ({
     id,
+    card: 'fact',
     title: t('recipe.compare.record', { number, name: plainText(name, 60) }),
     cell: row => (
       <span className={row.different ? styles.different : undefined}>
@@ -47,6 +48,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
     column('other', other),
     {
       id: 'difference',
+      card: 'fact',
       title: t('recipe.compare.difference'),
       width: '6.5rem',
       cell: row => (

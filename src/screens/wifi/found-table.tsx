@@ -50,6 +50,7 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
     },
     {
       id: 'signal',
+      card: 'fact',
       title: t('wifi.signal'),
       compare: (one, other) => one.signal_dbm - other.signal_dbm,
       cell: ({ signal_dbm, channel, band }) => (

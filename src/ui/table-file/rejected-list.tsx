@@ -42,9 +42,22 @@ export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, 
         <Table
           label={t('common.import.errors')}
           columns={[
-            { id: 'line', title: t('common.import.row'), width: '4.5rem', align: 'end', cell: ({ line }) => line },
-            { id: 'column', title: t('common.import.column'), width: '9rem', cell: ({ error }) => labelOf(error) },
-            { id: 'error', title: t('common.import.error'), cell: ({ error }) => t(error.message) }
+            {
+              id: 'line',
+              card: 'fact',
+              title: t('common.import.row'),
+              width: '4.5rem',
+              align: 'end',
+              cell: ({ line }) => line
+            },
+            {
+              id: 'column',
+              card: 'title',
+              title: t('common.import.column'),
+              width: '9rem',
+              cell: ({ error }) => labelOf(error)
+            },
+            { id: 'error', card: 'fact', title: t('common.import.error'), cell: ({ error }) => t(error.message) }
           ]}
           rows={errors}
           keyOf={(_, index) => String(index)}

@@ -1,4 +1,4 @@
-import { created, done, type FieldFaults, type Handlers, ok, refuse, refuseInput } from '../http/handler-types'
+import { created, done, type FieldFaults, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
@@ -70,7 +70,7 @@ export const backupRecipeHandlers = {
       records: state.recipes.reduce((sum, { records }) => sum + records.length, 0)
     }),
 
-  'GET /project/recipe-backups': ({ state }) => ok(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
+  'GET /project/recipe-backups': ({ state }) => list(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
 
   'POST /project/recipe-backups': call =>
     busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '', call.query.target)),
