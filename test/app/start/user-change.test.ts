@@ -6,13 +6,14 @@ import { $notices } from '../../../src/stores/notices'
 import { settled } from '../../lib/fake-time'
 import type { Panel } from '../../panel/panel'
 import { mount } from '../../setup/app'
+import { EMPTY_PAGE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, click, findByRole, findByText, type, until } from '../../setup/query'
 
 const SAVE = 'PUT /system/hmi/name'
 
 test('shows nothing of the previous user once somebody else signed in in another tab', async ({ signIn }) => {
-  await mount('/app/features/misc')
+  await mount(EMPTY_PAGE)
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog')
   await signIn('operator')
