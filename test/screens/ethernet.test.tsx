@@ -67,10 +67,10 @@ test('shows the change of another port after an overtaken one, and validates it 
   const other = byRole('form', { name: 'LAN 2' })
   panel.state.ethernet[0]!.settings = { ...panel.state.ethernet[0]!.settings, address: '192.168.50.42', gateway: '' }
   await change(form, 'IP address', '192.168.10.43')
-  click(byRole('button', { name: 'Apply', within: await findByRole('dialog', { name: 'Apply changes of LAN 1?' }) }))
+  click(byRole('button', { name: 'Apply', within: await findByRole('dialog', { name: 'Apply changes to LAN 1?' }) }))
   click(await findByRole('button', { name: 'Take theirs', within: form }))
   await change(other, 'IP address', '192.168.10.200')
-  const dialog = await findByRole('dialog', { name: 'Apply changes of LAN 2?' })
+  const dialog = await findByRole('dialog', { name: 'Apply changes to LAN 2?' })
   click(byRole('button', { name: 'Cancel', within: dialog }))
   await settle()
 
