@@ -154,7 +154,7 @@ test('explains a refused login, with a hint, beside the button', async ({ panel 
     await findByText(/^Last failure/)
     byText('The server rejected the login')
     byText(/need an app password here/)
-    byText('535 5.7.8 Username and password not accepted')
+    byText(/^\w+: 535 5.7.8 Username and password not accepted$/)
   })
 })
 

@@ -106,7 +106,7 @@ test('reports a drive that is pulled while an update copies from it', async ({ p
   // Instead of waiting for the next reading of jobs.
   await open()
   await findByText('The medium or its file is no longer there')
-  assert.match(byRole('alert').textContent ?? '', 'The running project was not touched.')
+  assert.match(byRole('alert').textContent ?? '', 'The running project was not affected.')
   byText('Running')
 })
 
