@@ -54,7 +54,7 @@ test('takes a package over in its five steps and can go back for a day', async (
 
   assert.is(after.previous.required_password, 'upload-project')
   const wrong = await call('POST /project/management/rollbacks', { password: 'x' })
-  assert.equal([wrong.status, wrong.body.fields], [409, { password: 'wrong_password' }])
+  assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).status, 201)
   await panel.clock.advance(30_000)
   const back = await overview()
