@@ -8,6 +8,8 @@ export type Job = Schemas['Job']
 
 export const listJobs = (signal?: AbortSignal) => get('/jobs', shapes.Jobs, { signal }).then(itemsOf)
 
-export const readJob = (id: string, signal?: AbortSignal) => get('/jobs/{id}', JobShape, { params: { id }, signal })
+/** Its log begins with the line `logFrom`. */
+export const readJob = (id: string, logFrom: number, signal?: AbortSignal) =>
+  get('/jobs/{id}', JobShape, { params: { id }, query: { log_from: logFrom }, signal })
 
 export const cancelJob = (id: string) => del('/jobs/{id}', undefined, { params: { id } })

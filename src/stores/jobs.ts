@@ -40,10 +40,11 @@ export function followJobs(kinds: readonly string[], onEnd: (job: Job) => void =
 
   async function load(signal: AbortSignal): Promise<Job | undefined> {
     if (job?.state === 'running') {
-      const found = await readJob(job.id, signal).catch(error => {
+      const { id, log } = job
+      const found = await readJob(id, log.length, signal).catch(error => {
         if (refusalOf(error)?.status !== 404) throw error
       })
-      if (found) return found
+      if (found) return { ...found, log: [...log.slice(0, found.log_from), ...found.log] }
     }
     return (await listJobs(signal)).find(({ kind }) => kinds.includes(kind))
   }

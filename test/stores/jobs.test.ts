@@ -1,13 +1,14 @@
 import * as assert from 'uvu/assert'
 import type { Job } from '../../src/api/jobs'
+import { environment } from '../../src/lib/environment'
 import { $session } from '../../src/session/session'
 import { type FollowedJob, followJobs } from '../../src/stores/jobs'
 import { fakeTime } from '../lib/fake-time'
 import { type PanelContext, test } from '../setup/panel-test'
 
 const steps = [
-  { name: 'stop_project', seconds: 20 },
-  { name: 'start_project', seconds: 20 }
+  { name: 'stop_project', seconds: 20, logText: 'Stopping' },
+  { name: 'start_project', seconds: 20, logText: 'Starting' }
 ]
 
 const startJob = ({ panel }: Pick<PanelContext, 'panel'>, kind = 'project-restart') =>
@@ -64,6 +65,25 @@ test('finds a job that another user started and follows it to its end', context 
       ended.map(({ state }) => state),
       ['done']
     )
+  }))
+
+test('requests only the lines of the log that it does not have', context =>
+  following(context, async ({ now, pass }) => {
+    const { transport } = environment
+    const urls: string[] = []
+    environment.transport = (url, init) => {
+      urls.push(String(url))
+      return transport(url, init)
+    }
+    const { id } = startJob(context)
+    await pass(45)
+    environment.transport = transport
+    assert.equal(
+      now().job?.log.map(({ text }) => text),
+      ['Stopping', 'Starting', 'Done']
+    )
+    const reads = urls.filter(url => url.includes(id))
+    assert.ok(reads[0]?.endsWith('?log_from=1') && reads.at(-1)?.endsWith('?log_from=2'), String(reads))
   }))
 
 test('counts the seconds between two responses', context =>

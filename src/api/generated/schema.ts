@@ -2408,6 +2408,8 @@ export interface components {
       started_by: string
       ended_at?: string
       elapsed_seconds: number
+      /** @description Index of the first line of `log` in the whole log. */
+      log_from: number
       log: components['schemas']['JobLine'][]
       /** @description Of a job that failed. */
       error_code?: string
@@ -4842,6 +4844,7 @@ export interface operations {
            *           "started_at": "2026/11/21 09:41:07",
            *           "started_by": "engineer",
            *           "elapsed_seconds": 12,
+           *           "log_from": 0,
            *           "log": [
            *             {
            *               "time": "2026/11/21 09:41:07",
@@ -4864,7 +4867,10 @@ export interface operations {
   }
   readJob: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description The first line of the log to send, so that no line is sent twice. */
+        log_from?: number
+      }
       header?: never
       path: {
         /** @description The job, as it was answered when it was started. */
@@ -4898,6 +4904,7 @@ export interface operations {
            *       "started_by": "engineer",
            *       "ended_at": "2026/11/21 09:41:25",
            *       "elapsed_seconds": 18,
+           *       "log_from": 0,
            *       "log": []
            *     }
            */
@@ -10200,6 +10207,7 @@ export interface operations {
            *       "started_at": "2026/11/21 09:41:07",
            *       "started_by": "engineer",
            *       "elapsed_seconds": 0,
+           *       "log_from": 0,
            *       "log": []
            *     }
            */
@@ -10276,6 +10284,7 @@ export interface operations {
            *       "started_at": "2026/11/21 09:41:07",
            *       "started_by": "engineer",
            *       "elapsed_seconds": 0,
+           *       "log_from": 0,
            *       "log": []
            *     }
            */
@@ -10345,6 +10354,7 @@ export interface operations {
            *       "started_at": "2026/11/21 09:41:07",
            *       "started_by": "engineer",
            *       "elapsed_seconds": 0,
+           *       "log_from": 0,
            *       "log": []
            *     }
            */
@@ -10382,6 +10392,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']

@@ -11,7 +11,7 @@ export const jobsHandlers = {
   'GET /jobs': call => list(call.jobs.list(permissionsOf(call))),
 
   'GET /jobs/{id}': call => {
-    const job = call.jobs.read(call.params.id, permissionsOf(call))
+    const job = call.jobs.read(call.params.id, permissionsOf(call), call.query.log_from)
     return job ? ok(job) : noSuchJob()
   },
 

@@ -28,7 +28,7 @@ async function start(more: Partial<JobDefinition> = {}) {
 }
 
 test('takes its steps in the time of the panel', async () => {
-  const { panel, read, done } = await start({ result: () => ({ file: 'x' }) })
+  const { panel, call, id, read, done } = await start({ result: () => ({ file: 'x' }) })
   assert.equal(done, ['stopping'])
   await panel.clock.advance(5000)
   const midway = await read()
@@ -37,6 +37,8 @@ test('takes its steps in the time of the panel', async () => {
   await panel.clock.advance(5000)
   const ended = await read()
   assert.equal([ended.state, ended.step, ended.percent], ['done', 2, 100])
+  const { body: rest } = await call(`GET /jobs/${id}?log_from=1`)
+  assert.equal([rest.log_from, rest.log], [1, ended.log.slice(1)])
   assert.equal([ended.ended_at, ended.result], ['2026/11/21 09:41:17', { file: 'x' }])
   assert.equal(done, ['stopping', 'stopped', 'started', 'done'])
 })

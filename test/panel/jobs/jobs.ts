@@ -129,12 +129,13 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
   const mayCancel = (it: Running) =>
     it.job.state === 'running' && (stepOf(it)?.cancellable ?? it.definition.cancellable ?? false)
 
-  const shown = (it: Running): Job => ({
+  const shown = (it: Running, from = 0): Job => ({
     ...it.job,
     percent: percentOf(it),
     cancellable: mayCancel(it),
     elapsed_seconds: Math.floor(((it.endedAt ?? clock.elapsed()) - it.startedAt) / 1000),
-    log: [...it.job.log]
+    log_from: Math.min(from, it.job.log.length),
+    log: it.job.log.slice(from)
   })
 
   const find = (id: string, permissions: readonly string[]) =>
@@ -155,6 +156,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
         started_at: deviceText(clock.now()),
         started_by: startedBy,
         elapsed_seconds: 0,
+        log_from: 0,
         log: []
       }
       const it: Running = { definition, job, startedAt: clock.elapsed(), spent: 0, begun: false, pause: () => {} }
@@ -166,12 +168,13 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     /** Jobs that are running or ended within a day, newest first. */
     list(permissions: readonly string[]): Job[] {
       jobs = jobs.filter(({ endedAt }) => endedAt === undefined || clock.elapsed() - endedAt < KEPT_MILLISECONDS)
-      return jobs.filter(({ definition }) => permissions.includes(definition.permission)).map(shown)
+      return jobs.filter(({ definition }) => permissions.includes(definition.permission)).map(it => shown(it))
     },
 
-    read(id: string, permissions: readonly string[]): Job | undefined {
+    /** @param from the first line of the log */
+    read(id: string, permissions: readonly string[], from?: number): Job | undefined {
       const found = find(id, permissions)
-      return found && shown(found)
+      return found && shown(found, from)
     },
 
     /** Whether a job of one of these kinds is running. */

@@ -19,6 +19,7 @@ export const Job: Shape<Schemas['Job']> = {
       started_by: 'string',
       'ended_at?': 'string',
       elapsed_seconds: 'integer',
+      log_from: 'integer',
       log: { list: JobLine.of },
       'error_code?': 'string',
       'message?': 'string',
