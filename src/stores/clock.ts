@@ -15,6 +15,8 @@ export interface ClockReading {
   text: string
   /** 'live': received within the last seconds. 'estimated': counted on since the last message. */
   quality: 'unknown' | 'live' | 'estimated'
+  /** The time of day of the last message, from which an estimated clock counts on. */
+  since?: string
   /** The panel's time zone, if it sends one. */
   zone?: string
 }
@@ -58,8 +60,10 @@ function show(): void {
   const quality = isLive() ? 'live' : 'estimated'
   const shown = $clock.get()
   if (shown.text !== text || shown.quality !== quality || shown.zone !== zone)
-    $clock.set({ text, quality, ...(zone && { zone }) })
+    $clock.set({ text, quality, ...(quality === 'estimated' && { since: lastReadAt(base) }), ...(zone && { zone }) })
 }
+
+const lastReadAt = ({ deviceTime }: Base) => showDeviceTime(deviceTime).slice(-8)
 
 /** Reads the time once; the clock counts on from there. */
 async function readClock(): Promise<void> {

@@ -187,6 +187,29 @@ test('opens the dialog when the panel rejects the token as invalid', async ({ pa
   assert.is($endedSession.get(), 'asked')
 })
 
+test('detects at a call that another tab has logged out', async () => {
+  await signIn('engineer', 'engineer-3152')
+  dropToken()
+  await thrownBy(readTime())
+  assert.is($session.get().status, 'signed-out')
+})
+
+test('keeps the user who signed in while an earlier start was still waiting for the panel', async ({
+  panel,
+  signIn: byCookie
+}) => {
+  await byCookie('operator')
+  panel.faults.hangNext('GET /uac/account/userinfo')
+  const time = fakeTime()
+  const start = restoreSession()
+  await settled()
+  await signIn('engineer', 'engineer-3152')
+  await time.pass(8100)
+  await start
+  time.end()
+  assert.is(signedInUser()?.username, 'engineer')
+})
+
 test('detects that another tab has logged out', async () => {
   await signIn('engineer', 'engineer-3152')
   dropToken()

@@ -45,9 +45,16 @@ test('counts on and is estimated after 10 s without a message', async ({ panel }
     panel.faults.silenceSockets(true)
     await time.pass(9000)
     assert.is($clock.get().quality, 'live')
+    assert.is($clock.get().since, undefined)
     await time.pass(1000)
     assert.is($clock.get().quality, 'estimated')
     assert.is($clock.get().text, '2026/11/21 09:41:18')
+    assert.is($clock.get().since, '09:41:08')
+    panel.faults.silenceSockets(false)
+    await second(panel, time)
+    await time.pass(1000)
+    assert.is($clock.get().quality, 'live')
+    assert.is($clock.get().since, undefined)
   })
 })
 
@@ -103,7 +110,27 @@ test('reads the time once when the socket fails, and counts on from there', asyn
   await withClock(async time => {
     await time.pass(20_000)
     assert.is(calls.filter(call => call.endsWith('/system/time')).length, 2)
-    assert.equal($clock.get(), { text: '2026/11/21 12:00:20', quality: 'estimated' })
+    assert.equal($clock.get(), { text: '2026/11/21 12:00:20', quality: 'estimated', since: '12:00:00' })
+  })
+})
+
+test('shows no time that was read before the newest message of the socket', async ({ panel }) => {
+  let respond = () => {}
+  const held = new Promise<void>(resolve => {
+    respond = resolve
+  })
+  provide({
+    async transport(url, init) {
+      if (!url.endsWith('/system/time')) return panel.fetch(url, init)
+      await held
+      return Response.json({ time: '2026/11/21 08:00:00' })
+    }
+  })
+  await withClock(async time => {
+    await second(panel, time)
+    respond()
+    await settled()
+    assert.is($clock.get().text, '2026/11/21 09:41:08')
   })
 })
 

@@ -84,7 +84,7 @@ export async function authorised(attempt: (token: string | undefined) => Promise
   if (!session || !used) return observed(attempt(used))
   const ending = session.signal()
   const answer = await attemptTwice(attempt, session, used).catch(error => {
-    cancelIfEnded(ending)
+    if (!(error instanceof ApiError && error.failure.kind === 'session')) cancelIfEnded(ending)
     throw error
   })
   cancelIfEnded(ending)

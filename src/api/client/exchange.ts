@@ -34,7 +34,7 @@ export async function exchange(call: Call): Promise<Answer> {
   const controller = new AbortController()
   let failure: ApiError | undefined
   const stop = (kind: 'timeout' | 'cancelled') => {
-    failure ??= new ApiError({ kind })
+    failure = new ApiError({ kind })
     controller.abort()
   }
   const cancel = () => stop('cancelled')

@@ -7,7 +7,7 @@ import styles from './clock-button.module.css'
 /** Its accessible name does not change with the time, so that no screen reader announces each second. */
 export function ClockButton() {
   const { t } = useStore($i18n)
-  const { text, quality, zone } = useStore($clock)
+  const { text, quality, since, zone } = useStore($clock)
   const [date, time] = text.split(' ')
   const label = t('shell.changeTime')
   return (
@@ -15,7 +15,7 @@ export function ClockButton() {
       type="button"
       className={styles.clock}
       aria-label={label}
-      title={quality === 'estimated' ? `${label} (${t('shell.clockEstimated')})` : label}
+      title={since ? `${label} (${t('shell.clockEstimated', { since })})` : label}
       data-quality={quality}
       onClick={() => openDialog('clock')}
     >

@@ -6,6 +6,7 @@ import { provide } from '../../../src/lib/environment'
 import { ApiError, type Failure } from '../../../src/lib/remote/failure'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
+import { settled } from '../../lib/fake-time'
 import { GARBAGE } from '../../panel/faults/garbage'
 import { recordCalls } from '../../setup/calls'
 import { test } from '../../setup/panel-test'
@@ -68,6 +69,26 @@ test('lets go of a call that its caller cancels', async ({ panel }) => {
   const reading = failureOf(readTime(leaving.signal))
   leaving.abort()
   assert.equal(await reading, { kind: 'cancelled' })
+})
+
+test('sends nothing that its caller has already cancelled', async ({ panel }) => {
+  const calls = recordCalls(panel)
+  assert.equal(await failureOf(readTime(AbortSignal.abort())), { kind: 'cancelled' })
+  assert.equal(calls, [])
+})
+
+test('lets go of a cancelled call also where the transport ignores its signal', async () => {
+  provide({ transport: () => new Promise(() => {}) })
+  const leaving = new AbortController()
+  const cancelledAtOnce = failureOf(readTime(leaving.signal))
+  leaving.abort()
+  assert.equal(await cancelledAtOnce, { kind: 'cancelled' })
+
+  const leavingLater = new AbortController()
+  const cancelledLater = failureOf(readTime(leavingLater.signal))
+  await settled()
+  leavingLater.abort()
+  assert.equal(await cancelledLater, { kind: 'cancelled' })
 })
 
 test('hands over a refusal with its code, its words and its fields', async () => {
