@@ -10382,6 +10382,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
