@@ -66,6 +66,18 @@ test('shows a wrong password at its field and keeps the options', async () => {
   assert.is(byLabel('Keep recipes').checked, false)
 })
 
+test('lists the error of a password that the panel requires only since the check', async ({ panel }) => {
+  panel.state.systemPasswords['upload-project'].password = ''
+  await open()
+  await checkOnUsb('bottling-line-2_v2.4')
+  await findByText('Running now')
+  panel.state.systemPasswords['upload-project'].password = PASSWORD
+  click(byRole('button', { name: 'Update' }))
+  await findByRole('dialog')
+  click(inDialog('Update'))
+  await findByText('password: Error password')
+})
+
 for (const [file, hint] of [
   ['v2.4', "The panel's system password of the level Upload Project"],
   ['locked', "The password of this package, set in the engineering software"]

@@ -8,7 +8,7 @@ import { allByRole, byRole, click, findByRole, findByText, press, type, until } 
 
 async function openFinder(path = EMPTY_PAGE) {
   await mount(path)
-  await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
+  await until(() => /line2-hmi.*09:41:07/.test(document.querySelector('header')?.textContent ?? ''))
   byRole('main').focus()
   press('k', { ctrlKey: true })
   await findByRole('dialog', { name: 'Find a screen' })
