@@ -278,7 +278,7 @@ export interface paths {
     }
     /**
      * Records of a log
-     * @description The newest records of a range, oldest first, at most 1000. `total` says how many the range has. For following a log live, ask with `after` the time of the last record known.
+     * @description The newest records of a range, oldest first, at most 1000. `total` says how many the range has. To follow a log live, send the time of the last known record as `after`. With `points` the whole range is returned, reduced: it is divided into equal intervals, and each interval yields two records, the first and the last of its times with the minimum and maximum of each channel in the order in which they occurred (one record where it has only one; null for a channel without a value). Intervals without any record yield one record of nulls, so that gaps stay visible. Reduced or not, `statistics` are those of all records of the range.
      */
     get: operations['readDataLogRecords']
     put?: never
@@ -2344,6 +2344,24 @@ export interface components {
       /** @description The channel of each value of a record. */
       channels: string[]
       records: components['schemas']['DataLogRecord'][]
+      /** @description Only with `points`: the records that an interval has on average, not counting empty ones; 1 when the range was not reduced. */
+      records_per_point?: number
+      /** @description Only with `points`: one for each channel, in the order of `channels`. */
+      statistics?: components['schemas']['DataLogStatistics'][]
+    }
+    DataLogStatistics: {
+      /** @description Records with a value; without any the others are null. */
+      values: number
+      minimum: number | null
+      /**
+       * @description When the minimum was first reached.
+       * @example 2026/11/21 09:41:07
+       */
+      minimum_at: string | null
+      maximum: number | null
+      /** @description When the maximum was first reached. */
+      maximum_at: string | null
+      mean: number | null
     }
     /** @description The time, then one value for each channel: null for a gap; older firmware writes numbers as text. */
     DataLogRecord: (number | string | null)[]
@@ -4386,6 +4404,8 @@ export interface operations {
         channels?: string[]
         /** @description Most records to answer. */
         limit?: number
+        /** @description Reduces the whole range to at most this many records by minimum and maximum per interval; `limit` is then ignored. */
+        points?: number
       }
       header?: never
       path: {

@@ -2,7 +2,7 @@ import type { TrendWindow } from '../../chart/types'
 import type { FieldErrors } from '../../lib/form/form'
 import { parseDeviceTime } from '../../lib/text/time-text'
 
-export const PRESETS = ['15min', '1h', '8h', '24h', 'today'] as const
+export const PRESETS = ['15min', '1h', '8h', '24h', 'today', 'week'] as const
 export type Preset = (typeof PRESETS)[number]
 
 /** A span up to now, or two times in the panel's time. */
@@ -23,7 +23,8 @@ const STARTS: Record<Preset, (now: number) => number> = {
   '1h': now => now - HOUR,
   '8h': now => now - 8 * HOUR,
   '24h': now => now - DAY,
-  today: now => now - (now % DAY)
+  today: now => now - (now % DAY),
+  week: now => now - 7 * DAY
 }
 
 /** `now` is the panel's clock, not the browser's. */

@@ -22,7 +22,6 @@ const NEWEST_FIRST = { column: 'time', descending: true }
 export function RecordsTable({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const { log, records, lines = [] } = useStore(model.$shown) ?? {}
-  const layout = useStore(model.$layout)
   const series = records?.series
   const rows = useMemo(() => series?.times.map((time, index) => ({ time, index })) ?? [], [series])
   const columns: Column<Row>[] = [
@@ -45,9 +44,8 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
         : []
     })
   ]
-  const alone = layout === 'table'
   return (
-    <Card flush actions={alone && <Count model={model} />}>
+    <Card flush actions={<Count model={model} />}>
       <Table
         label={t('dataLog.table', { log: plainText(log?.name ?? '', 60) })}
         columns={columns}
@@ -60,11 +58,12 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
 }
 
 function Count({ model }: { model: DataLogModel }) {
+  const layout = useStore(model.$layout)
   return (
     <div className={styles.count}>
       <RecordCount model={model} />
       <OlderButton model={model} />
-      <ChannelsButton model={model} />
+      {layout === 'table' && <ChannelsButton model={model} />}
     </div>
   )
 }
