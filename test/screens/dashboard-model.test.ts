@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { readStatus } from '../../src/api/status'
+import { backupAge } from '../../src/screens/dashboard/backup-age'
 import { connectionRows } from '../../src/screens/dashboard/connections'
 import { createDashboard } from '../../src/screens/dashboard/model'
 import { isPartial } from '../../src/screens/dashboard/partial'
@@ -47,7 +48,12 @@ test('lists each connection with its state', () => {
     ],
     wifi: { state: 'PASSWDERR', ssid: 'plant-floor' },
     opcua: { state: 'Running', clients: 3 },
-    easyaccess: { state: 'Not Activated' }
+    easyaccess: { state: 'Not Activated' },
+    plcs: [
+      { name: 'Filler', state: 'connected' },
+      { name: 'Capper', state: 'disconnected' }
+    ],
+    viewers: { webview: 2, vnc: 0 }
   })
   assert.equal(
     rows.map(({ connection }) => connection),
@@ -58,20 +64,63 @@ test('lists each connection with its state', () => {
       { tone: 'off', state: 'dashboard.noCable' },
       { tone: 'bad', state: 'dashboard.wifiPasswordError', detail: 'plant-floor' },
       { tone: 'ok', state: 'dashboard.running', clients: 3 },
-      { tone: 'off', state: 'dashboard.notActivated' }
+      { tone: 'off', state: 'dashboard.notActivated' },
+      { tone: 'warn', state: ['dashboard.plcsUp', { up: 1, total: 2 }], missing: ['Capper'] },
+      { tone: 'ok', state: 'dashboard.connected', clients: 2 },
+      { tone: 'off', state: 'dashboard.none' }
     ]
   )
 })
 
+test('tells the age of the newest backup in its largest unit', () => {
+  const ages = [null, 59, 3599, 7200, 86_399, 90_000].map(age_seconds => backupAge({ made_at: null, age_seconds }))
+  assert.equal(ages, [
+    'dashboard.noBackup',
+    ['dashboard.minutesAgo', { count: 0 }],
+    ['dashboard.minutesAgo', { count: 59 }],
+    ['dashboard.hoursAgo', { count: 2 }],
+    ['dashboard.hoursAgo', { count: 23 }],
+    ['dashboard.daysAgo', { count: 1 }]
+  ])
+})
+
+test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) => {
+  const { connections, last_backup } = await readStatus()
+  assert.equal(
+    connections.plcs?.map(({ state }) => state),
+    ['connected', 'connected', 'disconnected']
+  )
+  assert.equal(connections.viewers, { webview: 2, vnc: 1 })
+  assert.is(last_backup?.age_seconds, 86_400)
+
+  panel.state.project!.state = 'stopped'
+  panel.state.radio.mode = 'hotspot'
+  const stopped = (await readStatus()).connections
+  assert.ok(stopped.plcs?.every(({ state }) => state === 'disconnected'))
+  assert.equal(stopped.viewers, { webview: 0, vnc: 0 })
+  const wifi = connectionRows(stopped).find(({ label }) => label === 'menu.wifi')!.connection
+  assert.equal(wifi, { tone: 'ok', state: 'dashboard.servesHotspot', detail: panel.state.radio.hotspot.settings.ssid })
+})
+
 test('keeps a row for each source without a value', () => {
-  const rows = connectionRows({ ethernet: null, wifi: null, opcua: null, easyaccess: null })
+  const rows = connectionRows({
+    ethernet: null,
+    wifi: null,
+    opcua: null,
+    easyaccess: null,
+    plcs: null,
+    viewers: null
+  })
   assert.equal(
     rows.map(({ label, connection }) => [label, connection]),
     [
       ['menu.ethernet', null],
       ['menu.wifi', null],
       ['dashboard.opcuaServer', null],
-      ['menu.easyaccess', null]
+      ['menu.easyaccess', null],
+      ['dashboard.plcs', null],
+      ['t0200052', null],
+      ['dashboard.vnc', null]
     ]
   )
 })

@@ -2180,6 +2180,7 @@ export interface components {
       /** @description From the growth of the last days; null when it does not grow or is not known. */
       disk_days_until_full: number | null
       project: components['schemas']['ProjectStatus'] | null
+      last_backup: components['schemas']['LastBackup'] | null
       connections: components['schemas']['Connections']
       history: components['schemas']['UsageHistory'] | null
     }
@@ -2198,6 +2199,15 @@ export interface components {
        */
       since: string | null
     }
+    /** @description The newest backup on any target. */
+    LastBackup: {
+      /**
+       * @description Null when none was made.
+       * @example 2026/11/20 02:00:00
+       */
+      made_at: string | null
+      age_seconds: number | null
+    }
     /** @description The last hour. */
     UsageHistory: {
       /** @description Between two readings. */
@@ -2212,6 +2222,9 @@ export interface components {
       wifi: components['schemas']['WifiStatus'] | null
       opcua: components['schemas']['OpcUaStatus'] | null
       easyaccess: components['schemas']['EasyAccessStatus'] | null
+      /** @description The PLCs of the project; none is linked while it is stopped. */
+      plcs: components['schemas']['PlcLink'][] | null
+      viewers: components['schemas']['ViewerCounts'] | null
     }
     EthernetStatus: {
       /**
@@ -2234,6 +2247,19 @@ export interface components {
       state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
       /** @description The network it is in or wants to join. */
       ssid: string | null
+      /** @description The SSID of the hotspot, only while the radio serves it. */
+      hotspot?: string
+    }
+    PlcLink: {
+      /** @description Name in the project. */
+      name: string
+      /** @enum {string} */
+      state: 'connected' | 'disconnected'
+    }
+    /** @description How many clients see the screens of the project. */
+    ViewerCounts: {
+      webview: number
+      vnc: number
     }
     OpcUaStatus: {
       /** @enum {string} */

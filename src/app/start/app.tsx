@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useLayoutEffect } from 'react'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
+import { builtOn } from '../../lib/browser/built-on'
 import { $i18n } from '../../lib/text/i18n'
 import { isHandOver } from '../../session/paths'
 import { $session, restoreSession } from '../../session/session'
@@ -10,7 +11,7 @@ import styles from './app.module.css'
 import { CrashBoundary } from './crash-boundary'
 import { type FirstPage, firstPage } from './first-page'
 import { guardedAway } from './guard'
-import { builtOn, useScreen } from './lazy-screen'
+import { useScreen } from './lazy-screen'
 import { LazyView } from './lazy-view'
 
 const loadLogin = builtOn('frame', () => import('../../screens/login'))

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
@@ -29,12 +30,15 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
   )
 }
 
-function Connection({ tone, state, detail, clients }: ConnectionState) {
+function Connection({ tone, state, detail, clients, missing }: ConnectionState) {
   const { t, plural } = useStore($i18n)
   return (
     <div className={styles.connection}>
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>
       {detail && <PanelText>{detail}</PanelText>}
+      {missing && (
+        <span>{t('dashboard.plcsMissing', { names: missing.map(name => plainText(name, 40)).join(', ') })}</span>
+      )}
       {clients !== undefined && <span>{plural('dashboard.clients', clients)}</span>}
     </div>
   )

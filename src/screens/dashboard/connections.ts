@@ -14,13 +14,19 @@ export interface ConnectionState {
   /** An address or the name of a network. */
   detail?: string
   clients?: number
+  /** PLCs without a link. */
+  missing?: string[]
 }
+
+type Plc = NonNullable<Connections['plcs']>[number]
 
 export interface ConnectionRow {
   label: Message
   /** `null` where the panel reports no state. */
   connection: ConnectionState | null
 }
+
+const NONE: ConnectionState = { tone: 'off', state: 'dashboard.none' }
 
 const WIFI: Record<Wifi['state'], ConnectionState> = {
   UNKNOWN: { tone: 'off', state: 'dashboard.unknown' },
@@ -40,7 +46,7 @@ const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
   'Not Activated': { tone: 'off', state: 'dashboard.notActivated' }
 }
 
-export function connectionRows({ ethernet, wifi, opcua, easyaccess }: Connections): ConnectionRow[] {
+export function connectionRows({ ethernet, wifi, opcua, easyaccess, plcs, viewers }: Connections): ConnectionRow[] {
   const ports = ethernet?.map(
     (port, index): ConnectionRow => ({ label: portLabel(index + 1), connection: ofPort(port) })
   )
@@ -48,7 +54,10 @@ export function connectionRows({ ethernet, wifi, opcua, easyaccess }: Connection
     ...(ports ?? [{ label: 'menu.ethernet' as const, connection: null }]),
     { label: 'menu.wifi', connection: wifi && ofWifi(wifi) },
     { label: 'dashboard.opcuaServer', connection: opcua && ofOpcUa(opcua) },
-    { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] }
+    { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] },
+    { label: 'dashboard.plcs', connection: plcs && ofPlcs(plcs) },
+    { label: 't0200052', connection: viewers && ofViewers(viewers.webview) },
+    { label: 'dashboard.vnc', connection: viewers && ofViewers(viewers.vnc) }
   ]
 }
 
@@ -66,7 +75,9 @@ function speedText(megabits: number | null): Message {
     : ['dashboard.gigabit', { speed: megabits / 1000 }]
 }
 
-function ofWifi({ state, ssid }: Wifi): ConnectionState {
+/** The radio is either in a network or serves the hotspot. */
+function ofWifi({ state, ssid, hotspot }: Wifi): ConnectionState {
+  if (hotspot !== undefined) return { tone: 'ok', state: 'dashboard.servesHotspot', detail: hotspot }
   return { ...WIFI[state], ...(ssid && { detail: ssid }) }
 }
 
@@ -74,3 +85,14 @@ function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
   if (state === 'Stopped') return { tone: 'off', state: 'dashboard.stopped' }
   return { tone: 'ok', state: 'dashboard.running', clients }
 }
+
+function ofPlcs(plcs: Plc[]): ConnectionState {
+  if (plcs.length === 0) return NONE
+  const missing = plcs.filter(({ state }) => state === 'disconnected').map(({ name }) => name)
+  const up = plcs.length - missing.length
+  const tone = missing.length === 0 ? 'ok' : up > 0 ? 'warn' : 'bad'
+  return { tone, state: ['dashboard.plcsUp', { up, total: plcs.length }], ...(missing.length > 0 && { missing }) }
+}
+
+const ofViewers = (clients: number): ConnectionState =>
+  clients === 0 ? NONE : { tone: 'ok', state: 'dashboard.connected', clients }

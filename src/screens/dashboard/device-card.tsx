@@ -7,6 +7,7 @@ import { $clock } from '../../stores/clock'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { backupAge } from './backup-age'
 import { OptionalValue } from './optional-value'
 
 type Value = string | null | undefined
@@ -30,7 +31,8 @@ export function DeviceCard({ name, status }: Props) {
     ['dashboard.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
     ['menu.easyaccess', status?.easyaccess_version],
     ['dashboard.cpu', cpu],
-    ['dashboard.temperature', temperature]
+    ['dashboard.temperature', temperature],
+    ['dashboard.lastBackup', status?.last_backup && t(backupAge(status.last_backup))]
   ]
   return (
     <Card title={t('dashboard.device')}>

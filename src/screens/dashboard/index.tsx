@@ -5,12 +5,10 @@ import { $i18n } from '../../lib/text/i18n'
 import { Columns } from '../../ui/page/columns'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
-import { ConnectionsCard } from './connections-card'
-import styles from './dashboard.module.css'
-import { DeviceCard } from './device-card'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
+import { SecondRow } from './second-row'
 import { TrustBadge } from './trust-badge'
 import { UpTimeCard } from './up-time-card'
 import { DISK, daysLeft, MEMORY } from './usage'
@@ -56,10 +54,7 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
           daysLeft={status && daysLeft(status.disk_days_until_full)}
         />
       </Columns>
-      <div className={styles.lists}>
-        <DeviceCard name={name} status={status} />
-        <ConnectionsCard connections={status?.connections} />
-      </div>
+      <SecondRow name={name} status={status} />
     </>
   )
 }

@@ -8,6 +8,7 @@ const factoryNew = (now: number): StatusSlice => ({
   memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.34 },
   disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 820 * MEGABYTE, at: now, growthPerDay: 0 },
   easyaccess: { state: 'Not Activated' },
+  webviewClients: 0,
   silentSources: new Set(),
   upTimeSeconds: 240
 })
@@ -16,6 +17,7 @@ const runningPlant = (now: number): StatusSlice => ({
   ...factoryNew(now),
   memory: { totalBytes: 1024 * MEGABYTE, usedShare: 0.61 },
   disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },
+  webviewClients: 2,
   upTimeSeconds: ((12 * 24 + 4) * 60 + 31) * 60 + 22
 })
 

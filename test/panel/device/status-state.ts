@@ -13,6 +13,9 @@ export type Source =
   | 'wifi'
   | 'opcua'
   | 'easyaccess'
+  | 'plcs'
+  | 'viewers'
+  | 'backups'
   | 'hardware'
   | 'ports'
   | 'licences'
@@ -32,6 +35,8 @@ export interface StatusSlice {
   memory: { totalBytes: number; usedShare: number }
   disk: Storage
   easyaccess: Schemas['EasyAccessStatus']
+  /** Browsers that show the project's screens. */
+  webviewClients: number
   silentSources: Set<Source>
   /** How long the panel has been running at the start of the seed. */
   upTimeSeconds: number
