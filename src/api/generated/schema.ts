@@ -3493,6 +3493,7 @@ export interface components {
         | 'no_project'
         | 'restart_needed'
         | 'default_password'
+        | 'default_level_password'
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
