@@ -35,7 +35,7 @@ test('shows every value of the panel', async () => {
   assert.match(text(card('Device')), /EasyAccess 2.01.14.2CPU load\d+ %Temperature\d+.\d °C/)
   assert.match(text(card('Connections')), /LAN 11 Gbit\/s192.168.10.42LAN 2No cable/)
   assert.match(text(card('Connections')), /Wi-FiConnectingplant-floorOPC UA serverRunning3 clients/)
-  assert.match(text(card('Connections')), /EasyAccess 2.0Not Activated/)
+  assert.match(text(card('Connections')), /EasyAccess 2.0Connected/)
   assert.match(text(card('Connections')), /PLC links2 of 3 connectedNo link: Labeller S7-1200/)
   assert.match(text(card('Connections')), /WebViewConnected2 clientsVNCConnected1 client$/)
   assert.match(text(card('Device')), /Last backup1 d ago$/)

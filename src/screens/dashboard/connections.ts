@@ -41,7 +41,7 @@ const WIFI: Record<Wifi['state'], ConnectionState> = {
 const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
   Connecting: { tone: 'warn', state: 'dashboard.connecting' },
   Connected: { tone: 'ok', state: 'dashboard.connected' },
-  Occupied: { tone: 'info', state: 'dashboard.occupied' },
+  Occupied: { tone: 'ok', state: 'dashboard.occupied' },
   Disconnected: { tone: 'off', state: 'dashboard.disconnected' },
   'Not Activated': { tone: 'off', state: 'dashboard.notActivated' }
 }

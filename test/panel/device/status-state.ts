@@ -34,6 +34,7 @@ export interface StatusSlice {
   versions: { hostname: string; os: string; web: string; easyaccess: string }
   memory: { totalBytes: number; usedShare: number }
   disk: Storage
+  /** The connection, once it is activated. */
   easyaccess: Schemas['EasyAccessStatus']
   /** Browsers that show the project's screens. */
   webviewClients: number

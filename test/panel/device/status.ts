@@ -2,6 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
+import { easyAccessStatus } from './easyaccess'
 import { hash } from './signals'
 import type { Source, Storage } from './status-state'
 
@@ -38,7 +39,7 @@ export function readStatus({ state, clock, network, startedAt: startOf }: Servic
       ),
       wifi: from('wifi', wifiOf(state)),
       opcua: from('opcua', state.opcua),
-      easyaccess: from('easyaccess', state.easyaccess),
+      easyaccess: from('easyaccess', easyAccessStatus(state)),
       plcs: from('plcs', plcLinks(state)),
       viewers: from('viewers', viewersOf(state))
     },
