@@ -2856,7 +2856,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -2876,7 +2876,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -2890,7 +2890,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -2933,7 +2933,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -6207,7 +6207,21 @@ export interface operations {
           'application/json': components['schemas']['AddedRuntimeAccount']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the rights contradict each other. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'requires_browse_and_read'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -6331,7 +6345,21 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the rights contradict each other. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'requires_browse_and_read'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description There is no such account. */
