@@ -5,7 +5,7 @@ import { backupAge } from '../../src/screens/dashboard/backup-age'
 import { connectionRows } from '../../src/screens/dashboard/connections'
 import { createDashboard } from '../../src/screens/dashboard/model'
 import { isPartial } from '../../src/screens/dashboard/partial'
-import { DISK, daysLeft, MEMORY, rangeOf, toneOf, usageReading } from '../../src/screens/dashboard/usage'
+import { DISK, daysLeft, MEMORY, rangeOf, readingTime, toneOf, usageReading } from '../../src/screens/dashboard/usage'
 import { test } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
 import { holds } from '../setup/store'
@@ -33,9 +33,10 @@ test('returns whole days until the disk is full, up to a year', () => {
 })
 
 test('draws a history of at least two values', () => {
-  assert.equal(rangeOf([null, 60.2, null, 61.7]), { low: 60, high: 62 })
+  assert.equal(rangeOf([null, 60.2, null, 61.7]), { low: 60, high: 62, highIndex: 3 })
   assert.is(rangeOf([null, 60.2]), undefined)
   assert.is(rangeOf([]), undefined)
+  assert.is(readingTime('2026/11/21 00:10:07', 12, 60), '23:58')
 })
 
 test('lists each connection with its state', () => {

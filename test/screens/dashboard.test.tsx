@@ -18,13 +18,14 @@ async function open(): Promise<void> {
   await findByRole('region', { name: 'Connections' })
 }
 
-test('shows every value of the panel', async () => {
+test('shows every value of the panel', async ({ panel }) => {
+  panel.state.memory.usedShare = 0.615
   await open()
   assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
   assert.match(text(card('Project')), 'Running')
   assert.match(text(card('Project')), 'Bottling Line 2')
   assert.match(text(card('Up time')), /12 d 04 h \d\d min/)
-  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: /)
+  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: 6\d to 6\d %, highest at 0[89]:\d\d/)
   assert.match(
     text(card('Disk')),
     /86 %.*High usage.*3.4 GB used4 GB.*Last hour: [\d to]+ %At the growth of the last days, full in about 3\d days/

@@ -32,7 +32,10 @@ export default function DashboardScreen() {
 /** Rendered at once, with placeholders for values that are not known yet. */
 function Cards({ name, status }: { name: string | null | undefined; status?: SystemStatus }) {
   const { t } = useStore($i18n)
-  const history = status?.history
+  const history = (of: 'memory_percent' | 'disk_percent') => {
+    const hour = status?.history
+    return hour && { values: hour[of], intervalSeconds: hour.interval_seconds, time: status.time }
+  }
   return (
     <>
       <Columns>
@@ -43,14 +46,14 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
           label={t('dashboard.memoryUsage')}
           usage={status?.memory}
           thresholds={MEMORY}
-          history={history ? history.memory_percent : history}
+          history={history('memory_percent')}
         />
         <UsageCard
           title={t('dashboard.disk')}
           label={t('dashboard.diskUsage')}
           usage={status?.disk}
           thresholds={DISK}
-          history={history ? history.disk_percent : history}
+          history={history('disk_percent')}
           daysLeft={status && daysLeft(status.disk_days_until_full)}
         />
       </Columns>
