@@ -59,16 +59,16 @@ test('lists each connection with its state', () => {
   assert.equal(
     rows.map(({ connection }) => connection),
     [
-      { tone: 'ok', state: ['dashboard.gigabit', { speed: 1 }], detail: '192.168.10.42' },
-      { tone: 'ok', state: ['dashboard.megabit', { speed: 100 }] },
-      { tone: 'ok', state: 'dashboard.connected' },
-      { tone: 'off', state: 'dashboard.noCable' },
-      { tone: 'bad', state: 'dashboard.wifiPasswordError', detail: 'plant-floor' },
+      { tone: 'ok', state: ['dashboardDetails.gigabit', { speed: 1 }], detail: '192.168.10.42' },
+      { tone: 'ok', state: ['dashboardDetails.megabit', { speed: 100 }] },
+      { tone: 'ok', state: 'dashboardDetails.connected' },
+      { tone: 'off', state: 'dashboardDetails.noCable' },
+      { tone: 'bad', state: 'dashboardDetails.wifiPasswordError', detail: 'plant-floor' },
       { tone: 'ok', state: 'dashboard.running', clients: 3 },
-      { tone: 'off', state: 'dashboard.notActivated' },
-      { tone: 'warn', state: ['dashboard.plcsUp', { up: 1, total: 2 }], missing: ['Capper'] },
-      { tone: 'ok', state: 'dashboard.connected', clients: 2 },
-      { tone: 'off', state: 'dashboard.none' }
+      { tone: 'off', state: 'dashboardDetails.notActivated' },
+      { tone: 'warn', state: ['dashboardDetails.plcsUp', { up: 1, total: 2 }], missing: ['Capper'] },
+      { tone: 'ok', state: 'dashboardDetails.connected', clients: 2 },
+      { tone: 'off', state: 'dashboardDetails.none' }
     ]
   )
 })
@@ -76,12 +76,12 @@ test('lists each connection with its state', () => {
 test('tells the age of the newest backup in its largest unit', () => {
   const ages = [null, 59, 3599, 7200, 86_399, 90_000].map(age_seconds => backupAge({ made_at: null, age_seconds }))
   assert.equal(ages, [
-    'dashboard.noBackup',
-    ['dashboard.minutesAgo', { count: 0 }],
-    ['dashboard.minutesAgo', { count: 59 }],
-    ['dashboard.hoursAgo', { count: 2 }],
-    ['dashboard.hoursAgo', { count: 23 }],
-    ['dashboard.daysAgo', { count: 1 }]
+    'dashboardDetails.noBackup',
+    ['dashboardDetails.minutesAgo', { count: 0 }],
+    ['dashboardDetails.minutesAgo', { count: 59 }],
+    ['dashboardDetails.hoursAgo', { count: 2 }],
+    ['dashboardDetails.hoursAgo', { count: 23 }],
+    ['dashboardDetails.daysAgo', { count: 1 }]
   ])
 })
 
@@ -100,7 +100,11 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
   assert.ok(stopped.plcs?.every(({ state }) => state === 'disconnected'))
   assert.equal(stopped.viewers, { webview: 0, vnc: 0 })
   const wifi = connectionRows(stopped).find(({ label }) => label === 'menu.wifi')!.connection
-  assert.equal(wifi, { tone: 'ok', state: 'dashboard.servesHotspot', detail: panel.state.radio.hotspot.settings.ssid })
+  assert.equal(wifi, {
+    tone: 'ok',
+    state: 'dashboardDetails.servesHotspot',
+    detail: panel.state.radio.hotspot.settings.ssid
+  })
 })
 
 test('keeps a row for each source without a value', () => {
@@ -117,11 +121,11 @@ test('keeps a row for each source without a value', () => {
     [
       ['menu.ethernet', null],
       ['menu.wifi', null],
-      ['dashboard.opcuaServer', null],
+      ['dashboardDetails.opcuaServer', null],
       ['menu.easyaccess', null],
-      ['dashboard.plcs', null],
+      ['dashboardDetails.plcs', null],
       ['t0200052', null],
-      ['dashboard.vnc', null]
+      ['dashboardDetails.vnc', null]
     ]
   )
 })

@@ -14,7 +14,7 @@ import { OptionalValue } from './optional-value'
 export function ConnectionsCard({ connections }: { connections: SystemStatus['connections'] | undefined }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('dashboard.connections')}>
+    <Card title={t('dashboardDetails.connections')}>
       {connections ? (
         <DataList>
           {connectionRows(connections).map(({ label, connection }) => (
@@ -37,9 +37,9 @@ function Connection({ tone, state, detail, clients, missing }: ConnectionState) 
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>
       {detail && <PanelText>{detail}</PanelText>}
       {missing && (
-        <span>{t('dashboard.plcsMissing', { names: missing.map(name => plainText(name, 40)).join(', ') })}</span>
+        <span>{t('dashboardDetails.plcsMissing', { names: missing.map(name => plainText(name, 40)).join(', ') })}</span>
       )}
-      {clients !== undefined && <span>{plural('dashboard.clients', clients)}</span>}
+      {clients !== undefined && <span>{plural('dashboardDetails.clients', clients)}</span>}
     </div>
   )
 }

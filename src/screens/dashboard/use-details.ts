@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { builtOn } from '../../lib/browser/built-on'
+import { openWords } from '../../lib/text/i18n'
 import type { DetailsProps } from './details'
 
 type Loading = { Details?: ComponentType<DetailsProps>; failed?: boolean }
@@ -12,8 +13,8 @@ let loaded: Loading = {}
 export function useDetails(): Loading {
   const [details, setDetails] = useState(loaded)
   useEffect(() => {
-    loadDetails().then(
-      part => {
+    Promise.all([loadDetails(), openWords('dashboard-details')]).then(
+      ([part]) => {
         loaded = { Details: part.default }
         setDetails(loaded)
       },

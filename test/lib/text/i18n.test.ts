@@ -9,8 +9,8 @@ const test = suite('i18n')
 const words: Record<string, Record<string, string>> = {
   'common.en': { 'common.save': 'Save', 'common.cancel': 'Cancel', 'errors.range': 'From {{min}} to {{max}}' },
   'common.ja': { 'common.save': '保存', 'errors.range': '{{min}}~{{max}}の範囲で入力してください' },
-  'dashboard.en': { 'dashboard.clients.one': '{{count}} client', 'dashboard.clients.other': '{{count}} clients' },
-  'dashboard.ja': { 'dashboard.clients.other': '{{count}}クライアント' }
+  'dashboard.en': { 'dashboard.daysUntilFull.one': '{{count}} client', 'dashboard.daysUntilFull.other': '{{count}} clients' },
+  'dashboard.ja': { 'dashboard.daysUntilFull.other': '{{count}}クライアント' }
 }
 let requested: string[] = []
 
@@ -49,10 +49,10 @@ test('inserts parameters, including those of a message', async () => {
 
 test('uses the plural forms of each language', async () => {
   await openWords('dashboard')
-  assert.is($i18n.get().plural('dashboard.clients', 1), '1 client')
-  assert.is($i18n.get().plural('dashboard.clients', 0), '0 clients')
+  assert.is($i18n.get().plural('dashboard.daysUntilFull', 1), '1 client')
+  assert.is($i18n.get().plural('dashboard.daysUntilFull', 0), '0 clients')
   await setLanguage('ja')
-  assert.is($i18n.get().plural('dashboard.clients', 1), '1クライアント')
+  assert.is($i18n.get().plural('dashboard.daysUntilFull', 1), '1クライアント')
 })
 
 test('loads each slice once per language', async () => {
