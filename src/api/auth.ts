@@ -5,11 +5,11 @@ import { Token } from './generated/shapes/auth'
 export const signInWithPassword = (username: string, password: string, signal?: AbortSignal) =>
   postForm('/auth/token/user', { grant_type: 'password', username, password }, { reply: Token, as: '', signal })
 
-export const renewToken = (refreshToken: string, expired: string) =>
+export const renewToken = (refreshToken: string, expired: string, signal: AbortSignal) =>
   postForm(
     '/auth/token/user',
     { grant_type: 'refresh_token', refresh_token: refreshToken },
-    { reply: Token, as: expired }
+    { reply: Token, as: expired, signal }
   )
 
 /** Outlives the page; takes the token because the cookie is cleared by then. */

@@ -9,13 +9,15 @@ import * as shapes from './generated/shapes/project-management'
 export type ProjectOverview = Schemas['ProjectOverview']
 export type ProjectDetails = Schemas['ProjectDetails']
 export type ProjectCandidate = Schemas['ProjectCandidate']
+export type PreviousProject = Schemas['PreviousProject']
+export type ProjectPassword = Schemas['ProjectPassword']
 export type ProjectMedium = Schemas['ProjectMedium']
 export type MediumFile = Schemas['MediumFile']
 export type ProjectUpdate = Schemas['ProjectUpdate']
 export type ProjectJobErrorCode = Schemas['ProjectJobErrorCode']
 type ProjectCall = 'uploads' | 'uploads/{id}' | 'candidates' | 'updates' | 'restarts' | 'rollbacks' | 'backups'
 export type ProjectRefusal = RefusalCode<`/project/management/${ProjectCall | 'media/{id}/eject'}`>
-export type ProjectUpdateFault = FieldCode<'/project/management/updates'>
+export type ProjectUpdateFault = FieldCode<'/project/management/updates' | '/project/management/rollbacks'>
 
 export interface UploadWatch {
   signal: AbortSignal
@@ -43,7 +45,8 @@ export const updateProject = (update: ProjectUpdate) => post('/project/managemen
 
 export const restartProject = () => post('/project/management/restarts', undefined, { reply: Job })
 
-export const rollBackProject = () => post('/project/management/rollbacks', undefined, { reply: Job })
+export const rollBackProject = (rollback: Schemas['ProjectRollback']) =>
+  post('/project/management/rollbacks', rollback, { reply: Job })
 
 export const backUpProject = () => post('/project/management/backups', undefined, { reply: Download })
 

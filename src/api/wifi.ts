@@ -5,6 +5,7 @@ import { PendingChange } from './generated/shapes/pending-change'
 import * as shapes from './generated/shapes/wifi'
 
 export type WifiSettings = Schemas['WifiSettings']
+export type NewWifiSettings = Schemas['NewWifiSettings']
 export type WifiConnection = Schemas['WifiConnection']
 export type WifiFailure = Schemas['WifiFailure']
 export type WifiScan = Schemas['WifiScan']
@@ -18,13 +19,14 @@ export type WifiNetworkFault = FieldCode<'/network/wifi/networks'>
 
 export const readWifi = (signal?: AbortSignal) => getVersioned('/network/wifi', shapes.WifiSettings, { signal })
 
-export const saveWifi = (settings: WifiSettings, version: string) =>
+export const saveWifi = (settings: NewWifiSettings, version: string) =>
   put('/network/wifi', settings, { version, reply: PendingChange })
 
 export const readWifiConnection = (signal?: AbortSignal) =>
   get('/network/wifi/connection', shapes.WifiConnection, { signal })
 
-export const joinWifiNetwork = (network: string) => put('/network/wifi/connection', { network })
+export const joinWifiNetwork = (network: string) =>
+  put('/network/wifi/connection', { network }, { reply: PendingChange })
 
 export const readWifiScan = (signal?: AbortSignal) => get('/network/wifi/scan', shapes.WifiScan, { signal })
 

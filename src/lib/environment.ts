@@ -19,8 +19,12 @@ export type Words = Record<string, string>
 /** The session's part in every call. */
 export interface SessionLink {
   token(): string | undefined
+  /** Aborted when the session of the token ends. */
+  signal(): AbortSignal
   /** One renewal for all callers; resolves to the new token. @throws ApiError of kind 'session' when there is none. */
   renew(expired: string): Promise<string>
+  /** Of the signed-in user. */
+  username(): string | undefined
   /** The panel no longer accepts the token. */
   onEnded(reason: 'expired' | 'invalid_token'): void
 }
@@ -40,6 +44,8 @@ export interface Environment {
   onReachable?(reachable: boolean): void
   /** Shows a failed action that no view shows in place. */
   reportFailure?(error: ApiError): void
+  /** Loads the page for a new sign-in; set once the dialog that offers it has been shown. */
+  relogin?(): void
   /** The device's clock now or some time ago as text; '' while it is unknown. */
   deviceTimeText?(millisecondsAgo?: number): string
   /** While true no polled store reads by itself. */

@@ -9,53 +9,60 @@ interface Grant {
 
 let renewing: Promise<string> | undefined
 let grant: Grant | undefined
-let generation = 0
+let ending = new AbortController()
 
 /** A separate refresh token is kept in memory only, and belongs to the token it was issued with. */
 export function rememberRefreshToken(next: Grant): void {
   grant = next
 }
 
-/** Discards a renewal that is still in flight, as after a log-out: it must not affect a session that began later. */
+/** Aborted when the session ends here: what it still awaits must not affect one that began later. */
+export const sessionSignal = (): AbortSignal => ending.signal
+
+/** Cancels a renewal in flight. */
 export function forgetRenewal(): void {
-  grant = undefined
-  renewing = undefined
-  generation += 1
+  ending.abort()
+  ending = new AbortController()
 }
 
 /** One renewal for all requests that met the expired token, in this tab and in others. @throws ApiError */
 export function renew(expired: string): Promise<string> {
-  if (renewing) return renewing
-  const startedIn = generation
-  const started = exclusively(() => renewUnlessDone(expired, startedIn))
+  const { signal } = ending
+  renewing ??= exclusively(signal, () => renewUnlessDone(expired, signal))
     .catch(error => {
-      throw generation === startedIn ? error : new ApiError({ kind: 'cancelled' })
+      throw signal.aborted ? new ApiError({ kind: 'cancelled' }) : error
     })
     .finally(() => {
-      if (renewing === started) renewing = undefined
+      renewing = undefined
     })
-  renewing = started
-  return started
+  return renewing
 }
 
 /** Web Locks are missing on plain http; there tabs coordinate through the re-read cookie alone. */
-async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+async function exclusively<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks
-  return locks ? await locks.request('renewal', () => work()) : work()
+  return locks ? await locks.request('renewal', { signal }, () => work()) : work()
 }
 
-async function renewUnlessDone(expired: string, startedIn: number): Promise<string> {
-  const current = readToken()
-  if (!current || generation !== startedIn) throw new ApiError({ kind: 'session' })
+async function renewUnlessDone(expired: string, signal: AbortSignal): Promise<string> {
+  const current = tokenOfAnyTab()
   if (current !== expired) return current
-  const reply = await renewToken(refreshTokenOf(expired), expired).catch(error => {
+  const reply = await renewToken(refreshTokenOf(expired), expired, signal).catch(error => {
     const status = refusalOf(error)?.status ?? 0
     throw [400, 401, 403].includes(status) ? new ApiError({ kind: 'session' }) : error
   })
-  if (generation !== startedIn || !readToken()) throw new ApiError({ kind: 'session' })
+  const meanwhile = tokenOfAnyTab()
+  if (meanwhile !== expired) return meanwhile
   saveToken(reply.access_token)
   rememberRefreshToken(reply)
   return reply.access_token
+}
+
+/** Another tab may have renewed the token, logged out, or signed in somebody else. @throws ApiError without a token */
+function tokenOfAnyTab(): string {
+  const token = readToken()
+  if (!token) throw new ApiError({ kind: 'session' })
+  return token
 }
 
 function refreshTokenOf(token: string): string {

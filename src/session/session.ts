@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { readUserInfo } from '../api/account'
 import { revokeToken, signInWithPassword } from '../api/auth'
-import { $unsaved, forgetAllUnsaved } from '../lib/form/unsaved'
+import { $unsaved } from '../lib/form/unsaved'
 import { ApiError } from '../lib/remote/failure'
 import { forgetLicence } from './licence'
 import { forgetRenewal, rememberRefreshToken } from './renewal'
@@ -19,6 +19,9 @@ export type EndedSession = 'none' | 'asked' | 'declined'
 
 export const $session = atom<Session>(readToken() ? { status: 'checking' } : { status: 'signed-out' })
 export const $endedSession = atom<EndedSession>('none')
+
+/** A start that takes longer has failed, so that the user can retry. */
+const LONGEST_START_SECONDS = 8
 
 /** The newest reading of the user; a later token may be somebody else's. */
 let userRead: { token: string } | undefined
@@ -53,16 +56,24 @@ export async function restoreSession(): Promise<void> {
   if (!page) $session.set({ status: 'checking' })
   const reading = { token }
   userRead = reading
+  const limit = new AbortController()
+  const timer = setTimeout(() => {
+    limit.abort()
+    if (!page) forgetRenewal()
+  }, LONGEST_START_SECONDS * 1000)
   try {
-    const user = userFrom(await readUserInfo())
+    const user = userFrom(await readUserInfo(limit.signal))
     if (userRead === reading && user.username !== page?.username) $session.set({ status: 'signed-in', user })
-  } catch (error) {
+  } catch (thrown) {
     if (userRead !== reading) return
     userRead = undefined
+    const error = limit.signal.aborted ? new ApiError({ kind: 'unreachable' }) : thrown
     if (error instanceof RolesError) reset('roles')
     else if (!(error instanceof ApiError)) throw error
     else if (!page && error.failure.kind === 'session') reset()
     else if (!page) $session.set({ status: 'failed', error })
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -83,13 +94,6 @@ export function endSession(reason: 'expired' | 'invalid_token'): void {
 /** 'Cancel' in the ended-session dialog: the page stays and polling pauses. */
 export function stayAfterSessionEnd(): void {
   $endedSession.set('declined')
-}
-
-/** 'Re-Login': a page load without a session leads to the login page, and from there back here. */
-export function relogin(reload = () => location.reload()): void {
-  forgetAllUnsaved()
-  reset()
-  reload()
 }
 
 export function reset(problem?: 'roles'): void {

@@ -1,15 +1,9 @@
 import { atom } from 'nanostores'
-import { readHmiName, saveHmiName } from '../api/system'
+import { readHmiName } from '../api/system'
 
 export const $hmiName = atom('')
 
 /** Works without a token, unless the panel refuses. @throws ApiError */
 export async function loadHmiName(): Promise<void> {
   $hmiName.set((await readHmiName()).name)
-}
-
-/** Saves the name and reads back what the panel stored. @throws ApiError */
-export async function renameHmi(name: string): Promise<void> {
-  await saveHmiName(name)
-  await loadHmiName()
 }

@@ -64,7 +64,7 @@ test('axe finds no violation on the data log and the empty screens', async ({ pa
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(`${address}/auth-redirect?redirect=/app/system/info`)
-  await heading(page, 'You have reached the panel').waitFor()
+  await heading(page, 'Connected to the panel').waitFor()
   await check(page, 'hand-over')
 })
 

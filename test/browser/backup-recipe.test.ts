@@ -8,7 +8,7 @@ import { until } from '../setup/until'
 const PATH = '/app/project/backup-recipe'
 const dialog = (page: Page) => page.getByRole('dialog')
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
-const copy = (page: Page, place: number) => page.getByRole('table', { name: 'Copies' }).getByRole('row').nth(place)
+const copy = (page: Page, place: number) => page.getByRole('table', { name: 'Backups' }).getByRole('row').nth(place)
 
 test('backs up, changes a record, and restores it after a dry run', async ({ page, panel, signIn }) => {
   panel.state.jobPace = 0.1
@@ -26,7 +26,7 @@ test('backs up, changes a record, and restores it after a dry run', async ({ pag
   await dialog(page).getByRole('row', { name: 'Bottle formats 0 1 0 27' }).waitFor()
   await dialog(page).getByLabel('Record count').fill('1')
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
-  await dialog(page).getByText('This is not the record count of the copy').waitFor()
+  await dialog(page).getByText('This is not the record count of the backup').waitFor()
   await dialog(page).getByLabel('Record count').fill('1036')
   await dialog(page).getByLabel('Reason').fill('Wrong name')
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
@@ -50,7 +50,10 @@ test('reports why a backup failed', async ({ page, panel, signIn }) => {
   panel.state.media[0]!.freeBytes = 1000
   await signIn(PATH)
   await page.getByRole('button', { name: 'Back up now' }).click()
-  await page.getByRole('alert').getByText('The target is full. Delete copies there or choose another target.').waitFor()
+  await page
+    .getByRole('alert')
+    .getByText('The target is full. Delete backups there or choose another target.')
+    .waitFor()
 })
 
 test.run()

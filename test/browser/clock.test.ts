@@ -6,14 +6,14 @@ import { watchCalls } from './support/calls'
 import { heading, menuLink, tokenIn } from './support/people'
 
 const clock = (page: Page) => page.getByRole('button', { name: 'Change date and time' })
-const estimated = (page: Page) => page.getByTitle('counted on by this browser')
+const estimated = (page: Page) => page.getByTitle('estimated by this browser')
 const liveClock = (page: Page) => page.getByTitle('Change date and time', { exact: true })
 
 /** Opens a page with a live socket, whose timers are controlled by the test. */
 async function openLive({ page, panel, signIn }: Journey): Promise<void> {
   await page.clock.install()
   await signIn('/app/features/misc')
-  await until('the socket is open', () => panel.sockets() === 1)
+  await until('Port open: the socket', () => panel.sockets() === 1)
   await liveClock(page).getByText('2026/11/21').waitFor()
 }
 
@@ -26,6 +26,20 @@ function refuseSockets(panel: Journey['panel']) {
     return { status: 503 }
   }
   return refused
+}
+
+/** Adds a policy to the page that allows connections to this origin only; `http:` does not cover `ws:`. */
+async function allowConnections(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(allowed => {
+    new MutationObserver((_, observer) => {
+      if (!document.head) return
+      observer.disconnect()
+      const policy = document.createElement('meta')
+      policy.httpEquiv = 'Content-Security-Policy'
+      policy.content = `connect-src ${allowed}`
+      document.head.append(policy)
+    }).observe(document, { childList: true, subtree: true })
+  }, origin)
 }
 
 test("shows the panel's time in any time zone of the browser", async ({ page, panel, signIn }) => {
@@ -74,12 +88,29 @@ test('a failed socket is replaced by one reading of the time, and the clock coun
   await until('it ticks', async () => (await clock(page).innerText()) !== before)
 
   refused.end()
-  await until('the socket is open again', async () => {
+  await until('Port open: the socket again', async () => {
     await page.clock.runFor(1000)
     return panel.sockets() === 1
   })
   await liveClock(page).waitFor()
   assert.ok(calls.count('GET /system/time') - read <= 1, 'the fallback reads once')
+})
+
+test('without a socket, which some browsers refuse by policy, the clock reads the time once and counts on', async journey => {
+  const { page, panel, address, signIn, expectTrouble } = journey
+  expectTrouble(/WebSocket|Content Security Policy/)
+  await allowConnections(page, address)
+  const calls = watchCalls(page)
+  await page.clock.install()
+  await signIn('/app/features/misc')
+  await clock(page).getByText('2026/11/21').waitFor()
+  await page.clock.runFor(30_000)
+  await estimated(page).waitFor()
+  const before = await clock(page).innerText()
+  await page.clock.runFor(2000)
+  assert.is.not(await clock(page).innerText(), before)
+  assert.is(panel.sockets(), 0)
+  assert.is(calls.count('GET /system/time'), 2, 'at the start, and once for the refused socket')
 })
 
 test('after 10 s without a message the clock is estimated', async journey => {
@@ -125,7 +156,7 @@ test('Cancel changes nothing, and an impossible time is not sent', async ({ page
   await clock(page).click()
   const field = page.getByRole('textbox', { name: 'Date and time' })
   for (const [typed, error] of [
-    ['2026/02/30 10:00:00', 'Enter an existing date and time'],
+    ['2026/02/30 10:00:00', 'Enter a valid date and time'],
     ['1999/12/31 23:59:59', 'From 2000/01/01 to 2037/12/31']
   ] as const) {
     await field.fill(typed)

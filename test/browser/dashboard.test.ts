@@ -28,7 +28,7 @@ test('keeps its values, greyed, while the panel is unreachable, and recovers by 
   const usual = await colour()
   panel.faults.refuse(STATUS)
   await nextReading(page)
-  const failure = page.getByRole('main').getByText('The panel does not answer')
+  const failure = page.getByRole('main').getByText('The panel is not responding')
   await failure.waitFor()
   await page.getByText(/^last update \d\d:\d\d:\d\d$/).waitFor()
   assert.match(await row(page, 'Hostname').innerText(), 'hmi-7f31')

@@ -67,7 +67,7 @@ test('the picture is a PNG with a cleaned name', async journey => {
   const { page, signIn } = journey
   await signIn('/app/data/data-log')
   await page.getByRole('application').waitFor()
-  const save = page.getByRole('button', { name: 'Save picture', disabled: false })
+  const save = page.getByRole('button', { name: 'Save image', disabled: false })
   // Without a UTF-8 locale, as on a bare server, the browser names every file with non-ASCII characters 'download'.
   await page.evaluate(() => {
     const note = ({ target }: Event) =>

@@ -28,7 +28,7 @@ test('exports without passwords, and imports the valid rows of a file', async ({
   await dialog(page).getByRole('button', { name: 'Import 7 valid rows only' }).click()
   await closed(page)
   await page.getByText('Imported. New: 1, updated: 6').waitFor()
-  const lee = panel.state.runtimeSecurity.accounts.find(({ name }) => name === 'Lee')
+  const lee = panel.state.runtimeSecurity.accounts.find(({ username }) => username === 'Lee')
   assert.equal([lee?.password, lee?.classes, lee?.browse], ['lee2026', ['L'], true])
 })
 

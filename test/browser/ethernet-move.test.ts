@@ -27,7 +27,7 @@ test('follows the panel to its new address, where the change is kept', async jou
   assert.equal([await link.getAttribute('target'), await link.getAttribute('rel')], ['_blank', 'noopener'])
 
   const [there] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-  await there.getByText('The new settings are kept').waitFor()
+  await there.getByText('The new settings have been confirmed').waitFor()
   const { host, hash } = new URL(there.url())
   assert.is(host.split(':')[0], '127.0.0.43')
   assert.is(hash, '')
@@ -48,7 +48,7 @@ test('reports that an unconfirmed change was reverted, and keeps the input', asy
   await heading(page, 'Applied: please confirm')
   await panel.clock.advance(panel.state.takeBackSeconds * 1000)
   await page.clock.runFor(6000)
-  await heading(page, 'The change was taken back')
+  await heading(page, 'The change was reverted')
   assert.is(own(journey).address, '192.168.10.42')
   await dialog.getByRole('button', { name: 'Close' }).click()
   assert.is(await form.getByLabel('IP address').inputValue(), '192.168.10.44')

@@ -8,7 +8,7 @@ test('keeps the input after a lost connection and a conflict with another user',
   const { form, dialog } = await propose(journey, 'DNS server 2', '192.168.10.6')
   panel.faults.refuse('PUT /network/ethernet/{id}/settings')
   await dialog.getByRole('button', { name: 'Apply' }).click()
-  await form.getByText('The panel does not answer').waitFor()
+  await form.getByText('The panel is not responding').waitFor()
   assert.is(await form.getByLabel('DNS server 2').inputValue(), '192.168.10.6')
 
   panel.faults.clear()
@@ -18,7 +18,7 @@ test('keeps the input after a lost connection and a conflict with another user',
   await form.getByRole('button', { name: 'Keep mine' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()
-  await heading(page, 'The change is kept')
+  await heading(page, 'The change has been kept')
   assert.equal([own(journey).dns1, own(journey).dns2], ['192.168.10.7', '192.168.10.6'])
 })
 

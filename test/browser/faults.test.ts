@@ -28,6 +28,20 @@ test('hanging reads never block a save', async ({ page, panel, signIn }) => {
   await until('the name is saved', () => panel.state.hmiName === 'line-5')
 })
 
+test('a start without an answer says what it waits for, and goes on after Retry', async ({ page, panel, signIn }) => {
+  await page.clock.install()
+  panel.faults.hang('GET /uac/account/userinfo')
+  await signIn('/app/features/misc')
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'attached' })
+  await page.clock.runFor(2100)
+  await page.getByRole('status').getByText('Waiting for the panel to respond').waitFor()
+  await page.clock.runFor(6000)
+  await page.getByRole('alert').getByText('The panel is not responding').waitFor()
+  panel.faults.clear()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await heading(page, 'Misc').waitFor()
+})
+
 test('garbage of any kind never reaches the screen', async ({ page, panel, signIn }) => {
   await signIn('/app/system/info')
   await heading(page, 'Info').waitFor()
@@ -46,7 +60,7 @@ test('garbage of any kind never reaches the screen', async ({ page, panel, signI
     ])
     await retry.click()
     await over
-    await page.getByRole('main').getByText("The panel's answer cannot be read").waitFor()
+    await page.getByRole('main').getByText("The panel's response could not be read").waitFor()
     assert.not.match(await page.locator('body').innerText(), NONSENSE, kind)
   }
   panel.faults.clear()
@@ -75,7 +89,7 @@ test('the page recovers from a restart of the panel without a page load', async 
   panel.faults.reboot(3)
   await page.clock.runFor(5100)
   await page.getByText(/^last update/).waitFor()
-  await page.getByRole('img', { name: 'No answer from the panel' }).waitFor()
+  await page.getByRole('img', { name: 'No response from the panel' }).waitFor()
   await panel.clock.advance(3000)
   await page.clock.runFor(5100)
   // A restart ends all sessions, so the login page is next.

@@ -12,7 +12,7 @@ test('greets a new user once, and the panel records it', async ({ page, panel, a
   await page.goto(`${address}/app/login`)
   await logIn(page, 'newcomer', newcomer.password)
   const dialog = page.getByRole('dialog', { name: 'Welcome' })
-  await dialog.getByText('Your account can use these parts').waitFor()
+  await dialog.getByText('Your account can use these menus').waitFor()
   assert.equal(await dialog.getByRole('listitem').allInnerTexts(), ['System', 'Data Log and Trend Display', 'WebView'])
 
   await dialog.getByRole('button', { name: 'OK' }).click()

@@ -88,7 +88,7 @@ test('a 403 response shows Access Denied in place of the screen', async journey 
   expectTrouble(/status of 403/)
   panel.faults.answer(403, { error_code: 'forbidden', message: 'The permission data-log is needed' }, 'GET /data/logs')
   await signIn('/app/data/data-log')
-  await page.getByRole('main').getByText('Access Denied').waitFor()
+  await heading(page, 'Access Denied').waitFor()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   assert.is(addressOf(page), '/app/data/data-log')
 })
@@ -96,7 +96,7 @@ test('a 403 response shows Access Denied in place of the screen', async journey 
 test('/auth-redirect works without a token, offers the login page and ignores a token in its address', async journey => {
   const { page, panel, address } = journey
   await page.goto(`${address}/auth-redirect?redirect=/app/system/info&token=abc&access_token=abc#token=abc`)
-  await heading(page, 'You have reached the panel').waitFor()
+  await heading(page, 'Connected to the panel').waitFor()
   assert.is(await tokenIn(page), undefined)
   await page.getByRole('link', { name: 'Log in' }).click()
   await logIn(page, 'engineer', passwordOf(panel, 'engineer'))

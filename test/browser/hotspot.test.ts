@@ -15,30 +15,30 @@ async function open({ page, panel, signIn }: Journey) {
   await page.getByRole('button', { name: 'Create password' }).waitFor()
 }
 
-test('opens the hotspot with a generated password, shows its QR code once, and lists the clients', async journey => {
+test('opens the hotspot with a generated password, shows its QR code once it is on, and lists the clients', async journey => {
   const { page, panel } = journey
   await open(journey)
   const field = page.getByLabel('Password', { exact: true })
   await page.getByRole('switch', { name: 'Hotspot on' }).check()
   await page.getByRole('button', { name: 'Create password' }).click()
-  await page.getByRole('button', { name: 'Show QR code' }).click()
   const made = await field.inputValue()
   assert.match(made, /^\S{19}$/)
-  await dialog(page).getByRole('img', { name: 'QR code with SSID and password' }).waitFor()
-  await dialog(page).getByText(made).waitFor()
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
   await save(page)
   await dialog(page).getByRole('button', { name: 'Apply' }).click()
   await until('it is applied', () => panel.pending.isOpen())
   await panel.clock.advance(5000)
   await page.clock.runFor(1000)
-  await dialog(page).getByText('The change is kept').waitFor()
+  await dialog(page).getByText('The change has been kept').waitFor()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   assert.is(panel.state.radio.hotspot.password, made)
   await until('the password is gone', async () => (await field.inputValue()) === '')
   await panel.clock.advance(40_000)
   await page.clock.runFor(5100)
   await page.getByRole('row', { name: /Tablet shift A/ }).waitFor()
+  await page.getByRole('button', { name: 'Show QR code' }).click()
+  await dialog(page).getByRole('img', { name: 'QR code with SSID and password' }).waitFor()
+  await dialog(page).getByText(made).waitFor()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
 
   await page.reload()
   await page.getByText('A password is set.').waitFor()

@@ -10,7 +10,7 @@ test('links from a finding to the screen that fixes it, and the finding disappea
   signIn
 }) => {
   await signIn(PATH)
-  const finding = page.getByText('Restart the panel, so that saved settings take effect')
+  const finding = page.getByText('Restart the panel to apply saved settings')
   await finding.waitFor()
   await page.getByRole('link', { name: 'Open System Info' }).click()
   await heading(page, 'System Info').waitFor()
@@ -29,7 +29,7 @@ test('reports that a hint no longer exists', async ({ page, panel, signIn, expec
   panel.faults.hang('GET /system/health')
   for (const port of panel.state.ethernet) port.cable = { speedMbit: 1000, duplex: 'full' }
   await hint.getByRole('button', { name: 'Acknowledge' }).click()
-  await page.getByRole('alert').getByText('The panel does not have this').waitFor()
+  await page.getByRole('alert').getByText('Not found on the panel').waitFor()
 })
 
 test.run()

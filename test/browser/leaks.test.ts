@@ -79,7 +79,7 @@ test(`${CHANGES} screen changes leak next to nothing`, async ({ page, panel, sig
 test('an idle page with a live socket sends no request', async ({ page, panel, signIn }) => {
   await page.clock.install()
   await signIn('/app/features/misc')
-  await until('the socket is open', () => panel.sockets() === 1)
+  await until('Port open: the socket', () => panel.sockets() === 1)
   await page.waitForLoadState('networkidle')
   const calls = watchCalls(page)
   await page.clock.runFor(8000)
@@ -94,7 +94,7 @@ test('after log-out no socket is open and no request is sent', async ({ page, pa
   await page.getByText('Live', { exact: true }).waitFor()
   await pickUserEntry(page, 'Log out')
   await heading(page, 'Welcome').waitFor()
-  await until('the socket is closed', () => panel.sockets() === 0)
+  await until('Port closed: the socket', () => panel.sockets() === 0)
   await page.waitForLoadState('networkidle')
   const calls = watchCalls(page)
   await page.clock.runFor(60_000)

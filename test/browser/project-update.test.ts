@@ -2,6 +2,11 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { hurry, MANAGEMENT, packageFile, pickFile, steps, update, upload } from './support/project'
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 const FIVE = ['Prepare', 'Stop project', 'Update project', 'Decompress project', 'Start project']
 
 test('updates from a file in five steps, across a reload and in a second browser', async ({ page, panel, signIn }) => {
@@ -12,6 +17,9 @@ test('updates from a file in five steps, across a reload and in a second browser
   assert.is(panel.state.project?.state, 'running')
   await update(page)
   await steps(page).waitFor()
+  const progress = page.getByRole('group', { name: 'Project update' })
+  await progress.and(page.locator(':focus')).waitFor()
+  assert.ok(await progress.getByRole('progressbar').evaluate(isInView))
   const shown = await steps(page).getByRole('listitem').allInnerTexts()
   assert.equal(
     shown.map(text => FIVE.find(step => text.includes(step))),
@@ -27,7 +35,7 @@ test('updates from a file in five steps, across a reload and in a second browser
   assert.ok(await page.getByRole('button', { name: 'Restart' }).isDisabled())
 
   hurry(panel, 0.05)
-  await page.getByText('The new project runs').waitFor()
+  await page.getByText('The new project is running').waitFor()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   await page.getByText('Bottling Line 2 v2.4').first().waitFor()
   assert.equal(

@@ -12,7 +12,7 @@ test('log-out ends the session on the panel too, and keeps the path', async ({ p
   const calls = watchCalls(page)
   await signIn('/app/system/info?tab=2')
   await heading(page, 'Info').waitFor()
-  await until('the socket is open', () => panel.sockets() === 1)
+  await until('Port open: the socket', () => panel.sockets() === 1)
   const token = await tokenIn(page)
   await pickUserEntry(page, 'Log out')
   await heading(page, 'Welcome').waitFor()
@@ -22,7 +22,7 @@ test('log-out ends the session on the panel too, and keeps the path', async ({ p
   await until('DELETE is sent', () => calls.count('DELETE /auth/token/user') === 1)
   const sent = await calls.last('DELETE /auth/token/user')!.allHeaders()
   assert.is(sent.authorization, `Bearer ${token}`)
-  await until('the socket is closed', () => panel.sockets() === 0)
+  await until('Port closed: the socket', () => panel.sockets() === 0)
 })
 
 test('log-out does not wait for the panel', async ({ page, panel, signIn }) => {

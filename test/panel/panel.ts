@@ -7,8 +7,9 @@ import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
-import type { AnyHandler } from './http/handler-types'
+import { type AnyHandler, refuse } from './http/handler-types'
 import type { OperationLog } from './http/operation-log'
+import { contentOf, responseWith } from './http/responses'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
 import { createTimeSockets, type Peer, type Upgrade } from './http/time-sockets'
@@ -150,7 +151,7 @@ function requestOf(input: string | URL | Request, { signal, ...init }: RequestIn
 
 function unknownCall({ method, url }: Request): Response {
   const message = `${method} ${new URL(url).pathname} is not in the contract`
-  return Response.json({ error_code: 'not_found', message }, { status: 404 })
+  return responseWith(contentOf(refuse(404, 'not_found', { message })), 'application/json')
 }
 
 function endProcess(error: unknown): void {

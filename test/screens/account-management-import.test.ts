@@ -25,14 +25,14 @@ async function row(cells: string) {
 }
 
 test('validates the fields of an account at their limits', () => {
-  const cases: [keyof typeof settingsRules | 'account', string, boolean][] = [
-    ['account', 'a', true],
-    ['account', 'a'.repeat(32), true],
-    ['account', 'a'.repeat(33), false],
-    ['account', '', false],
-    ['account', 'Az09._-', true],
-    ['account', 'a b', false],
-    ['account', '夜勤', false],
+  const cases: [keyof typeof settingsRules | 'username', string, boolean][] = [
+    ['username', 'a', true],
+    ['username', 'a'.repeat(32), true],
+    ['username', 'a'.repeat(33), false],
+    ['username', '', false],
+    ['username', 'Az09._-', true],
+    ['username', 'a b', false],
+    ['username', '夜勤', false],
     ['name', '', true],
     ['name', '夜'.repeat(64), true],
     ['name', '夜'.repeat(65), false],
@@ -50,7 +50,7 @@ test('validates the fields of an account at their limits', () => {
     ['password_age_days', '', false]
   ]
   for (const [name, value, isValid] of cases) {
-    const rules = name === 'account' ? accountName : settingsRules[name]
+    const rules = name === 'username' ? accountName : settingsRules[name]
     assert.is(validateField(rules, value, {}) === undefined, isValid, `${name} ${value}`)
   }
 })
@@ -59,10 +59,10 @@ test('reads a row as spreadsheets write it', async () => {
   const { values, errors } = await row("night.shift,'=Night,Viewer opcua,no,2027-3-1,")
   assert.equal(errors, [])
   assert.equal(values, {
-    account: 'night.shift',
+    username: 'night.shift',
     name: '=Night',
     roles: ['info', 'data-log', 'event-log', 'opcua'],
-    must_change_password: false,
+    password_must_change: false,
     valid_until: '2027/03/01',
     password_age_days: 0
   })
@@ -71,13 +71,13 @@ test('reads a row as spreadsheets write it', async () => {
 
 test('reports the columns with errors', async () => {
   const cases: [string, string[]][] = [
-    ['a b,,viewer,,,', ['account']],
+    ['a b,,viewer,,,', ['username']],
     ['a,,flying,,,', ['roles']],
     ['a,,,,,', ['roles']],
-    ['a,,viewer,perhaps,,', ['must_change_password']],
+    ['a,,viewer,perhaps,,', ['password_must_change']],
     ['a,,viewer,,31.03.2027,', ['valid_until']],
     ['a,,viewer,,,366', ['password_age_days']],
-    [',,,maybe,y,z', ['account', 'roles', 'must_change_password', 'valid_until', 'password_age_days']]
+    [',,,maybe,y,z', ['username', 'roles', 'password_must_change', 'valid_until', 'password_age_days']]
   ]
   for (const [cells, fields] of cases)
     assert.equal(
@@ -98,7 +98,7 @@ test('compares rows with each other, the existing accounts and the remaining cap
     ['added', 'rejected', 'skipped', 'skipped', 'rejected']
   )
   assert.equal(errorsIn(skipping), [
-    [3, 'account', ['common.import.repeated', { line: 2 }]],
+    [3, 'username', ['common.import.repeated', { line: 2 }]],
     [6, undefined, ['accountManagement.import.full', { limit: 4 }]]
   ])
 })
@@ -110,11 +110,11 @@ test("updates existing accounts if chosen, but never the user's own", async () =
   await pickText(model, FILE)
   model.$existing.set('update')
   assert.equal(errorsIn(model.$rows.get()), [
-    [3, 'account', ['common.import.repeated', { line: 2 }]],
-    [5, 'account', 'accountManagement.import.own']
+    [3, 'username', ['common.import.repeated', { line: 2 }]],
+    [5, 'username', 'accountManagement.import.own']
   ])
-  const operator = accounts.find(({ account }) => account === 'operator')!
-  const { name, roles, must_change_password: mustChange, valid_until: until, password_age_days: days } = operator
+  const operator = accounts.find(({ username }) => username === 'operator')!
+  const { name, roles, password_must_change: mustChange, valid_until: until, password_age_days: days } = operator
   const same = ['operator', name, roles.join(' '), mustChange ? 'yes' : 'no', until ?? '', days].join(',')
   const rows = await pickText(model, `account,display_name,rights,must_change,valid_until,password_age_days\n${same}\n`)
   assert.is(rows[0]?.outcome, 'unchanged')
@@ -127,8 +127,8 @@ test('returns the result of each row, with the temporary passwords', async ({ pa
   const applied = await model.apply()
   const password = panel.state.accounts.find(({ username }) => username === 'night.shift')?.password
   assert.equal(applied, [
-    { line: 3, account: 'night.shift', result: { outcome: 'added', temporary_password: password } },
-    { line: 2, account: 'operator', result: { outcome: 'skipped' } }
+    { line: 3, username: 'night.shift', result: { outcome: 'added', temporary_password: password } },
+    { line: 2, username: 'operator', result: { outcome: 'skipped' } }
   ])
 })
 

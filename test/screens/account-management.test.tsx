@@ -53,6 +53,13 @@ test('lists the accounts with their state, and searches by name', async () => {
   await findByText('No account matches.')
 })
 
+test('shows until when an account is locked', async ({ panel }) => {
+  const { state, clock } = panel
+  state.accounts.find(({ username }) => username === 'locked')!.lockedUntil = clock.now() + 90_000
+  await open()
+  byText('Locked until 2026/11/21 09:42:37', byRole('row', { name: /locked/ }))
+})
+
 test('adds an account and shows its temporary password once', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Add account' }))
@@ -85,11 +92,11 @@ test('shows errors of a new account at their fields', async ({ panel }) => {
   click(byRole('radio', { name: 'Enter one' }))
   type(await until(() => field('Password')), 'onlyletters')
   click(byRole('button', { name: 'Add' }))
-  await findByText('An account with this name already exists. Case does not matter.')
+  await findByText('An account with this name already exists. Upper and lower case are not distinguished.')
   for (const text of [
     'Required',
     'Enter a date such as 2027/03/31',
-    'From 0 to 365',
+    'Enter a value from 0 to 365',
     'Use at least one letter and one digit'
   ])
     await findByText(text)
@@ -99,7 +106,7 @@ test('shows errors of a new account at their fields', async ({ panel }) => {
   type(field('Maximum password age'), '365')
   type(field('Password'), 'with-digit-1')
   click(byRole('button', { name: 'Add' }))
-  await findByText("This day has passed on the panel's clock")
+  await findByText("This date is already past on the panel's clock")
   assert.is(panel.state.accounts.length, 7)
 })
 
@@ -109,7 +116,7 @@ test('keeps the input when the panel becomes unreachable', async ({ panel }) => 
   type(await findByRole('textbox', { name: 'Account' }), 'night.shift')
   panel.faults.refuse('POST /uac/accounts')
   click(byRole('button', { name: 'Add' }))
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.is(field('Account').value, 'night.shift')
   panel.faults.clear()
   click(byRole('button', { name: 'Add' }))
@@ -151,8 +158,8 @@ test('the last administrator cannot be demoted', async ({ panel }) => {
   await edit('engineer')
   click(byRole('checkbox', { name: 'Account Management' }))
   click(byRole('button', { name: 'Save' }))
-  await findByRole('dialog', { name: 'Give up your own permissions?' })
-  clickInDialog('Give up')
+  await findByRole('dialog', { name: 'Remove your own permissions?' })
+  clickInDialog('Remove permissions')
   await findByText(/^This is the last administrator/)
   assert.ok(panel.state.accounts[1]!.roles.includes('account-management'))
 })
@@ -161,13 +168,13 @@ test('confirms before users remove their own rights, which applies at once', asy
   await edit('engineer')
   click(byRole('checkbox', { name: 'OPC UA' }))
   click(byRole('button', { name: 'Save' }))
-  await findByText('You will lose at once: OPC UA')
+  await findByText('You will immediately lose: OPC UA')
   clickInDialog('Cancel')
   await until(() => !byRole('button', { name: 'Save' }).hasAttribute('disabled'))
   assert.ok(panel.state.accounts[1]!.roles.includes('opcua'))
   click(byRole('button', { name: 'Save' }))
-  await findByText('You will lose at once: OPC UA')
-  clickInDialog('Give up')
+  await findByText('You will immediately lose: OPC UA')
+  clickInDialog('Remove permissions')
   await until(() => signedInUser()?.roles.includes('opcua') === false)
 })
 

@@ -37,15 +37,15 @@ test('offers the login page to other visitors and ignores a token in its address
 test('shows the name of the panel', async () => {
   await mount('/auth-redirect')
   await findByText('line2-hmi')
-  assert.is(byRole('heading').textContent, 'You have reached the panel')
-  await until(() => document.title === 'You have reached the panel · line2-hmi')
+  assert.is(byRole('heading').textContent, 'Connected to the panel')
+  await until(() => document.title === 'Connected to the panel · line2-hmi')
 })
 
 test('offers to retry when the panel is unreachable', async ({ panel, signIn }) => {
   await signIn('engineer')
   panel.faults.refuse()
   await mount('/auth-redirect?redirect=/app/network/wifi')
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
   await until(() => location.pathname === '/app/network/wifi')
@@ -57,7 +57,7 @@ const propose = (panel: PanelContext['panel']) =>
 test('keeps a change with the code from its address, reports it and removes the code at once', async ({ panel }) => {
   const { code } = propose(panel)
   await mount(`/auth-redirect?redirect=/app/network/wifi#confirm=${code}`)
-  await findByText('The new settings are kept')
+  await findByText('The new settings have been confirmed')
   assert.is(location.hash, '')
   assert.is(panel.pending.read(code)?.state, 'kept')
   click(byRole('link', { name: 'Log in' }))
@@ -75,7 +75,7 @@ test('sends the code without a token', async ({ panel, signIn }) => {
     return fetch(input, init)
   }
   await mount(`/auth-redirect?redirect=/app/network/wifi#confirm=${code}`)
-  await findByText('The new settings are kept')
+  await findByText('The new settings have been confirmed')
   assert.equal(tokens, [null])
   click(await findByRole('link', { name: 'Continue' }))
   await until(() => location.pathname === '/app/network/wifi')
@@ -85,20 +85,20 @@ test('reports an expired code and an unknown code', async ({ panel }) => {
   const { code } = propose(panel)
   await panel.clock.advance(90_000)
   await mount(`/auth-redirect#confirm=${code}`)
-  await findByText('Too late: the change was taken back')
+  await findByText('Too late: the change was reverted')
   await mount(`/auth-redirect#confirm=${'0'.repeat(32)}`)
-  await findByText('The panel does not know this change')
+  await findByText('The panel has no such change pending')
   await mount('/auth-redirect#confirm=%2e%2e')
-  await findByText('The panel does not know this change')
+  await findByText('The panel has no such change pending')
 })
 
 test('offers to retry keeping the change when the panel does not respond', async ({ panel }) => {
   const { code } = propose(panel)
   panel.faults.refuseNext('POST /network/pending/{code}/keep')
   await mount(`/auth-redirect#confirm=${code}`)
-  await findByText(/The change is not kept yet/)
+  await findByText(/The change is not confirmed yet/)
   click(byRole('button', { name: 'Retry' }))
-  await findByText('The new settings are kept')
+  await findByText('The new settings have been confirmed')
 })
 
 test.run()

@@ -26,7 +26,7 @@ async function editSettings() {
 async function restore(row: string) {
   open()
   click(byRole('button', { name: 'Restore', within: await copies(row) }))
-  await findByRole('dialog', { name: 'Restore copy' })
+  await findByRole('dialog', { name: 'Restore backup' })
 }
 
 test('backs up, verifies and lists the copy without a confirmation', async ({ panel }) => {
@@ -68,12 +68,12 @@ test('backs up once to another target, and leaves the settings as they are', asy
 
 test('saves the settings and previews the name of a copy', async ({ panel }) => {
   await editSettings()
-  type(byLabel('Name pattern'), '{hmi}-{project}-{yyyyMMdd}')
-  await findByText(/^Now: .*-Bottling Line 2-\d{8}$/)
+  type(byLabel('File name pattern'), '{hmi}-{project}-{yyyyMMdd}')
+  await findByText(/^Example: .*-Bottling Line 2-\d{8}$/)
   click(byLabel('Retentive words'))
   choose(byLabel('Schedule'), 'Daily')
   type(await findByRole('textbox', { name: 'Time (hh:mm)' }), '23:30')
-  type(byLabel('Copies to keep'), '3')
+  type(byLabel('Backups to keep'), '3')
   save()
   await closed()
   const { contents, keep_last, schedule, daily_at } = panel.state.recipeBackup.settings
@@ -84,14 +84,14 @@ test('saves the settings and previews the name of a copy', async ({ panel }) => 
 test('sends nothing that violates a rule', async ({ panel }) => {
   await editSettings()
   click(byLabel('Recipe database'))
-  type(byLabel('Name pattern'), 'line/2')
-  type(byLabel('Copies to keep'), '101')
+  type(byLabel('File name pattern'), 'line/2')
+  type(byLabel('Backups to keep'), '101')
   choose(byLabel('Target'), 'This PC')
   choose(byLabel('Schedule'), 'On change')
   save()
   await findByText('Choose at least one')
   await findByText(/^A name cannot contain/)
-  await findByText('From 1 to 100')
+  await findByText('Enter a value from 1 to 100')
   await findByText('A schedule needs a target other than this PC')
   assert.is(panel.log.length, 1)
 })
@@ -99,19 +99,19 @@ test('sends nothing that violates a rule', async ({ panel }) => {
 test("shows the panel's error at its field when a medium was removed in the meantime", async ({ panel }) => {
   await editSettings()
   panel.state.media = []
-  type(byLabel('Copies to keep'), '5')
+  type(byLabel('Backups to keep'), '5')
   save()
   await findByText('The medium is not inserted. Insert it and try again.')
-  assert.is(byLabel('Copies to keep').value, '5')
+  assert.is(byLabel('Backups to keep').value, '5')
 })
 
 test('keeps the input when the connection is lost', async ({ panel }) => {
   await editSettings()
-  type(byLabel('Copies to keep'), '5')
+  type(byLabel('Backups to keep'), '5')
   panel.faults.refuse(SAVING)
   save()
-  await findByText('The panel does not answer')
-  assert.is(byLabel('Copies to keep').value, '5')
+  await findByText('The panel is not responding')
+  assert.is(byLabel('Backups to keep').value, '5')
   panel.faults.clear()
   save()
   await closed()
@@ -121,7 +121,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
 test("shows another user's settings next to the local ones", async ({ panel }) => {
   await editSettings()
   panel.state.recipeBackup.settings = { ...panel.state.recipeBackup.settings, contents: ['recipes', 'extended'] }
-  type(byLabel('Copies to keep'), '5')
+  type(byLabel('Backups to keep'), '5')
   save()
   await findByRole('row', { name: 'Extended memory Yes Not changed' })
   click(byRole('button', { name: 'Keep mine' }))
@@ -140,7 +140,7 @@ test('restores after a dry run, with a reason and the typed count', async ({ pan
   byText(/Affected PLCs: Filler S7-1500, Capper S7-1200/)
   type(byLabel('Record count'), '12')
   click(inDialog('Restore'))
-  await findByText('This is not the record count of the copy')
+  await findByText('This is not the record count of the backup')
   byText('Required')
   type(byLabel('Record count'), '1036')
   type(byLabel('Reason'), 'Wrong volume')
@@ -163,9 +163,9 @@ test('shows how many words of memory a restore would change and has changed', as
   )
   await restore('2026/11/21')
   await findByText(/^Backed up and verified at /)
-  await findByText(/^Extended memory: 7 of 2.048 will change$/)
-  byText(/^Retentive words: \d of 1.280 will change$/)
-  byText(/replaces memory on the panel. It holds no recipes.$/)
+  await findByText(/^Extended memory: 7 of 2048 will change$/)
+  byText(/^Retentive words: \d of 1280 will change$/)
+  byText(/overwrites memory on the panel. It contains no recipes.$/)
   type(byLabel('Record count'), '0')
   type(byLabel('Reason'), 'Wrong offsets')
   click(inDialog('Restore'))
@@ -198,27 +198,27 @@ test('shows the recipient of a copy', async ({ panel }) => {
   })
   open()
   await findByText(/^Sent to quality@plant.example at .*: line2-hmi_recipe_20261121_/)
-  byText('Sent: it lies in the mailbox', await copies('2026/11/21'))
+  byText("Sent by email: it is in the recipient's mailbox", await copies('2026/11/21'))
 })
 
-test('shows both projects when a copy belongs to another one', async () => {
+test('shows both projects when a copy is used by another one', async () => {
   await restore('2026/11/12')
-  await findByText('The copy belongs to another project, or to another version of this one')
-  byText('Copy: Bottling Line 2, 2026/08/14 08:14:55')
+  await findByText('The backup belongs to another project, or to another version of this one')
+  byText('Backup: Bottling Line 2, 2026/08/14 08:14:55')
   byText(/^Panel: Bottling Line 2, 2026\/10\/02/)
   assert.equal(allByRole('button', { name: 'Restore', within: byRole('dialog') }), [])
 })
 
 test('reports that a copy has a newer version', async () => {
   await restore('2026/10/12')
-  await findByText(/^The copy was made by newer firmware/)
+  await findByText(/^The backup was made with newer firmware/)
 })
 
 test('names the copy to be deleted', async ({ panel }) => {
   open()
   click(byRole('button', { name: 'Delete', within: await copies() }))
-  await findByText('“line2-hmi_recipe_20261120_094107” will be deleted for good.')
-  click(byRole('button', { name: 'Delete copy' }))
+  await findByText('“line2-hmi_recipe_20261120_094107” will be permanently deleted.')
+  click(byRole('button', { name: 'Delete backup' }))
   await closed()
   assert.is(panel.state.recipeBackup.copies.length, 4)
 })
@@ -226,7 +226,7 @@ test('names the copy to be deleted', async ({ panel }) => {
 test('reports copies on a missing medium as unavailable', async ({ panel }) => {
   panel.state.media = []
   open()
-  await findByRole('table', { name: 'Copies' })
+  await findByRole('table', { name: 'Backups' })
   assert.is(allByRole('button', { name: 'Restore' }).length, 1)
 })
 

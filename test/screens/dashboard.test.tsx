@@ -24,11 +24,11 @@ test('shows every value of the panel', async ({ panel }) => {
   assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
   assert.match(text(card('Project')), 'Running')
   assert.match(text(card('Project')), 'Bottling Line 2')
-  assert.match(text(card('Up time')), /12 d 04 h \d\d min/)
-  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: 6\d to 6\d %, highest at 0[89]:\d\d/)
+  assert.match(text(card('Uptime')), /12 d 04 h \d\d min/)
+  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: 6\d to 6\d%, highest at 0[89]:\d\d/)
   assert.match(
     text(card('Disk')),
-    /86 %.*High usage.*3.4 GB used4 GB.*Last hour: [\d to]+ %At the growth of the last days, full in about 3\d days/
+    /86 %.*High usage.*3.4 GB used4 GB.*Last hour: [\d to]+%At the growth of the last days, full in about 3\d days/
   )
   await until(() => /System time2026\/11\/21 09:41:/.test(text(card('Device'))))
   for (const part of ['HMI nameline2-hmi', 'Hostnamehmi-7f31', 'OS version20260930', 'Web version2.6.0'])
@@ -58,9 +58,9 @@ test("shows 'not available' in place of a missing value", async ({ panel }) => {
   ] as const)
     panel.state.silentSources.add(source)
   await mount('/app/dashboard')
-  await findByText('Partly available')
+  await findByText('Partially available')
   await findByRole('region', { name: 'Connections' })
-  assert.is(allByText('Not available now').length, 4 + 7 + 7)
+  assert.is(allByText('Currently not available').length, 4 + 7 + 7)
   for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: not available now')
   assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
 })
@@ -70,14 +70,14 @@ test('reports that the HMI name is not available', async ({ panel }) => {
   $hmiName.set('')
   await mount('/app/dashboard')
   await findByRole('region', { name: 'Device' })
-  await until(() => /HMI nameNot available now/.test(text(card('Device'))))
+  await until(() => /HMI nameCurrently not available/.test(text(card('Device'))))
 })
 
 test('renders at once and adds the values when a slow panel responds', async ({ panel }) => {
   panel.faults.hang(STATUS)
   await mount('/app/dashboard')
   await findByRole('region', { name: 'Connections' })
-  assert.is(allByText('Not available now').length, 0)
+  assert.is(allByText('Currently not available').length, 0)
   assert.is(allByText('Live').length, 0)
 })
 
@@ -95,9 +95,9 @@ test('keeps its values with their time while the panel is unreachable, and recov
 })
 
 test('shows an error of the panel', async ({ panel }) => {
-  panel.faults.answer(403, { error_code: 'forbidden', message: 'no' }, STATUS)
+  panel.faults.answer(500, { error_code: 'broken', message: 'no' }, STATUS)
   await mount('/app/dashboard')
-  assert.match(text(await findByRole('alert')), 'Access Denied')
+  assert.match(text(await findByRole('alert')), 'The panel reports a fault')
 })
 
 test('offers to change a factory password', async ({ signIn }) => {

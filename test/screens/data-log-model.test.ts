@@ -189,7 +189,7 @@ test('rejects one character as both separator and decimal sign', async () => {
   form.set('separator', ',')
   form.set('decimal', ',')
   assert.is(await form.submit(), false)
-  assert.equal(form.$errors.get(), { decimal: 'dataLog.export.sameSign' })
+  assert.equal(form.$errors.get(), { decimal: 'common.csv.sameSign' })
 })
 
 test.run()

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createImport, MOST_CONTACTS } from '../../src/screens/email/import'
 import { errorsIn, pickText, reasonOf } from '../setup/table-file'
+import { allWords } from '../setup/words'
 
 const test = suite('import of contacts')
 const KNOWN = [{ id: 'mika', name: 'Mika Sato', mail: 'mika@plant.example', groups: ['A', 'C'] }]
@@ -32,6 +33,15 @@ test('accepts other titles for mail and groups, and detects unchanged contacts',
   const rows = await pickText(create(), 'Name,E-Mail,Group\nMika Sato,mika@plant.example,A C\n')
   assert.is(rows[0]?.outcome, 'unchanged')
 })
+
+for (const language of ['en', 'ja', 'ko'] as const) {
+  test(`accepts the titles of the table in the language ${language}`, async () => {
+    const words = allWords(language)
+    const titles = ['email.contact.name', 'email.contact.mail', 'email.contact.groups'].map(key => words[key])
+    const [row] = await pickText(create(), `${titles.join(';')}\nMika Sato;mika@plant.example;A C\n`)
+    assert.is(row?.outcome, 'unchanged')
+  })
+}
 
 test('reports errors by row and column', async () => {
   assert.equal(errorsIn(await pickText(create(), 'Name,Mail,Groups\n,a@c,Q\nAnn,a,AB\n')), [

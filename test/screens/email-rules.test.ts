@@ -5,7 +5,9 @@ import { validateField } from '../../src/lib/form/validate-field'
 import { contactRules, groupRules } from '../../src/screens/email/contact-form'
 import { isTestOf, orderOf } from '../../src/screens/email/mail-test'
 import { membersText } from '../../src/screens/email/members-text'
+import { REASONS } from '../../src/screens/email/reasons'
 import { needsPassword, type SmtpValues, smtpRules, updateOf, valuesOf } from '../../src/screens/email/smtp-values'
+import { allWords } from '../setup/words'
 
 const test = suite('email rules')
 
@@ -75,7 +77,7 @@ test('sends trimmed texts, and the password untrimmed or not at all', () => {
 
 test('knows whether a test was made of the values on screen', () => {
   const { password_set, password_changed_at, ...settings } = STORED
-  const tested = { settings, password_kept: true, at: '2026/11/21 09:41:07' } as MailTest
+  const tested = { settings, password_kept: true, time: '2026/11/21 09:41:07' } as MailTest
   const withTyped = { ...tested, password_kept: false }
   const values = valuesOf(STORED)
   const kept = { password: '', since: STORED.password_changed_at ?? '' }
@@ -116,6 +118,11 @@ test('lists the first members by name and counts the others', () => {
   assert.match(text([]), 'members.none')
   assert.is(text(['a', 'b', 'gone']), 'A, B, gone')
   assert.match(text(['a', 'b', 'c', 'd', 'e']), '"names":"A, B, C","count":2')
+})
+
+test('each reason why a mail was not sent has a text and a remedy of its own', () => {
+  const texts = Object.values(REASONS).flatMap(({ title, remedy }) => [title, remedy].map(key => allWords('en')[key]))
+  assert.is(new Set(texts).size, texts.length)
 })
 
 test.run()

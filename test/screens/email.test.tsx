@@ -1,6 +1,7 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import EmailScreen from '../../src/screens/email'
+import { $notices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
@@ -11,7 +12,7 @@ const SAVING = 'PUT /email/smtp'
 
 const smtpOf = (panel: Panel) => panel.state.email.smtp
 const button = (name: string) => byRole('button', { name })
-const sendTest = () => button('Send with values on screen')
+const sendTest = () => button('Send using the values on screen')
 const field = (label: string) => byLabel(label, byRole('dialog'))
 const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
 const contactOf = (panel: Panel, name: string) => panel.state.email.contacts.find(contact => contact.name === name)
@@ -59,7 +60,7 @@ test('opens on the mail server if none is configured, otherwise on the contacts'
 
 test('saves the server, requires the password again and clears it afterwards', async ({ panel }) => {
   await openSmtp()
-  byText('Set on 2026/11/02 14:10:36. Leave it empty to keep it.')
+  byText('Set on 2026/11/02 14:10:36. Leave empty to keep it.')
   type(byLabel('Port'), '465')
   await findByText('Enter it again: it would go elsewhere, or with less protection')
   type(byLabel('Password'), 'new secret')
@@ -91,7 +92,7 @@ test('keeps the input when the connection is lost, also after a change of tabs',
   type(byLabel('Sender name'), 'Line 9')
   panel.faults.refuseNext(SAVING)
   await save()
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   click(byRole('tab', { name: 'Groups' }))
   await findByRole('table', { name: 'Groups' })
   click(byRole('tab', { name: 'SMTP' }))
@@ -117,8 +118,8 @@ test('sends a test mail with the unsaved values and shows its recipients', async
     type(byLabel('Sender name'), 'Line 9')
     choose(byLabel('Send to'), 'Kim Ji-woo (jiwoo.kim@plant.example)')
     click(sendTest())
-    await findByText('Last OK at 2026/11/21 09:41:07')
-    byText('Sent to jiwoo.kim@plant.example through mail.plant.example:587')
+    await findByText('Last success: 2026/11/21 09:41:07')
+    byText('Sent to jiwoo.kim@plant.example via mail.plant.example:587')
     assert.match(mail.mails[0]?.source ?? '', 'From: Line 9 <line2@plant.example>')
     assert.is(smtpOf(panel).sender_name, 'Line 2 panel')
 
@@ -136,12 +137,12 @@ test('shows how many mails are queued, and since when', async ({ panel }) => {
     await panel.clock.advance(seconds * 1000)
   }
   await openSmtp()
-  await findByText('Mails waiting: 2, since 2026/11/21 09:41:07')
+  await findByText('Emails waiting: 2, since 2026/11/21 09:41:07')
 })
 
 test('shows that no mail is queued', async () => {
   await openSmtp()
-  await findByText('No mails waiting')
+  await findByText('No email waiting to be sent')
 })
 
 test('explains a refused login, with a hint, beside the button', async ({ panel }) => {
@@ -150,8 +151,8 @@ test('explains a refused login, with a hint, beside the button', async ({ panel 
     type(byLabel('Password'), 'wrong')
     type(byLabel('Confirm password'), 'wrong')
     click(sendTest())
-    await findByText(/^Last failed at/)
-    byText('The server refused the login')
+    await findByText(/^Last failure/)
+    byText('The server rejected the login')
     byText(/need an app password here/)
     byText('535 5.7.8 Username and password not accepted')
   })
@@ -161,7 +162,7 @@ test('sends no test while a value is invalid', async ({ panel }) => {
   await openSmtp()
   type(byLabel('Port'), '70000')
   click(sendTest())
-  await findByText('From 1 to 65535')
+  await findByText('Enter a value from 1 to 65535')
   assert.is(panel.log.length, 1)
 })
 
@@ -171,7 +172,7 @@ test('adds and edits a contact, each mail once', async ({ panel }) => {
   type(await findByRole('textbox', { name: 'Name' }), 'Ann')
   type(field('Email address'), 'MIKA.sato@plant.example')
   click(inDialog('Save'))
-  await findByText('Another contact has this address')
+  await findByText('Another contact uses this address')
   type(field('Email address'), 'ann@plant.example')
   click(byLabel('B Shift leaders'))
   click(inDialog('Save'))
@@ -189,10 +190,29 @@ test('adds and edits a contact, each mail once', async ({ panel }) => {
 test('lists the groups of a contact before it is deleted', async ({ panel }) => {
   await openContacts()
   click(button('Delete Mika Sato'))
-  await findByText('Leaves these groups: A Maintenance, C Quality')
+  await findByText('Will be removed from these groups: A Maintenance, C Quality')
   click(inDialog('Delete'))
   await until(() => contactOf(panel, 'Mika Sato') === undefined)
   await until(() => allByRole('button', { name: 'Edit Mika Sato' }).length === 0)
+})
+
+test('shows no error beside Saved while every answer is garbled, and saves once answers can be read', async ({
+  panel
+}) => {
+  await openContacts()
+  await edit('Mika Sato')
+  type(field('Name'), 'Mika S.')
+  panel.faults.garble('html')
+  click(inDialog('Save'))
+  await findByText('Not confirmed by the panel: it may have been saved', byRole('dialog'))
+  assert.equal($notices.get(), [])
+
+  panel.faults.clear()
+  click(inDialog('Save'))
+  await until(() => allByRole('dialog').length === 0)
+  assert.is($notices.get()[0]?.message, 'email.contact.saved')
+  assert.equal(allByRole('alert'), [])
+  assert.ok(contactOf(panel, 'Mika S.'))
 })
 
 test('compares with changes that somebody else saved to the same contact', async ({ panel }) => {

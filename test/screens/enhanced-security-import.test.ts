@@ -13,7 +13,7 @@ const HEAD = 'Account,Password,Classes,Browse,Read,Write,Hidden'
 
 const account = (name: string, more: Partial<RuntimeAccount> = {}): RuntimeAccount => ({
   id: name.toLowerCase(),
-  name,
+  username: name,
   classes: [],
   browse: false,
   read: false,
@@ -68,7 +68,7 @@ const create = (most = 11) =>
       project: 'Line',
       in_use: true,
       remote_login: 'ready',
-      most_accounts: most,
+      max_accounts: most,
       classes: [],
       accounts: KNOWN
     } as never,
@@ -88,7 +88,13 @@ test('finds columns by their titles and accepts classes in the usual spellings',
     'hidden;ACCOUNT;classes;Password\r\nx;Kim;"b, a";kim2026\r\nFALSE;Lee;;lee2026\r\n'
   )
   assert.equal(
-    rows.map(({ outcome, values: { name, classes, hidden, password } }) => [outcome, name, classes, hidden, password]),
+    rows.map(({ outcome, values: { username, classes, hidden, password } }) => [
+      outcome,
+      username,
+      classes,
+      hidden,
+      password
+    ]),
     [
       ['added', 'Kim', ['A', 'B'], true, 'kim2026'],
       ['added', 'Lee', [], false, 'lee2026']
@@ -109,16 +115,16 @@ test('reports errors by row and column, and keeps the valid rows', async () => {
   ]
   const rows = await pickText(create(), lines.join('\n'))
   assert.equal(errorsIn(rows), [
-    [3, 'name', 'enhancedSecurity.name.letters'],
-    [4, 'name', ['common.import.repeated', { line: 2 }]],
-    [5, 'name', 'enhancedSecurity.administratorFixed'],
+    [3, 'username', 'enhancedSecurity.name.letters'],
+    [4, 'username', ['common.import.repeated', { line: 2 }]],
+    [5, 'username', 'enhancedSecurity.administratorFixed'],
     [6, 'password', 'errors.required'],
     [7, 'classes', 'enhancedSecurity.import.classes'],
     [7, 'browse', 'common.import.yesNo'],
     [8, 'write', 'enhancedSecurity.writeRequires']
   ])
   assert.equal(
-    rows.filter(({ outcome }) => outcome === 'added').map(({ values }) => values.name),
+    rows.filter(({ outcome }) => outcome === 'added').map(({ values }) => values.username),
     ['Kim']
   )
 })

@@ -29,7 +29,7 @@ const add = () => click(byRole('button', { name: 'Add', within: byRole('dialog')
 const closed = () => until(() => allByRole('dialog').length === 0)
 const notices = () => $notices.get().map(({ message }) => message)
 const accountOf = (panel: Pick<Panel, 'state'>, name: string) =>
-  panel.state.runtimeSecurity.accounts.find(account => account.name === name)
+  panel.state.runtimeSecurity.accounts.find(account => account.username === name)
 
 test('lists the accounts with classes, rights and who is logged in', async () => {
   open()
@@ -79,7 +79,7 @@ test('does not send invalid input', async ({ panel }) => {
 test('shows at its field that the name is now in use', async ({ panel }) => {
   await openAdd('Kim', 'kim2026')
   const [first] = panel.state.runtimeSecurity.accounts
-  panel.state.runtimeSecurity.accounts.push({ ...first!, id: 'user-99', name: 'KIM', administrator: false })
+  panel.state.runtimeSecurity.accounts.push({ ...first!, id: 'user-99', username: 'KIM', administrator: false })
   add()
   await findByText('Account is exist')
   assert.is(field('Account').value, 'Kim')
@@ -97,7 +97,7 @@ test('keeps the input when the panel does not respond', async ({ panel }) => {
   await openAdd('Kim', 'kim2026')
   panel.faults.refuseNext(ADD)
   add()
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.equal([field('Account').value, field('Password').value], ['Kim', 'kim2026'])
 })
 
@@ -123,7 +123,7 @@ test('compares with changes that somebody else saved to the account', async ({ p
   await saveRuntimeAccount(id, { ...remote, classes: ['A'] }, answer.headers.get('ETag') ?? '')
   click(byLabel('Hidden user'))
   click(byRole('button', { name: 'Save' }))
-  await findByText(/Somebody else saved meanwhile: engineer/)
+  await findByText(/Someone else has saved changes in the meantime: engineer/)
   assert.is(accountOf(panel, 'Shift2')?.hidden, false)
   click(byRole('button', { name: 'Keep mine' }))
   click(byRole('button', { name: 'Save' }))
@@ -151,7 +151,7 @@ test('refuses to delete an account that is logged in', async ({ panel }) => {
   click(byRole('button', { name: 'Delete Shift2' }))
   click(byRole('button', { name: 'Delete account' }))
   await closed()
-  assert.equal([accountOf(panel, 'Shift1')?.name, accountOf(panel, 'Shift2')], ['Shift1', undefined])
+  assert.equal([accountOf(panel, 'Shift1')?.username, accountOf(panel, 'Shift2')], ['Shift1', undefined])
 })
 
 test('is read-only in a project that does not use this mode', async ({ panel }) => {

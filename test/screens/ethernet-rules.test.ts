@@ -14,7 +14,7 @@ import { reachAfter } from '../../src/screens/ethernet/reach'
 const test = suite('ethernet rules')
 
 const OWN: EthernetSettings = {
-  mode: 'static',
+  method: 'static',
   address: '192.168.10.42',
   mask: '255.255.255.0',
   gateway: '192.168.10.1',
@@ -70,10 +70,10 @@ const TABLE: ReadonlyArray<[changes: Partial<PortValues>, error: string | undefi
   [{ address: '192.168.20.2', gateway: '' }, 'errors.subnetOverlaps'],
   [{ address: '192.168.21.1', gateway: '' }, undefined],
   [{ address: '192.168.21.1', mask: '/23', gateway: '' }, 'errors.subnetOverlaps'],
-  [{ address: '192.168.20.2', gateway: '' }, undefined, [{ ...OTHER, mode: 'dhcp', address: '', mask: '' }]],
-  [{ address: '192.168.20.2', gateway: '' }, 'errors.subnetOverlaps', [{ ...OTHER, mode: 'dhcp' }]],
-  [{ mode: 'dhcp', address: 'x', mask: 'x', gateway: 'x' }, undefined],
-  [{ mode: 'dhcp', dns1: '8.8.8' }, 'errors.ipv4'],
+  [{ address: '192.168.20.2', gateway: '' }, undefined, [{ ...OTHER, method: 'dhcp', address: '', mask: '' }]],
+  [{ address: '192.168.20.2', gateway: '' }, 'errors.subnetOverlaps', [{ ...OTHER, method: 'dhcp' }]],
+  [{ method: 'dhcp', address: 'x', mask: 'x', gateway: 'x' }, undefined],
+  [{ method: 'dhcp', dns1: '8.8.8' }, 'errors.ipv4'],
   [{ dns2: '127.0.0.1' }, 'errors.ipv4.reserved'],
   [{ hostname: '' }, 'errors.required'],
   [{ hostname: 'x'.repeat(32) }, undefined],
@@ -86,7 +86,7 @@ const TABLE: ReadonlyArray<[changes: Partial<PortValues>, error: string | undefi
 ]
 
 for (const [changes, error, others] of TABLE) {
-  test(`${error ? `refuses (${error})` : 'accepts'} ${JSON.stringify(changes)}${others ? ` beside ${JSON.stringify(others.map(({ mode, address, gateway }) => [mode, address, gateway]))}` : ''}`, () => {
+  test(`${error ? `refuses (${error})` : 'accepts'} ${JSON.stringify(changes)}${others ? ` beside ${JSON.stringify(others.map(({ method, address, gateway }) => [method, address, gateway]))}` : ''}`, () => {
     assert.is(validate(changes, others), error)
   })
 }
@@ -94,7 +94,7 @@ for (const [changes, error, others] of TABLE) {
 test('sends no address with DHCP', () => {
   const values = { ...valuesOf(OWN), dns1: '10.0.0.1' }
   assert.equal(settingsFrom(values), { ...OWN, dns1: '10.0.0.1' })
-  const { address, mask, gateway, dns1 } = settingsFrom({ ...values, mode: 'dhcp' })
+  const { address, mask, gateway, dns1 } = settingsFrom({ ...values, method: 'dhcp' })
   assert.equal([address, mask, gateway, dns1], ['', '', '', '10.0.0.1'])
 })
 
@@ -103,7 +103,7 @@ test("predicts whether the user's machine will reach the panel", () => {
   const reach = (changes: Partial<PortValues>, from: string | null = '192.168.10.77', port: string | null = 'eth0') =>
     reachAfter({ port, address: from }, live, { ...valuesOf(OWN), ...changes })
   assert.is(reach({}), 'same')
-  assert.is(reach({ mode: 'dhcp' }), 'lease')
+  assert.is(reach({ method: 'dhcp' }), 'lease')
   assert.is(reach({ address: '192.168.10.43' }), 'reaches')
   assert.is(reach({ address: '192.168.11.43' }), 'cut-off')
   assert.is(reach({ address: '192.168.11.43', mask: '/22' }), 'reaches')

@@ -60,15 +60,16 @@ test('the countdown is formatted as mm:ss', () => {
   assert.equal([0, 61, 3599, 86_400].map(minutesAndSeconds), ['00:00', '01:01', '59:59', '1440:00'])
 })
 
-test('shows the new address only to users connected through the hotspot', () => {
+test('shows the new address only to users connected over the radio', () => {
   const { settings } = factoryRadio().hotspot
   const before = { ...settings, enabled: true, password_set: true }
-  const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }) =>
-    describeChange({ before, after: { ...before, ...change }, servesCaller }, $i18n.get())
+  const told = (servesCaller: boolean, change: { address?: string; enabled?: boolean }, leavesWifi = false) =>
+    describeChange({ before, after: { ...before, ...change }, servesCaller, leavesWifi }, $i18n.get())
   assert.equal(told(true, { address: '192.168.13.1' }).addresses, ['192.168.13.1'])
   assert.is(told(true, { enabled: false }).addresses, undefined)
   assert.ok('wayBack' in told(true, { enabled: false }))
   assert.is(told(true, {}).addresses, undefined)
+  assert.equal(told(true, {}, true).addresses, ['192.168.12.1'])
   assert.is(told(false, { address: '192.168.13.1' }).addresses, undefined)
   assert.not('wayBack' in told(false, { enabled: false }))
 })

@@ -33,13 +33,14 @@ test('switches the hotspot on with a generated password', async ({ panel }) => {
   click(byRole('button', { name: 'Create password' }))
   const generated = await until(() => byLabel('Password').value || false)
   assert.match(generated, /^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
+  assert.equal(allByRole('button', { name: 'Show QR code' }), [], 'nobody could join with it yet')
   await save()
   await apply(panel)
   await findByText('On')
   assert.is(panel.state.radio.hotspot.password, generated)
   assert.is(panel.state.radio.mode, 'hotspot')
   assert.is(byLabel('Password').value, '')
-  click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'State' }) }))
+  click(byRole('button', { name: 'Show QR code', within: byRole('region', { name: 'Status' }) }))
   await findByRole('img', { name: 'QR code with SSID and password' })
   byText(generated, byRole('dialog'))
 })
@@ -53,20 +54,20 @@ test('requires a password before it is switched on', async ({ panel }) => {
   assert.is(panel.state.radio.mode, 'off')
 })
 
-test('shows a refusal while the radio is a Wi-Fi client', async ({ panel }) => {
+test('switches the radio over from Wi-Fi in one step', async ({ panel }) => {
   await open()
-  byText('The radio is connected to a network. Switch Wi-Fi off on the Wi-Fi screen first.')
+  await findByText('The radio is connected to a network. Switching the hotspot on ends that connection.')
   click(byRole('switch', { name: 'Hotspot on' }))
   type(byLabel('Password'), 'bottles-2026')
   await save()
-  click(await findByRole('button', { name: 'Apply' }))
-  await until(() => byRole('switch', { name: 'Hotspot on' }).getAttribute('aria-invalid') === 'true')
-  assert.is(panel.state.radio.mode, 'client')
+  await findByText(/^The radio leaves its Wi-Fi network\. .*join the hotspot \(line2-hmi\)/)
+  await apply(panel)
+  assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['hotspot', 'DISABLED'])
 })
 
 test('shows that the network overlaps that of a LAN port', async ({ panel }) => {
   await open()
-  type(byLabel('Address of the panel'), '192.168.10.1')
+  type(byLabel('Panel address'), '192.168.10.1')
   type(byLabel('First address for devices'), '192.168.10.100')
   type(byLabel('Last address for devices'), '192.168.10.120')
   await save()
@@ -76,7 +77,7 @@ test('shows that the network overlaps that of a LAN port', async ({ panel }) => 
 
 test('sends trimmed addresses', async ({ panel }) => {
   await open()
-  type(byLabel('Address of the panel'), ' 192.168.13.1')
+  type(byLabel('Panel address'), ' 192.168.13.1')
   type(byLabel('First address for devices'), '192.168.13.10 ')
   type(byLabel('Last address for devices'), '192.168.13.20\t')
   await save()

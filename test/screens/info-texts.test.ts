@@ -59,7 +59,7 @@ test('every remedy is a screen of this version that the user may open', () => {
     linked.push(code)
   }
   assert.is(linked.length, 9)
-  assert.is(remedyFor('default_password', { roles, passwordIsFactory: true }).kind, 'own-password')
+  assert.is(remedyFor('factory_password', { roles, passwordIsFactory: true }).kind, 'own-password')
 })
 
 test('shows the age of a value in seconds, minutes and hours', () => {

@@ -18,10 +18,10 @@ const open = async () => {
 test('shows verdict, findings, subsystems and the newest events', async () => {
   await open()
   await findByText('Needs attention')
-  byText('8 things need your attention.')
-  byText('The disk is 86 % full')
+  byText('8 items need your attention.')
+  byText('The disk is 86% full')
   byText('1 of 2 connected')
-  byText('Login refused: operator')
+  byText('Login rejected: operator')
   byText('Level passwords with their factory value: 1')
   assert.is(byRole('link', { name: 'Open System Password' }).getAttribute('href'), '/app/account/system-password')
   byRole('link', { name: 'Open System Info' })
@@ -30,7 +30,7 @@ test('shows verdict, findings, subsystems and the newest events', async () => {
 test('offers no screen without permission', async ({ signIn }) => {
   await signIn('operator')
   await open()
-  await findByText('The disk is 86 % full')
+  await findByText('The disk is 86% full')
   assert.equal(allByRole('link'), [])
 })
 
@@ -45,7 +45,7 @@ test('acknowledges a hint', async ({ panel }) => {
   await open()
   await findByText('No cable, or no link: LAN 2')
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
-  await findByText('7 things need your attention.')
+  await findByText('7 items need your attention.')
   assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
   click(byRole('button', { name: 'Acknowledged hints: 1' }))
   await findByText('No cable, or no link: LAN 2')
@@ -58,15 +58,15 @@ test('reports why a hint could not be acknowledged and keeps it', async ({ panel
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
   await until(() => $notices.get().length === 1)
   assert.equal($notices.get()[0]?.message, 'errors.unreachable')
-  byText('8 things need your attention.')
+  byText('8 items need your attention.')
 })
 
 test('shows a subsystem that does not respond in grey', async ({ panel }) => {
   panel.state.silentSources.add('codesys')
   await open()
   await findByText('Unknown')
-  byText('has not answered yet')
-  byText(/1 part does not answer/)
+  byText('no response yet')
+  byText(/1 function is not responding/)
 })
 
 test('reports that nothing needs attention', async ({ panel }) => {
@@ -77,7 +77,7 @@ test('reports that nothing needs attention', async ({ panel }) => {
   for (const level of Object.values(state.systemPasswords)) level.password = 'changed-3152'
   for (const port of state.ethernet) port.cable = { speedMbit: 1000, duplex: 'full' }
   await open()
-  await findByText('All good')
+  await findByText('No problems')
   byText('Nothing needs your attention')
   assert.is($session.get().status, 'signed-in')
 })
@@ -85,7 +85,7 @@ test('reports that nothing needs attention', async ({ panel }) => {
 test('shows an unknown state while the panel does not respond', async ({ panel }) => {
   panel.faults.refuse('GET /system/health')
   await open()
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   panel.faults.clear()
   click(byRole('button', { name: 'Retry' }))
   await findByText('Needs attention')

@@ -101,10 +101,19 @@ test("waits for the panel's lockout after several wrong passwords", async () => 
   assert.equal(login.$state.get(), { status: 'throttled', secondsLeft: 5 })
 })
 
-test('distinguishes a lock without an end from a wrong password', async () => {
+test('shows how long an account stays locked', async ({ panel }) => {
+  const { state, clock } = panel
+  state.accounts.find(({ username }) => username === 'locked')!.lockedUntil = clock.now() + 90_000
   const login = open('locked', 'locked-3152')
   await login.submit()
-  assert.is(titleOf(login), 'login.throttled')
+  assert.equal(login.$state.get(), { status: 'throttled', secondsLeft: 90 })
+})
+
+test('leads from a lock without an end to an administrator', async () => {
+  const login = open('locked', 'locked-3152')
+  await login.submit()
+  const problem = { title: 'login.throttled', remedy: 'login.lockedRemedy' }
+  assert.equal(login.$state.get(), { status: 'failed', problem })
 })
 
 test('reports an unreachable panel, a timeout and a malformed response', async ({ panel }) => {

@@ -21,7 +21,7 @@ async function openRecord(name: string) {
 
 test('lists the records of the first recipe with their units and digits', async () => {
   open()
-  await findByText('28 of 1 000 records')
+  await findByText('28 of 1000 records')
   await findByRole('columnheader', { name: 'Fill temperature (°C)' })
   const [, first] = allByRole('row', { within: await findByRole('table') })
   assert.match(first!.textContent ?? '', /^0Still water 0\.33 l3304\.0Off1\.200-10048\s000900/)
@@ -39,6 +39,32 @@ test('changes a record without losing a digit', async ({ panel }) => {
   await findByText('コーラ 500')
 })
 
+test('understands numbers with a decimal comma or groups, except ambiguous ones', async ({ panel }) => {
+  await openRecord('Cola 0.5 l')
+  type(field('Volume'), '1 500')
+  type(field('Fill temperature'), '4,2')
+  type(field('Cap torque'), '1,475')
+  save()
+  await findByText('This can be 1475 or 1.475: write one of these')
+  type(field('Cap torque'), '1.5')
+  save()
+  await closed()
+  assert.equal(panel.state.recipes[0]!.records[9]!.values.slice(0, 4), ['1500', '4.2', '1', '1.5'])
+})
+
+test('exports with the separator and the decimal sign of the spreadsheet', async () => {
+  open()
+  click(await findByRole('button', { name: 'Export CSV' }))
+  const dialog = await findByRole('dialog', { name: 'Export as CSV' })
+  click(byRole('radio', { name: 'Comma 1,5', within: dialog }))
+  click(byRole('button', { name: 'Export CSV', within: dialog }))
+  await findByText('Separator and decimal sign must differ')
+  click(byRole('radio', { name: 'Semicolon ;', within: dialog }))
+  click(byRole('button', { name: 'Export CSV', within: dialog }))
+  await closed()
+  assert.equal(JSON.parse(localStorage.getItem('recipeExport') ?? ''), { separator: ';', decimal: ',' })
+})
+
 test('does not send invalid values, and shows the valid range', async ({ panel }) => {
   await openRecord('Cola 0.5 l')
   type(field('Volume'), '3001')
@@ -47,8 +73,8 @@ test('does not send invalid values, and shows the valid range', async ({ panel }
   type(field('Name'), 'COLA 1 L')
   save()
   await findByText('Another record has this name')
-  byText('From 0 to 18446744073709551615', byRole('dialog'))
-  byText('Enter at most 24 bytes; letters other than English take 2 to 4')
+  byText('Enter a value from 0 to 18446744073709551615', byRole('dialog'))
+  byText('Enter at most 24 bytes; characters other than English letters take 2 to 4 bytes each')
   assert.is(document.querySelectorAll('[aria-invalid]').length, 4)
   assert.is(panel.log.length, 1)
 })
@@ -58,7 +84,7 @@ test('shows the refusal of the panel at its field', async ({ panel }) => {
   panel.state.recipes[0]!.items[0]!.max = '400'
   type(field('Volume'), '450')
   save()
-  await findByText('The project has changed this recipe meanwhile. Close this dialog and open the record again.')
+  await findByText('The project has changed this recipe in the meantime. Close this dialog and open the record again.')
   assert.is(field('Volume').value, '450')
 })
 
@@ -67,7 +93,7 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   type(field('Volume'), '450')
   panel.faults.refuse(SAVING)
   save()
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.is(field('Volume').value, '450')
   panel.faults.clear()
   save()
@@ -113,7 +139,7 @@ test('confirms the deletion of a record by name', async ({ panel }) => {
   open()
   click(await findByRole('checkbox', { name: 'Select Cola 0.5 l' }))
   click(await findByRole('button', { name: 'Delete' }))
-  await findByText('“Cola 0.5 l” (no. 9) will be deleted for good. Its number is not given to another record.')
+  await findByText('“Cola 0.5 l” (no. 9) will be permanently deleted. Its number will not be reused.')
   click(byRole('button', { name: 'Delete record' }))
   await closed()
   assert.not(panel.state.recipes[0]!.records.some(({ number }) => number === 9))
@@ -172,7 +198,7 @@ async function pickFile(panel: Panel, text: string | Uint8Array<ArrayBuffer>) {
 test('imports the valid rows of a file after a preview', async ({ panel }) => {
   await pickFile(panel, `${CSV}Label 0001,Cola,Korea,30\nLabel 0002,Cola,Korea,0\nNew,Cola,Korea,30`)
   await findByText('Update: 1 · Error: 2')
-  byRole('row', { name: '3 Best before From 1 to 1095' })
+  byRole('row', { name: '3 Best before Enter a value from 1 to 1095' })
   byRole('row', { name: /^4 Whole row The recipe is full/ })
   click(byRole('button', { name: 'Import 1 valid row' }))
   await closed()
@@ -186,7 +212,7 @@ test('updates the preview when records changed before the import', async ({ pane
   const source = panel.state.recipes[2]!
   changeRecord(source, 0, { values: ['Cola', 'Korea', '30'] }, { by: 'operator', at: panel.clock.now() })
   click(byRole('button', { name: 'Import', within: byRole('dialog') }))
-  await findByText(/^Records were changed on the panel meanwhile/)
+  await findByText(/^Records were changed on the panel in the meantime/)
   await findByText('Unchanged: 1')
 })
 

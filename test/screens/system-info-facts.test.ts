@@ -55,7 +55,7 @@ test('shows known values and leaves missing ones open', () => {
   assert.is(values['Hardware key'], null)
   assert.is(values['Project name'], 'No project on this panel')
   assert.is(values['System time'], '2026/11/21 09:41:07 Asia/Tokyo')
-  assert.is(values['Up time'], '1 d 1 h 1 min')
+  assert.is(values.Uptime, '1 d 1 h 1 min')
   assert.equal([values['LAN 1, MAC'], values['LAN 2, MAC'], values['Wi-Fi 1, MAC']], ['00:0C:26:41:7F:31', null, null])
   assert.is(values['Status LED'], 'Present')
 })

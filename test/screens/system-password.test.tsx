@@ -25,7 +25,7 @@ function fill(current: string, next: string, confirm = next): void {
 test('shows for each level whether its factory value is set', async () => {
   render(<SystemPasswordScreen />)
   await findByText('2026/10/17 09:41:07')
-  assert.is(allByText('Own password set').length, 3)
+  assert.is(allByText('Custom password set').length, 3)
   assert.is(allByText('Factory value still set').length, 1)
   byText(/One password still has its factory value/)
 })
@@ -36,7 +36,7 @@ test('changes a level password and ends its connections', async ({ panel }) => {
   byText(/These 2 connections end/)
   fill('111111', 'history-9999')
   await until(() => panel.state.systemPasswords.history.password === 'history-9999')
-  await until(() => allByText('Own password set').length === 4)
+  await until(() => allByText('Custom password set').length === 4)
   assert.equal(panel.state.levelConnections.history, [])
 })
 
@@ -60,7 +60,7 @@ test('clears a wrong current password, keeps the new one, and then enforces a wa
   await open()
   for (let attempts = 0; attempts < 3; attempts += 1) {
     fill('wrong', 'history-9999')
-    await findByText('The current password is not correct')
+    await findByText('The current password is incorrect')
     await until(() => byLabel('Current password').value === '')
     assert.is(byLabel('New password').value, 'history-9999')
   }
@@ -91,7 +91,7 @@ test('keeps the input when the panel is unreachable', async ({ panel }) => {
   await open()
   panel.faults.refuse(CHANGE)
   fill('111111', 'history-9999')
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   assert.is(byLabel('Current password').value, '111111')
   panel.faults.clear()
   click(byRole('button', { name: 'Change password' }))

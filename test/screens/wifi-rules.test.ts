@@ -150,7 +150,7 @@ test('each of the seven states has a text, and a remedy if it needs action', () 
 })
 
 test('describes where the panel is after a failed attempt', () => {
-  const failure = { ssid: 'office', reason: 'password' as const, file: null, at: '' }
+  const failure = { ssid: 'office', reason: 'password' as const, file: null, time: '' }
   const at = (state: 'CONNECTED' | 'CONNECTING' | 'PASSWDERR', ssid: string, last_good: string | null) =>
     afterFailure({
       state,
@@ -173,7 +173,7 @@ test('describes where the panel is after a failed attempt', () => {
 })
 
 test('shows the new address only to users connected over Wi-Fi', () => {
-  const before: WifiSettings = { ...factoryRadio().address, mode: 'client' }
+  const before: WifiSettings = { ...factoryRadio().address, mode: 'client', hotspot_password_set: false }
   const fixed: WifiSettings = { ...before, method: 'static', address: '192.168.25.90' }
   const newAddresses = (connection: { serves_caller: boolean; address: string }, after = fixed) =>
     describeChange({ before, after, connection }, $i18n.get()).addresses
@@ -184,7 +184,7 @@ test('shows the new address only to users connected over Wi-Fi', () => {
 })
 
 test('says that the connection ends, and how to get back, when the radio leaves the network of this browser', () => {
-  const before: WifiSettings = { ...factoryRadio().address, mode: 'client' }
+  const before: WifiSettings = { ...factoryRadio().address, mode: 'client', hotspot_password_set: false }
   const describe = (mode: WifiSettings['mode'], serves_caller = true) =>
     describeChange({ before, after: { ...before, mode }, connection: { serves_caller, address: null } }, $i18n.get())
   assert.is(describe('off').addresses, undefined)

@@ -3,22 +3,10 @@ import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
 import { $device, loadDevice } from '../../src/stores/device'
 import type { ManualClock } from '../panel/device/device-clock'
-import { createCaller } from '../panel/http/caller'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
-import {
-  allByRole,
-  allByText,
-  byLabel,
-  byRole,
-  byText,
-  click,
-  findByRole,
-  findByText,
-  type,
-  until
-} from '../setup/query'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
 import { render } from '../setup/screen'
 
 const open = () => render(<WifiScreen />)
@@ -37,18 +25,6 @@ test('lists networks by strength, merged by name, with security and state', asyn
   byText('2 access points hide their names. Join them with “Join other SSID”.')
 })
 
-test('warns users connected over Wi-Fi before the panel joins another network', async ({ panel }) => {
-  panel.state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
-  await panel.clock.advance(10_000)
-  assert.is(panel.state.wifi.state, 'CONNECTED')
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
-  const dialog = await findByRole('dialog', { name: 'Join office' })
-  await findByText('You are connected over Wi-Fi', dialog)
-  assert.match(dialog.textContent ?? '', /read its new address on its display\. Name: /)
-})
-
 test('says that the connection ends when the Wi-Fi of this browser is switched off', async ({ panel }) => {
   panel.state.network.visitor = { port: 'wlan0', address: '192.168.25.31' }
   await panel.clock.advance(10_000)
@@ -58,87 +34,11 @@ test('says that the connection ends when the Wi-Fi of this browser is switched o
   const save = byRole<HTMLButtonElement>('button', { name: 'Save' })
   await until(() => !save.disabled)
   click(save)
-  const dialog = await findByRole('dialog', { name: 'Apply changes of Wi-Fi?' })
+  const dialog = await findByRole('dialog', { name: 'Apply changes to Wi-Fi?' })
   assert.match(dialog.textContent ?? '', /this connection ends\. To get back, open the panel over a LAN cable/)
   assert.not.match(dialog.textContent ?? '', /DHCP assigns/)
-  click(byRole('button', { name: 'Keep without check', within: dialog }))
-  byText(/^This connection ends\. To go on, type the name of the panel: /)
-})
-
-test('joins a network with its password and shows that it connects', async ({ panel }) => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
-  type(await findByRole('textbox', { name: 'Password' }).catch(() => byLabel('Password')), 'office-2026')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await until(() => allByRole('dialog').length === 0)
-  assert.equal(panel.state.wifi, { state: 'CONNECTING', ssid: 'office' })
-  await panel.clock.advance(6000)
-  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
-})
-
-const remedies: [string, object, RegExp][] = [
-  ['visitors', { security: 'open' }, /Web login required.*ask IT to let the panel's MAC address pass/],
-  [
-    'packing-hall',
-    { security: 'personal', password: 'packing-2026' },
-    /Channel not allowed.*On the Hotspot screen set the country where the panel is installed/
-  ]
-]
-
-for (const [ssid, network, remedy] of remedies) {
-  test(`shows why the panel cannot stay in ${ssid}, the remedy, and that it returns`, async ({ panel }) => {
-    const { signIn, call } = createCaller(panel)
-    await signIn('engineer', 'engineer-3152')
-    await call('POST /network/wifi/networks', { ssid, hidden: false, ...network })
-    await panel.clock.advance(8000)
-    open()
-    const note = await findByRole('alert')
-    assert.match(note.textContent ?? '', remedy)
-    assert.match(note.textContent ?? '', /plant-floor\.$/)
-  })
-}
-
-test('does not join WEP', async () => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  const row = rowOf('Networks in range', /forklift-scanners/)
-  byText('WEP, insecure', row)
-  assert.equal(allByRole('button', { within: row }), [])
-})
-
-test('does not send a malformed password', async ({ panel }) => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /^office/) }))
-  type(byLabel('Password'), '1234567')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await findByText(/^8 to 63 English letters/)
-  assert.is(panel.state.radio.networks.length, 3)
-})
-
-test('keeps the input when the connection is lost', async ({ panel }) => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join other SSID' }))
-  type(await findByRole('textbox', { name: 'SSID' }), 'cameras')
-  type(byLabel('Password'), 'watching-2026')
-  panel.faults.refuse('POST /network/wifi/networks')
-  click(byRole('button', { name: 'Join', within: byRole('dialog') }))
-  await findByText('The panel does not answer')
-  assert.is(byRole<HTMLInputElement>('textbox', { name: 'SSID' }).value, 'cameras')
-  assert.is(byLabel('Password').value, 'watching-2026')
-})
-
-test('shows only what the EAP method needs', async () => {
-  open()
-  await findByRole('table', { name: 'Networks in range' })
-  click(byRole('button', { name: 'Join', within: rowOf('Networks in range', /plant-secure/) }))
-  byLabel('Anonymous identity')
-  byLabel('CA certificate')
-  click(byRole('checkbox', { name: 'Validate server certificate' }))
-  await findByText(/false access point/)
-  assert.equal(allByText('Client certificate'), [])
+  click(byRole('button', { name: 'Keep without checking', within: dialog }))
+  byText(/^This connection ends\. To continue, type the HMI name: /)
 })
 
 async function apply({ clock }: Pick<Panel<ManualClock>, 'clock'>) {
@@ -171,6 +71,21 @@ test('switches the radio off whatever was typed as static address before', async
   click(byRole('radio', { name: 'Off' }))
   await apply(panel)
   assert.equal([panel.state.radio.mode, panel.state.radio.address], ['off', before])
+})
+
+test('switches the radio over to a hotspot that has no password yet', async ({ panel }) => {
+  await mount('/app/network/wifi')
+  click(await findByRole('radio', { name: 'Hotspot' }))
+  const password = await until(() => byLabel('Password of the hotspot'))
+  type(password, 'bottles')
+  const save = byRole('button', { name: 'Save' })
+  await until(() => !save.hasAttribute('disabled'))
+  click(save)
+  await until(() => password.getAttribute('aria-invalid') === 'true')
+  type(password, 'bottles-2026')
+  await apply(panel)
+  assert.equal([panel.state.radio.mode, panel.state.radio.hotspot.password], ['hotspot', 'bottles-2026'])
+  assert.equal(allByRole('textbox', { name: 'Password of the hotspot' }), [])
 })
 
 test('shows that the panel has no radio', async ({ panel }) => {

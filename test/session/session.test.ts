@@ -14,7 +14,7 @@ import {
   stayAfterSessionEnd
 } from '../../src/session/session'
 import { dropToken, readToken } from '../../src/session/token'
-import { settled } from '../lib/fake-time'
+import { fakeTime, settled } from '../lib/fake-time'
 import { recordCalls } from '../setup/calls'
 import { nobody, panelTest } from '../setup/panel-test'
 
@@ -70,6 +70,28 @@ test('keeps the token and reports the failure when the panel does not respond', 
   await restoreSession()
   assert.is(signedInUser()?.username, 'operator')
 })
+
+for (const hanging of ['GET /uac/account/userinfo', 'POST /auth/token/user']) {
+  test(`gives up a start after 8 s in which ${hanging} hangs, so that it can be retried`, async journey => {
+    const { panel, signIn } = journey
+    await signIn('operator')
+    panel.faults.expireSessions()
+    panel.faults.hang(hanging)
+    const time = fakeTime()
+    const start = restoreSession()
+    await settled()
+    await time.pass(7900)
+    assert.is($session.get().status, 'checking')
+    await time.pass(200)
+    await start
+    time.end()
+    assert.is($session.get().status, 'failed')
+
+    panel.faults.clear()
+    await restoreSession()
+    assert.is(signedInUser()?.username, 'operator')
+  })
+}
 
 test('revokes the token on log-out without waiting for the response', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')

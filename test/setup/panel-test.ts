@@ -3,9 +3,9 @@ import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import { provide } from '../../src/lib/environment'
 import { forgetAllUnsaved } from '../../src/lib/form/unsaved'
-import { renew } from '../../src/session/renewal'
-import { $endedSession, $session, endSession } from '../../src/session/session'
-import { dropToken, readToken, saveToken } from '../../src/session/token'
+import { $endedSession, $session } from '../../src/session/session'
+import { sessionLink } from '../../src/session/session-link'
+import { dropToken, saveToken } from '../../src/session/token'
 import { reportReachable } from '../../src/stores/link'
 import { clearNotices } from '../../src/stores/notices'
 import { reportFailure } from '../../src/stores/report-failure'
@@ -61,7 +61,7 @@ function connect(panel: Panel<ManualClock>): void {
     },
     uploader: uploadTo(panel),
     openSocket: openSocketTo(panel),
-    session: { token: readToken, renew, onEnded: endSession },
+    session: sessionLink,
     onReachable: reportReachable,
     reportFailure
   })

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { provide } from '../../src/lib/environment'
 import { $clock, deviceTimeText, startClock } from '../../src/stores/clock'
 import { fakeTime, settled } from '../lib/fake-time'
 import type { ManualClock } from '../panel/device/device-clock'
@@ -103,6 +104,20 @@ test('reads the time once when the socket fails, and counts on from there', asyn
     await time.pass(20_000)
     assert.is(calls.filter(call => call.endsWith('/system/time')).length, 2)
     assert.equal($clock.get(), { text: '2026/11/21 12:00:20', quality: 'estimated' })
+  })
+})
+
+test('does without a socket where the browser throws instead of opening one', async ({ panel }) => {
+  provide({
+    openSocket() {
+      throw new DOMException('refused by policy', 'SecurityError')
+    }
+  })
+  const calls = recordCalls(panel)
+  await withClock(async time => {
+    await time.pass(20_000)
+    assert.is(calls.filter(call => call.endsWith('/system/time')).length, 2)
+    assert.equal($clock.get(), { text: '2026/11/21 09:41:27', quality: 'estimated', ...zoneOf() })
   })
 })
 

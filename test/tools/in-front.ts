@@ -24,7 +24,7 @@ export async function serveInFront({ target, dist, host, port, tls, before }: In
   const proxy = createProxyServer({ target, changeOrigin: true, secure: false })
   proxy.on('error', (_error, _request, response) => {
     if ('writeHead' in response && !response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' })
-    response.end('The panel does not answer')
+    response.end('The panel is not responding')
   })
 
   const scheme = tls ? 'https' : 'http'

@@ -39,9 +39,10 @@ export async function getVersioned<P extends PathOf<'get'>>(
   ...[options]: Optional<ReadOptions<P>>
 ): Promise<Versioned<ReplyOf<P, 'get'>>> {
   const answer = await call('get', path, undefined, { background: true, ...options })
+  const value = replyIn(path, answer, reply)
   const version = answer.headers.get('ETag')
   if (!version) throw new ApiError({ kind: 'malformed' })
-  return { value: replyIn(path, answer, reply), version }
+  return { value, version }
 }
 
 type Write<M extends Method> = <P extends PathOf<M>>(
@@ -80,24 +81,29 @@ async function call(method: Method, path: string, body: object | undefined, opti
 export async function authorised(attempt: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
   const { session } = environment
   const used = session?.token()
+  if (!session || !used) return observed(attempt(used))
+  const ending = session.signal()
   const first = await observed(attempt(used))
-  if (!session || !used) return first
-  const answer = isExpired(first) ? await observed(attempt(await currentToken(session, used))) : first
+  const answer = isExpired(first) ? await observed(attempt(await renewed(session, used, ending))) : first
   if (!isLost(answer)) return answer
+  cancelIfEnded(ending)
   session.onEnded(answer.status === 401 ? 'expired' : 'invalid_token')
   throw new ApiError({ kind: 'session' })
 }
 
-/** A token that another call or tab has already renewed is only read again. */
-async function currentToken(session: SessionLink, expired: string): Promise<string> {
-  const token = session.token()
-  if (token && token !== expired) return token
+async function renewed(session: SessionLink, expired: string, ending: AbortSignal): Promise<string> {
+  cancelIfEnded(ending)
   try {
     return await session.renew(expired)
   } catch (error) {
     if (error instanceof ApiError && error.failure.kind === 'session') session.onEnded('expired')
     throw error
   }
+}
+
+/** What a call of an ended session meets must not affect the session of the next user. */
+function cancelIfEnded({ aborted }: AbortSignal): void {
+  if (aborted) throw new ApiError({ kind: 'cancelled' })
 }
 
 async function observed(exchanged: Promise<Answer>): Promise<Answer> {

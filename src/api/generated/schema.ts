@@ -464,7 +464,7 @@ export interface paths {
     put?: never
     /**
      * Restart the panel
-     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `project_update_running`: refused while the project is updated.
+     * @description The panel goes away shortly after its answer, ends all sessions and comes back after about `seconds`. The reason stands in the operation log. `busy`: refused while the project is updated.
      */
     post: operations['restartPanel']
     delete?: never
@@ -528,7 +528,7 @@ export interface paths {
     put?: never
     /**
      * Add a record
-     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `record_limit`, `recipe_in_use` or `definition_changed`.
+     * @description The panel gives the number: that of a deleted record is never given again. A value that does not suit its item is refused with `fields`, where `item0` is the first item: `integer`, `number`, `bit`, `out_of_range`, `too_long`. Refused with `limit_reached`, `recipe_in_use` or `definition_changed`.
      */
     post: operations['createRecipeRecord']
     delete?: never
@@ -576,7 +576,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -596,7 +596,7 @@ export interface paths {
     put?: never
     /**
      * Import records
-     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with `rows_refused` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
+     * @description Writes all rows or none. A row with the number of a record is that record; without one, the record of the same name. Every other row is a new record with a number of its own. Refused with `records_changed` when the records are not those that the rows were compared with, and with 400 `validation_failed` and `details` (`row` from 0, `field`, `code`) when rows do not suit the definition.
      */
     post: operations['importRecipe']
     delete?: never
@@ -616,7 +616,7 @@ export interface paths {
     put?: never
     /**
      * Load a record to the PLC
-     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `not_allowed` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
+     * @description Writes the values of the record to the PLC of the recipe: the machine works with them at once. `changes` is the count of the records as they were read. Refused with `load_forbidden` where the project does not allow it, `plc_disconnected`, `records_changed`, or `values_refused` and `fields` when the project no longer takes a value.
      */
     post: operations['loadRecipeRecord']
     delete?: never
@@ -640,7 +640,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `account`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
+     * @description Answers the temporary password that the panel has made, this once; null where one was sent. Refusals: `already_exists` (field `username`), `limit_reached` (409), `in_the_past` (field `valid_until`), `weak_password` (field `password`).
      */
     post: operations['createAccount']
     delete?: never
@@ -768,7 +768,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `must_change_password` says.
+     * @description Each row is judged by itself, as if it were added or changed alone; what the rules refuse is left out and named. New accounts get a temporary password, returned this once, and must change it whatever `password_must_change` says.
      */
     post: operations['importAccounts']
     delete?: never
@@ -827,7 +827,7 @@ export interface paths {
     get?: never
     /**
      * Change a level password
-     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failure` (field `password`: `factory_value`, `same_password`; or 500 when the panel read back something else), `password_change_failure` (500) when it could not be written; `details.cause` says why.
+     * @description Connections that were opened with the old one end. Refusals: `wrong_password` (field `current`), `validation_failed` (field `password`: `factory_password`, `same_password`); `password_change_failed` (500) when it could not be written, `verify_failed` (500) when the panel read back something else; `details.cause` says why.
      */
     put: operations['changeSystemPassword']
     post?: never
@@ -908,7 +908,7 @@ export interface paths {
     put?: never
     /**
      * Add an account
-     * @description `account_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['addRuntimeAccount']
     delete?: never
@@ -931,13 +931,13 @@ export interface paths {
     get: operations['readRuntimeAccount']
     /**
      * Change an account
-     * @description `account_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `already_exists`: the name is taken. `administrator_fixed`: name and classes of the administrator cannot be changed. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['saveRuntimeAccount']
     post?: never
     /**
      * Delete an account
-     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `logged_in`: the account is signed in at the panel. `administrator_fixed`: the administrator stays. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     delete: operations['deleteRuntimeAccount']
     options?: never
@@ -955,7 +955,7 @@ export interface paths {
     get?: never
     /**
      * Replace a password
-     * @description `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     put: operations['resetRuntimePassword']
     post?: never
@@ -976,7 +976,7 @@ export interface paths {
     put?: never
     /**
      * Import accounts
-     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `not_now`: the command cannot be executed while the project is updated.
+     * @description All or nothing: accounts with a known name are updated, the others are added and need a password. `import_invalid` names in `details` the first row and field that is wrong. `outside_effective_time`: the panel's clock is not in the window of the file. `limit_reached`: the project takes no more. `mode_not_used`: the project does not use enhanced security. `busy`: the command cannot be executed while the project is updated.
      */
     post: operations['importRuntimeAccounts']
     delete?: never
@@ -999,7 +999,7 @@ export interface paths {
     get: operations['readWifi']
     /**
      * Change the settings of the radio
-     * @description `hotspot_not_set_up` where the hotspot has no password yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `mode` also switches the radio over from the hotspot, and to it; `hotspot_password` is required for a hotspot that has none yet. What is wrong with an address stands in `fields`. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveWifi']
     post?: never
@@ -1023,7 +1023,7 @@ export interface paths {
     get: operations['readWifiConnection']
     /**
      * Join a saved network
-     * @description The panel answers at once and tells how it goes on in `GET /network/wifi/connection`. If it fails, the panel returns to the last good network. `wifi_off` while the radio is not a client.
+     * @description Returns a change that waits to be kept, since the caller may lose the panel; `in_force` once the panel has joined. `GET /network/wifi/connection` shows the progress. A failed join is taken back at once: the panel returns to the last good network. `wifi_off` while the radio is not a client, `change_pending` while another change waits.
      */
     put: operations['joinWifiNetwork']
     post?: never
@@ -1087,8 +1087,8 @@ export interface paths {
     get: operations['listWifiNetworks']
     put?: never
     /**
-     * Save and join a network
-     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `too_many` above 32.
+     * Save a network
+     * @description In the place of a saved one of the same name. Only what the method of 802.1X needs may be sent. Passwords and files are never answered. `wifi_off` while the radio is not a client, `limit_reached` above 32.
      */
     post: operations['addWifiNetwork']
     delete?: never
@@ -1135,7 +1135,7 @@ export interface paths {
     get: operations['readHotspot']
     /**
      * Change the hotspot
-     * @description `radio_in_client_mode` when it shall be on while the radio is a Wi-Fi client; `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
+     * @description `enabled` switches the radio over when it is a Wi-Fi client. `subnet_overlaps` with a LAN port; `channel_not_allowed` in the country. Answers a change that waits to be kept; `change_pending` while another one waits.
      */
     put: operations['saveHotspot']
     post?: never
@@ -1239,7 +1239,7 @@ export interface paths {
     get: operations['readEthernetSettings']
     /**
      * Change the settings of a wired port
-     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `gateway_outside`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
+     * @description Answers a change that waits to be kept. Refused with a code for each field, such as `outside_subnet`, `subnet_overlaps`, `address_in_use` (`details.mac` names the other device); with `change_pending` while another change waits, and with 423 where a fieldbus owns the port.
      */
     put: operations['saveEthernetSettings']
     post?: never
@@ -1300,7 +1300,7 @@ export interface paths {
     put?: never
     /**
      * Ping from the panel
-     * @description Four echo requests; a host name is resolved first. Refused with `unknown_host`.
+     * @description Four echo requests; a host name is resolved first. Refused with `name_not_resolved`.
      */
     post: operations['ping']
     delete?: never
@@ -1320,7 +1320,7 @@ export interface paths {
     put?: never
     /**
      * Resolve a name from the panel
-     * @description Asks the DNS servers of the panel. Refused with `unknown_host` or `no_dns_server`.
+     * @description Asks the DNS servers of the panel. Refused with `name_not_resolved` or `no_dns_server`.
      */
     post: operations['resolveName']
     delete?: never
@@ -1340,7 +1340,7 @@ export interface paths {
     put?: never
     /**
      * Test a TCP port from the panel
-     * @description Refused with `unknown_host`.
+     * @description Refused with `name_not_resolved`.
      */
     post: operations['testPort']
     delete?: never
@@ -1360,7 +1360,7 @@ export interface paths {
     put?: never
     /**
      * Trace the route from the panel
-     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `unknown_host`.
+     * @description The hops on the way to a host; a host name is resolved first. It ends at the host, or after three hops in a row that do not answer. Refused with `name_not_resolved`.
      */
     post: operations['traceRoute']
     delete?: never
@@ -1432,7 +1432,7 @@ export interface paths {
     put?: never
     /**
      * Add a contact
-     * @description Refusals: `already_exists` (field `mail`), `too_many`: 500 are there.
+     * @description Refusals: `already_exists` (field `mail`), `limit_reached`: 500 are there.
      */
     post: operations['addMailContact']
     delete?: never
@@ -1480,7 +1480,7 @@ export interface paths {
     put?: never
     /**
      * Add and change many contacts
-     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `already_exists` (field `contacts`) for a mail that comes twice, `too_many`.
+     * @description All or none: a mail that is known changes its contact, others are added, nobody is deleted. Refusals: `duplicate` (field `contacts`) for a mail that comes twice, `limit_reached`.
      */
     post: operations['importMailContacts']
     delete?: never
@@ -1672,7 +1672,7 @@ export interface paths {
     put?: never
     /**
      * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `target_full`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `not_enough_space`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -1752,7 +1752,7 @@ export interface paths {
     put?: never
     /**
      * Restore a copy
-     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `backup_running`, or with `fields`: `count_differs`, `required`.
+     * @description Starts a job of the kind `recipe-restore`: the records and the words of memory in the copy replace those of the panel. `records` repeats how many records the copy holds. While production runs a reason is needed. Refused with `project_mismatch`, `wrong_version`, `medium_missing`, `busy`, or with `fields`: `count_differs`, `required`.
      */
     post: operations['restoreRecipes']
     delete?: never
@@ -1811,7 +1811,7 @@ export interface paths {
     get?: never
     /**
      * Send a project package
-     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (cut short, not a package, or its checksum is wrong), `project_incompatible` (made for another model), `not_enough_space`.
+     * @description The body is the package itself. The panel checks it by its bytes, before anything is stopped. Refusals: `project_upload_failed` (fewer or more bytes than announced), `not_a_package`, `package_damaged` (cut short, or its checksum is wrong), `project_incompatible` (made for another model: `details` has `model` and `panel`), `not_enough_space`.
      */
     put: operations['uploadProject']
     post?: never
@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never
     /**
      * Check a package on USB or SD
-     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload, and `medium_removed`.
+     * @description The panel checks the package where it lies, before anything is stopped. Refusals as for an upload except `project_upload_failed`, and `medium_missing`.
      */
     post: operations['checkProject']
     delete?: never
@@ -1876,7 +1876,7 @@ export interface paths {
     put?: never
     /**
      * Update the project
-     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_removed` or `restart_failed`.
+     * @description Takes a checked package over in five steps, as a job. Wrong passwords count like those of `PUT /system/passwords/upload-project`: after some of them, 429. Refusals: `wrong_password` (field `password`), `candidate_gone`, `busy`, `not_enough_space`. The job may end with `medium_missing` or `restart_failed`.
      */
     post: operations['updateProject']
     delete?: never
@@ -1916,7 +1916,7 @@ export interface paths {
     put?: never
     /**
      * Go back to the previous project
-     * @description Possible for 24 hours after an update, as a job. Refusals: `busy`, `no_previous`.
+     * @description Possible for 24 hours after an update, as a job. It requires the password that an update to that project would require; wrong ones count like those of `POST /project/management/updates`. Refusals: `wrong_password` (field `password`), `busy`, `no_previous`.
      */
     post: operations['rollBackProject']
     delete?: never
@@ -1976,7 +1976,7 @@ export interface paths {
     put?: never
     /**
      * Eject a medium
-     * @description It may be pulled out after this. Refused with `medium_busy` while a job reads from it.
+     * @description It may be pulled out after this. Refused with `medium_in_use` while a job reads from it.
      */
     post: operations['ejectMedium']
     delete?: never
@@ -2416,7 +2416,7 @@ export interface components {
     }
     Download: {
       /** @description Path on this panel. */
-      address: string
+      url: string
       expires_seconds: number
     }
     License: {
@@ -2548,7 +2548,7 @@ export interface components {
       definition: string
       /** @description The runtime is using the recipe: it can only be read. */
       in_use: boolean
-      most_records: number
+      max_records: number
       /** @description How many there are. */
       records: number
       /** @description Counts every change of a record. */
@@ -2600,6 +2600,8 @@ export interface components {
     RecipeExport: {
       /** @enum {string} */
       separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
     }
     RecipeImport: {
       /** @description The definition that the values were written for. */
@@ -2651,7 +2653,7 @@ export interface components {
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2659,13 +2661,13 @@ export interface components {
     }
     AccountCreation: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2678,13 +2680,13 @@ export interface components {
     }
     AccountRow: {
       /** @description The name to sign in with; unique, whatever its case. */
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Permission names: the menu items that this account sees. */
       roles: string[]
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2692,11 +2694,11 @@ export interface components {
     }
     Account: {
       id: number
-      account: string
+      username: string
       /** @description The name to show; empty for the account name. */
       name: string
       /** @description Nothing else is allowed before the password is changed. */
-      must_change_password: boolean
+      password_must_change: boolean
       /** @description The last day on which it may sign in, by the clock of the panel; null for no end. */
       valid_until: string | null
       /** @description After so many days the password must change; 0 for never. */
@@ -2717,7 +2719,7 @@ export interface components {
     }
     Accounts: {
       accounts: components['schemas']['Account'][]
-      limit: number
+      max_accounts: number
     }
     TemporaryPassword: {
       /** @description Told this once. */
@@ -2827,7 +2829,7 @@ export interface components {
       /** @description Name of the project. */
       project: string
       /** @description How many accounts the project takes beside the administrator. */
-      most_accounts: number
+      max_accounts: number
       /**
        * @description Whether remote viewers can sign in: that needs a control address of the right kind in the project.
        * @enum {string}
@@ -2849,7 +2851,7 @@ export interface components {
       /** @description Key of the account. */
       id: string
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2869,7 +2871,7 @@ export interface components {
     }
     RuntimeAccountSettings: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2883,7 +2885,7 @@ export interface components {
     }
     NewRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2926,7 +2928,7 @@ export interface components {
     }
     ImportedRuntimeAccount: {
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
-      name: string
+      username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
       /** @description OPC UA clients may browse with this account. */
@@ -2966,6 +2968,31 @@ export interface components {
       dns1: string
       /** @description May be empty. */
       dns2: string
+      /** @description Without one, switching over to the hotspot sets it. */
+      hotspot_password_set: boolean
+    }
+    NewWifiSettings: {
+      /**
+       * @description What the one radio does: nothing, join a network, or be the hotspot.
+       * @enum {string}
+       */
+      mode: 'off' | 'client' | 'hotspot'
+      /**
+       * @description Where the address of the panel comes from.
+       * @enum {string}
+       */
+      method: 'dhcp' | 'static'
+      /** @description Empty with DHCP. */
+      address: string
+      mask: string
+      /** @description May be empty. */
+      gateway: string
+      /** @description May be empty. */
+      dns1: string
+      /** @description May be empty. */
+      dns2: string
+      /** @description With `hotspot` only. Left out, the kept one stays. 8 to 63 printable characters. */
+      hotspot_password?: string
     }
     WifiConnection: {
       /** @enum {string} */
@@ -2985,7 +3012,7 @@ export interface components {
       failure: components['schemas']['WifiFailure'] | null
       /** @description The network that the panel returns to when a new one fails. */
       last_good: string | null
-      /** @description Whether this call came over Wi-Fi: its caller loses the panel when that joins another network. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that joins another network or is switched over. */
       serves_caller: boolean
     }
     WifiFailure: {
@@ -2994,7 +3021,7 @@ export interface components {
       /** @description The file that cannot be read. */
       file: string | null
       /** @description Time of the panel. */
-      at: string
+      time: string
     }
     /**
      * @description `password`: also a wrong identity. `file`: a certificate or key that cannot be read. `clock_wrong`: the certificate of the server is not valid yet by the clock of the panel. `name_mismatch`: the server names itself differently. `security`: the network wants another kind of sign-in. `captive_portal`: the network gives an address, then wants a login on a web page. `country`: the country of the hotspot's settings, which holds for the whole radio, does not allow the channel of the network.
@@ -3090,7 +3117,7 @@ export interface components {
       network: string
     }
     HotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3120,7 +3147,7 @@ export interface components {
       password_set: boolean
     }
     NewHotspotSettings: {
-      /** @description Refused while the radio is a Wi-Fi client. */
+      /** @description Ends the use of the radio as a Wi-Fi client. */
       enabled: boolean
       /** @description 1 to 32 bytes. */
       ssid: string
@@ -3161,11 +3188,11 @@ export interface components {
        * @description What the one radio does.
        * @enum {string}
        */
-      radio: 'off' | 'client' | 'hotspot'
+      mode: 'off' | 'client' | 'hotspot'
       /** @description In use. */
       channel: number | null
       clients: components['schemas']['HotspotClient'][]
-      /** @description Whether this call came through the hotspot: its caller loses the panel when that changes. */
+      /** @description Whether this call came over the radio: its caller loses the panel when that changes. */
       serves_caller: boolean
     }
     HotspotClient: {
@@ -3222,7 +3249,7 @@ export interface components {
     }
     EthernetSettings: {
       /** @enum {string} */
-      mode: 'dhcp' | 'static'
+      method: 'dhcp' | 'static'
       /** @description Empty with DHCP. */
       address: string
       /** @description As `255.255.255.0`. */
@@ -3297,7 +3324,7 @@ export interface components {
       sender_address: string
       /** @description Whether a server that cannot prove its name is refused. */
       verify_certificate: boolean
-      /** @description How long each answer of the server is waited for. */
+      /** @description How long each answer of the server is waited for. A server that lets it pass is not tried again at once. */
       timeout_seconds: number
       /** @description Further tries after a failure that may pass. */
       retries: number
@@ -3316,7 +3343,7 @@ export interface components {
       /** @enum {string} */
       state: 'ok' | 'failed'
       /** @description Device time of the outcome. */
-      at: string
+      time: string
       settings: components['schemas']['TestedSettings']
       /** @description Whether the test used the password that was set then, and none of its own. It never says whether the two are the same. */
       password_kept: boolean
@@ -3326,14 +3353,16 @@ export interface components {
       /** @description Those of them whom the server refused. */
       refused_recipients: string[]
       /**
-       * @description Why it failed; `refused` for whatever else the server said no to.
+       * @description Why it failed. `tls_not_offered`: the server does not encrypt in this way at this port. `tls_protocol`: it accepts no TLS version or cipher of the panel. `tls_certificate`: its certificate is not trusted, of another name, or not valid by the clock of the panel. `refused`: whatever else the server said no to.
        * @enum {string}
        */
       reason?:
         | 'name_not_resolved'
         | 'connection_refused'
         | 'no_answer'
-        | 'tls_failed'
+        | 'tls_not_offered'
+        | 'tls_protocol'
+        | 'tls_certificate'
         | 'login_refused'
         | 'sender_refused'
         | 'recipient_refused'
@@ -3492,8 +3521,8 @@ export interface components {
         | 'project_stopped'
         | 'no_project'
         | 'restart_needed'
-        | 'default_password'
-        | 'default_level_password'
+        | 'factory_password'
+        | 'factory_level_password'
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
@@ -3552,7 +3581,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password_set: boolean
@@ -3574,7 +3603,7 @@ export interface components {
       daily_at: string
       ftp_host: string
       ftp_port: number
-      ftp_user: string
+      ftp_username: string
       ftp_folder: string
       email_to: string
       ftp_password?: string
@@ -3660,7 +3689,7 @@ export interface components {
      */
     RecipeJobErrorCode:
       | 'medium_missing'
-      | 'target_full'
+      | 'not_enough_space'
       | 'verify_failed'
       | 'ftp_unreachable'
       | 'ftp_login'
@@ -3668,7 +3697,9 @@ export interface components {
       | 'mail_name_not_resolved'
       | 'mail_connection_refused'
       | 'mail_no_answer'
-      | 'mail_tls_failed'
+      | 'mail_tls_not_offered'
+      | 'mail_tls_protocol'
+      | 'mail_tls_certificate'
       | 'mail_login_refused'
       | 'mail_sender_refused'
       | 'mail_recipient_refused'
@@ -3695,8 +3726,17 @@ export interface components {
     }
     PreviousProject: {
       project: components['schemas']['ProjectDetails']
+      required_password: components['schemas']['ProjectPassword']
       /** @description Until then the panel keeps it. */
       until: string
+    }
+    /**
+     * @description Which password it requires: that of the level Upload Project, or the one that the package was made with.
+     * @enum {string}
+     */
+    ProjectPassword: 'none' | 'upload-project' | 'package'
+    ProjectRollback: {
+      password?: string
     }
     ProjectOverview: {
       running: components['schemas']['RunningProject'] | null
@@ -3705,7 +3745,7 @@ export interface components {
       runtime_version: string
       free_bytes: number
       /** @description The largest package that is taken. */
-      most_bytes: number
+      max_bytes: number
     }
     ProjectFile: {
       file_name: string
@@ -3726,7 +3766,7 @@ export interface components {
       project: components['schemas']['ProjectDetails']
       needed_bytes: number
       free_bytes: number
-      password_required: boolean
+      required_password: components['schemas']['ProjectPassword']
       /** @description Made by a newer tool than the runtime of the panel. */
       newer_tool: boolean
       /** @description The whole panel restarts during the update, and forgets all tokens. */
@@ -3760,8 +3800,9 @@ export interface components {
      * @enum {string}
      */
     ProjectJobErrorCode:
-      | 'medium_removed'
-      | 'project_upload_failed'
+      | 'medium_missing'
+      | 'not_a_package'
+      | 'package_damaged'
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
@@ -3770,6 +3811,7 @@ export interface components {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
     Malformed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3794,6 +3836,7 @@ export interface components {
     /** @description No token, or one that is not valid. `invalid or expired jwt` says that it may be renewed. */
     Unauthorized: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3808,6 +3851,7 @@ export interface components {
     /** @description The user lacks the permission named in `details`, or has to change the password first (`password_must_change`). */
     Forbidden: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3829,6 +3873,7 @@ export interface components {
     /** @description There is no such thing. */
     NotFound: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3847,6 +3892,7 @@ export interface components {
     /** @description Somebody else saved meanwhile; `details` says who and when. */
     PreconditionFailed: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3869,6 +3915,7 @@ export interface components {
     /** @description The header `If-Match` is missing. */
     PreconditionRequired: {
       headers: {
+        'Cache-Control': components['headers']['NoStore']
         [name: string]: unknown
       }
       content: {
@@ -3887,8 +3934,8 @@ export interface components {
     /** @description Too many failures. */
     TooManyRequests: {
       headers: {
-        /** @description Seconds to wait. */
-        'Retry-After'?: number
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
         [name: string]: unknown
       }
       content: {
@@ -3904,10 +3951,94 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
+    /** @description The body is larger than the panel takes. */
+    ContentTooLarge: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "content_too_large",
+         *       "message": "At most 1048576 bytes"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'content_too_large'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The header `Content-Type` does not name the media type of the body. */
+    UnsupportedMediaType: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unsupported_media_type",
+         *       "message": "application/json is needed"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unsupported_media_type'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel failed; nothing is known about the request. */
+    InternalError: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "internal_error",
+         *       "message": "Cannot read the settings"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'internal_error'
+        } & components['schemas']['Error']
+      }
+    }
+    /** @description The panel is starting or overloaded, and has not dealt with the request. */
+    ServiceUnavailable: {
+      headers: {
+        'Cache-Control': components['headers']['NoStore']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "error_code": "unavailable",
+         *       "message": "Try again in 10 s"
+         *     }
+         */
+        'application/json': {
+          /** @enum {unknown} */
+          error_code?: 'unavailable'
+        } & components['schemas']['Error']
+      }
+    }
   }
   parameters: never
   requestBodies: never
-  headers: never
+  headers: {
+    /** @description No response is kept by a browser or a proxy. */
+    NoStore: 'no-store'
+    /** @description The version of these settings, which a save has to name in `If-Match`. */
+    ETag: string
+    /** @description Seconds to wait. */
+    RetryAfter: number
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
@@ -3937,6 +4068,7 @@ export interface operations {
       /** @description The token. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3951,6 +4083,7 @@ export interface operations {
       /** @description `invalid_grant`: wrong user or password, or a token that cannot be renewed. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -3963,11 +4096,13 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description The account cannot sign in. A locked one can after `Retry-After`; without it, once an administrator opens it. */
       423: {
         headers: {
-          /** @description Seconds to wait. */
-          'Retry-After'?: number
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
           [name: string]: unknown
         }
         content: {
@@ -3978,6 +4113,8 @@ export interface operations {
         }
       }
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteToken: {
@@ -3992,12 +4129,15 @@ export interface operations {
       /** @description Logged out. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readUserInfo: {
@@ -4012,6 +4152,7 @@ export interface operations {
       /** @description The user. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4035,6 +4176,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setUserState: {
@@ -4058,12 +4201,17 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changePassword: {
@@ -4088,6 +4236,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4095,18 +4244,13 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'malformed'
-              | 'validation_failed'
-              | 'invalid_token'
-              | 'wrong_password'
-              | 'same_password'
-              | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
@@ -4116,7 +4260,11 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorized']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHmiName: {
@@ -4131,6 +4279,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4144,6 +4293,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setHmiName: {
@@ -4167,6 +4318,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4174,6 +4326,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readTime: {
@@ -4188,6 +4344,7 @@ export interface operations {
       /** @description The time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4202,6 +4359,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   setTime: {
@@ -4225,6 +4384,7 @@ export interface operations {
       /** @description Set. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4232,6 +4392,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4249,6 +4410,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4258,6 +4420,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWebSpecification: {
@@ -4272,6 +4438,7 @@ export interface operations {
       /** @description The specification. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4295,6 +4462,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readStatus: {
@@ -4309,6 +4478,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4317,6 +4487,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectName: {
@@ -4331,6 +4503,7 @@ export interface operations {
       /** @description The name. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4344,6 +4517,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readNodeTree: {
@@ -4358,6 +4533,7 @@ export interface operations {
       /** @description The tree. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4367,6 +4543,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDriverTable: {
@@ -4381,6 +4559,7 @@ export interface operations {
       /** @description The table. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4390,6 +4569,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listDataLogs: {
@@ -4404,6 +4585,7 @@ export interface operations {
       /** @description The logs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4413,6 +4595,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readDataLogRecords: {
@@ -4446,6 +4630,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4477,6 +4662,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4492,6 +4678,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportDataLog: {
@@ -4525,12 +4713,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4540,6 +4729,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4557,6 +4747,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   fetchDownload: {
@@ -4574,6 +4768,7 @@ export interface operations {
       /** @description The file. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           /** @description The file name. */
           'Content-Disposition'?: string
           [name: string]: unknown
@@ -4584,6 +4779,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readLicense: {
@@ -4601,6 +4798,7 @@ export interface operations {
       /** @description The flag. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4615,6 +4813,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listJobs: {
@@ -4629,6 +4829,7 @@ export interface operations {
       /** @description The jobs. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4666,6 +4867,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readJob: {
@@ -4683,6 +4886,7 @@ export interface operations {
       /** @description The job. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4712,6 +4916,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   cancelJob: {
@@ -4729,6 +4935,7 @@ export interface operations {
       /** @description Cancelled. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4740,6 +4947,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4749,6 +4957,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readIdentity: {
@@ -4763,6 +4973,7 @@ export interface operations {
       /** @description The identity. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4805,6 +5016,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listOpenSourceNotices: {
@@ -4819,6 +5032,7 @@ export interface operations {
       /** @description The notices. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4838,6 +5052,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   prepareSupportBundle: {
@@ -4852,12 +5068,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -4867,6 +5084,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartPanel: {
@@ -4890,6 +5109,7 @@ export interface operations {
       /** @description It restarts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4907,15 +5127,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_update_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   identifyPanel: {
@@ -4939,6 +5164,7 @@ export interface operations {
       /** @description It blinks. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -4949,6 +5175,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4958,6 +5185,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipes: {
@@ -4972,6 +5203,7 @@ export interface operations {
       /** @description The recipes. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -4981,6 +5213,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecords: {
@@ -4998,6 +5232,7 @@ export interface operations {
       /** @description The records. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5026,6 +5261,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeRecord: {
@@ -5058,6 +5295,7 @@ export interface operations {
       /** @description The record. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5077,25 +5315,47 @@ export interface operations {
           'application/json': components['schemas']['RecipeRecord']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'record_limit' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'limit_reached' | 'already_exists'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeRecord: {
@@ -5115,6 +5375,8 @@ export interface operations {
       /** @description The record. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5138,6 +5400,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeRecord: {
@@ -5175,31 +5439,54 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('integer' | 'number' | 'bit' | 'out_of_range' | 'count_differs')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'values_refused'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'already_exists'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count' | 'already_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeRecord: {
@@ -5219,6 +5506,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5230,6 +5518,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5239,6 +5528,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportRecipe: {
@@ -5255,7 +5546,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "separator": ","
+         *       "separator": ";",
+         *       "decimal": ","
          *     }
          */
         'application/json': components['schemas']['RecipeExport']
@@ -5265,22 +5557,42 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
           'application/json': components['schemas']['Download']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'same_as_separator'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRecipe: {
@@ -5320,6 +5632,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5341,15 +5654,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'rows_refused' | 'record_limit'
+            error_code?: 'recipe_in_use' | 'definition_changed' | 'records_changed' | 'limit_reached'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   loadRecipeRecord: {
@@ -5378,6 +5696,7 @@ export interface operations {
       /** @description What was loaded, and when. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5399,18 +5718,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'not_allowed' | 'plc_disconnected' | 'records_changed' | 'values_refused'
+            error_code?: 'load_forbidden' | 'plc_disconnected' | 'records_changed' | 'values_refused'
             fields?: {
-              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count'
+              [key: string]: 'integer' | 'number' | 'bit' | 'out_of_range' | 'too_long' | 'count_differs'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listAccounts: {
@@ -5425,6 +5749,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5433,13 +5758,13 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": 8,
-           *           "account": "night.shift",
+           *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
            *             "info",
            *             "data-log"
            *           ],
-           *           "must_change_password": true,
+           *           "password_must_change": true,
            *           "valid_until": "2027/03/31",
            *           "password_age_days": 90,
            *           "state": "active",
@@ -5451,7 +5776,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
-           *       "limit": 50
+           *       "max_accounts": 50
            *     }
            */
           'application/json': components['schemas']['Accounts']
@@ -5460,6 +5785,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createAccount: {
@@ -5473,13 +5800,13 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "account": "night.shift",
+         *       "username": "night.shift",
          *       "name": "Night shift",
          *       "roles": [
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5491,6 +5818,7 @@ export interface operations {
       /** @description Added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5503,24 +5831,44 @@ export interface operations {
           'application/json': components['schemas']['CreatedAccount']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'limit_reached' | 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'already_exists' | 'invalid_date' | 'in_the_past' | 'weak_password'
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past' | 'weak_password')
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'limit_reached' | 'already_exists'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readAccount: {
@@ -5538,6 +5886,8 @@ export interface operations {
       /** @description Its settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5548,7 +5898,7 @@ export interface operations {
            *         "info",
            *         "data-log"
            *       ],
-           *       "must_change_password": true,
+           *       "password_must_change": true,
            *       "valid_until": "2027/03/31",
            *       "password_age_days": 90
            *     }
@@ -5560,6 +5910,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveAccount: {
@@ -5584,7 +5936,7 @@ export interface operations {
          *         "info",
          *         "data-log"
          *       ],
-         *       "must_change_password": true,
+         *       "password_must_change": true,
          *       "valid_until": "2027/03/31",
          *       "password_age_days": 90
          *     }
@@ -5596,31 +5948,52 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_past')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'invalid_date' | 'in_the_past' | 'last_administrator'
+            error_code?: 'last_administrator'
             fields?: {
-              [key: string]: 'invalid_date' | 'in_the_past' | 'last_administrator'
+              [key: string]: 'last_administrator'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteAccount: {
@@ -5638,6 +6011,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5649,6 +6023,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5658,6 +6033,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   enableAccount: {
@@ -5684,6 +6061,7 @@ export interface operations {
       /** @description Done. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5695,6 +6073,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5704,6 +6083,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   unlockAccount: {
@@ -5721,6 +6104,7 @@ export interface operations {
       /** @description Unlocked. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -5729,6 +6113,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   endAccountSessions: {
@@ -5746,6 +6132,7 @@ export interface operations {
       /** @description How many have ended. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5761,6 +6148,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetAccountPassword: {
@@ -5783,6 +6172,7 @@ export interface operations {
       /** @description Reset. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5797,12 +6187,13 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'weak_password'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]: components['schemas']['SchemaFault'] | 'weak_password'
             }
@@ -5815,6 +6206,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5824,6 +6216,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importAccounts: {
@@ -5840,13 +6236,13 @@ export interface operations {
          *       "duplicates": "skip",
          *       "rows": [
          *         {
-         *           "account": "night.shift",
+         *           "username": "night.shift",
          *           "name": "Night shift",
          *           "roles": [
          *             "info",
          *             "data-log"
          *           ],
-         *           "must_change_password": true,
+         *           "password_must_change": true,
          *           "valid_until": "2027/03/31",
          *           "password_age_days": 90
          *         }
@@ -5860,6 +6256,7 @@ export interface operations {
       /** @description What became of each row, in their order. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5883,6 +6280,10 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportAccounts: {
@@ -5897,12 +6298,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -5912,6 +6314,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listSystemPasswords: {
@@ -5926,6 +6330,7 @@ export interface operations {
       /** @description The four levels. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5953,6 +6358,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeSystemPassword: {
@@ -5980,6 +6387,7 @@ export interface operations {
       /** @description Changed. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -5994,35 +6402,40 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password' | 'validation_failure'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
               [key: string]:
                 | components['schemas']['SchemaFault']
-                | ('wrong_password' | 'factory_value' | 'same_password')
+                | ('wrong_password' | 'factory_password' | 'same_password')
             }
           } & components['schemas']['Error']
         }
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       /** @description The panel could not do it; `details.cause` says why. */
       500: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'password_change_failure' | 'validation_failure'
+            error_code?: 'password_change_failed' | 'verify_failed' | 'internal_error'
           } & components['schemas']['Error']
         }
       }
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readPendingChange: {
@@ -6040,6 +6453,7 @@ export interface operations {
       /** @description The change. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6060,6 +6474,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   keepPendingChange: {
@@ -6077,6 +6493,7 @@ export interface operations {
       /** @description Kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6100,6 +6517,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6109,6 +6527,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEnhancedSecurity: {
@@ -6123,6 +6543,7 @@ export interface operations {
       /** @description The accounts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6130,7 +6551,7 @@ export interface operations {
            * @example {
            *       "in_use": true,
            *       "project": "Bottling Line 2",
-           *       "most_accounts": 11,
+           *       "max_accounts": 11,
            *       "remote_login": "possible",
            *       "classes": [
            *         {
@@ -6141,7 +6562,7 @@ export interface operations {
            *       "accounts": [
            *         {
            *           "id": "user-2",
-           *           "name": "Kim",
+           *           "username": "Kim",
            *           "classes": [
            *             "A",
            *             "B"
@@ -6163,6 +6584,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addRuntimeAccount: {
@@ -6176,7 +6599,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6195,6 +6618,7 @@ export interface operations {
       /** @description It is added. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6207,15 +6631,16 @@ export interface operations {
           'application/json': components['schemas']['AddedRuntimeAccount']
         }
       }
-      /** @description The request does not keep to this contract, or the rights contradict each other. */
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name' | 'invalid_password'
             fields?: {
               [key: string]: components['schemas']['SchemaFault'] | 'requires_browse_and_read'
             }
@@ -6227,25 +6652,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'account_exists'
-              | 'limit_reached'
-              | 'invalid_name'
-              | 'invalid_password'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'limit_reached'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRuntimeAccount: {
@@ -6263,12 +6686,14 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "name": "Kim",
+           *       "username": "Kim",
            *       "classes": [
            *         "A",
            *         "B"
@@ -6285,18 +6710,9 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveRuntimeAccount: {
@@ -6316,7 +6732,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Kim",
+         *       "username": "Kim",
          *       "classes": [
          *         "A",
          *         "B"
@@ -6334,6 +6750,7 @@ export interface operations {
       /** @description It is saved; a signed-in operator keeps the old rights until the next sign-in. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6345,15 +6762,16 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      /** @description The request does not keep to this contract, or the rights contradict each other. */
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name'
             fields?: {
               [key: string]: components['schemas']['SchemaFault'] | 'requires_browse_and_read'
             }
@@ -6362,41 +6780,29 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'account_exists'
-              | 'administrator_fixed'
-              | 'invalid_name'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'already_exists' | 'administrator_fixed'
             fields?: {
-              [key: string]: 'account_exists'
+              [key: string]: 'already_exists'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRuntimeAccount: {
@@ -6414,6 +6820,7 @@ export interface operations {
       /** @description It is gone. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6421,30 +6828,22 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'account_unknown'
-          } & components['schemas']['Error']
-        }
-      }
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'administrator_fixed' | 'logged_in'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'administrator_fixed' | 'logged_in'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resetRuntimePassword: {
@@ -6471,6 +6870,7 @@ export interface operations {
       /** @description It is replaced. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6482,33 +6882,42 @@ export interface operations {
           'application/json': components['schemas']['SecurityEffect']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description There is no such account. */
-      404: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'account_unknown'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_password' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'mode_not_used' | 'not_now' | 'command_error' | 'invalid_password' | 'password_error'
+            error_code?: 'mode_not_used' | 'busy' | 'command_error'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importRuntimeAccounts: {
@@ -6524,7 +6933,7 @@ export interface operations {
          * @example {
          *       "accounts": [
          *         {
-         *           "name": "Kim",
+         *           "username": "Kim",
          *           "classes": [
          *             "A",
          *             "B"
@@ -6547,6 +6956,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6559,27 +6969,41 @@ export interface operations {
           'application/json': components['schemas']['ImportResult']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'mode_not_used'
-              | 'not_now'
-              | 'command_error'
-              | 'import_invalid'
-              | 'outside_effective_time'
-              | 'limit_reached'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'import_invalid'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'mode_not_used' | 'busy' | 'command_error' | 'outside_effective_time' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifi: {
@@ -6594,6 +7018,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -6605,7 +7031,8 @@ export interface operations {
            *       "mask": "",
            *       "gateway": "",
            *       "dns1": "",
-           *       "dns2": ""
+           *       "dns2": "",
+           *       "hotspot_password_set": true
            *     }
            */
           'application/json': components['schemas']['WifiSettings']
@@ -6614,6 +7041,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveWifi: {
@@ -6639,13 +7068,14 @@ export interface operations {
          *       "dns2": ""
          *     }
          */
-        'application/json': components['schemas']['WifiSettings']
+        'application/json': components['schemas']['NewWifiSettings']
       }
     }
     responses: {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6664,42 +7094,46 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'hotspot_not_set_up'
-              | 'required'
-              | 'ipv4'
-              | 'mask'
-              | 'not_host'
-              | 'subnet_overlaps'
-              | 'gateway_outside'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]:
-                | 'hotspot_not_set_up'
-                | 'required'
-                | 'ipv4'
-                | 'mask'
-                | 'not_host'
-                | 'subnet_overlaps'
-                | 'gateway_outside'
+              [key: string]: components['schemas']['SchemaFault'] | ('ipv4' | 'mask' | 'not_a_host' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
+            fields?: {
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiConnection: {
@@ -6714,6 +7148,7 @@ export interface operations {
       /** @description The connection. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6741,6 +7176,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   joinWifiNetwork: {
@@ -6761,12 +7198,25 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join. */
-      204: {
+      /** @description It tries to join; this is taken back unless it is kept in time. */
+      200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
-        content?: never
+        content: {
+          /**
+           * @example {
+           *       "code": "4f0b7a9c25d8e1630b94c7f2a86d3e15",
+           *       "state": "pending",
+           *       "in_force": false,
+           *       "seconds_left": 90,
+           *       "deadline": "2026/11/21 09:42:37",
+           *       "addresses": []
+           *     }
+           */
+          'application/json': components['schemas']['PendingChange']
+        }
       }
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
@@ -6775,15 +7225,20 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off'
+            error_code?: 'wifi_off' | 'change_pending'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readWifiScan: {
@@ -6798,6 +7253,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6822,6 +7278,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   scanWifi: {
@@ -6836,6 +7294,7 @@ export interface operations {
       /** @description The access points. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6863,6 +7322,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6872,6 +7332,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listWifiNetworks: {
@@ -6886,6 +7348,7 @@ export interface operations {
       /** @description The networks. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6908,6 +7371,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addWifiNetwork: {
@@ -6931,9 +7396,10 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Saved; the panel tries to join it. */
+      /** @description Saved; joined by `PUT /network/wifi/connection`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -6951,24 +7417,41 @@ export interface operations {
           'application/json': components['schemas']['SavedNetwork']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'wifi_off' | 'too_many' | 'bytes' | 'unknown' | 'required' | 'not_for_method'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'bytes' | 'unknown' | 'required' | 'not_for_method'
+              [key: string]: components['schemas']['SchemaFault'] | 'not_for_method'
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'wifi_off' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   forgetWifiNetwork: {
@@ -6986,6 +7469,7 @@ export interface operations {
       /** @description Forgotten. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -6994,6 +7478,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   changeWifiNetwork: {
@@ -7020,6 +7506,7 @@ export interface operations {
       /** @description Changed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7028,6 +7515,10 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspot: {
@@ -7042,6 +7533,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7070,6 +7563,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveHotspot: {
@@ -7110,6 +7605,7 @@ export interface operations {
       /** @description Stored; it is taken back unless it is kept in time. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7128,48 +7624,48 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'change_pending'
-              | 'no_radio'
-              | 'radio_in_client_mode'
-              | 'bytes'
-              | 'channel_not_allowed'
-              | 'required'
-              | 'ipv4'
-              | 'not_host'
-              | 'subnet_overlaps'
-              | 'outside_network'
-              | 'before_first'
-              | 'contains_panel'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
               [key: string]:
-                | 'radio_in_client_mode'
-                | 'bytes'
-                | 'channel_not_allowed'
-                | 'required'
-                | 'ipv4'
-                | 'not_host'
-                | 'subnet_overlaps'
-                | 'outside_network'
-                | 'before_first'
-                | 'contains_panel'
+                | components['schemas']['SchemaFault']
+                | ('channel_not_allowed' | 'ipv4' | 'not_a_host' | 'outside_subnet' | 'before_first' | 'contains_panel')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'change_pending' | 'no_radio' | 'subnet_overlaps'
+            fields?: {
+              [key: string]: 'subnet_overlaps'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHotspotStatus: {
@@ -7184,6 +7680,7 @@ export interface operations {
       /** @description The state. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7192,7 +7689,7 @@ export interface operations {
            *       "state": "on",
            *       "failure": null,
            *       "auto_off_seconds": null,
-           *       "radio": "hotspot",
+           *       "mode": "hotspot",
            *       "channel": 6,
            *       "clients": [
            *         {
@@ -7212,6 +7709,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   kickHotspotClient: {
@@ -7229,6 +7728,7 @@ export interface operations {
       /** @description Disconnected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7237,6 +7737,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listHotspotRegions: {
@@ -7251,6 +7753,7 @@ export interface operations {
       /** @description The countries. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7279,6 +7782,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernet: {
@@ -7293,6 +7798,7 @@ export interface operations {
       /** @description The ports. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7331,6 +7837,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readEthernetSettings: {
@@ -7348,12 +7856,14 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "mode": "static",
+           *       "method": "static",
            *       "address": "192.168.10.42",
            *       "mask": "255.255.255.0",
            *       "gateway": "192.168.10.1",
@@ -7370,6 +7880,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveEthernetSettings: {
@@ -7389,7 +7901,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "mode": "static",
+         *       "method": "static",
          *       "address": "192.168.10.42",
          *       "mask": "255.255.255.0",
          *       "gateway": "192.168.10.1",
@@ -7406,6 +7918,7 @@ export interface operations {
       /** @description The change, which waits to be kept. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7424,39 +7937,50 @@ export interface operations {
           'application/json': components['schemas']['PendingChange']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('ipv4' | 'mask' | 'reserved_address' | 'not_a_host' | 'gateway_own' | 'outside_subnet')
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'change_pending' | 'invalid_settings' | 'address_in_use'
+            error_code?: 'change_pending' | 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             fields?: {
-              [key: string]:
-                | 'ipv4'
-                | 'mask'
-                | 'reserved_address'
-                | 'not_a_host'
-                | 'already_exists'
-                | 'subnet_overlaps'
-                | 'gateway_own'
-                | 'gateway_outside'
-                | 'second_gateway'
-                | 'address_in_use'
+              [key: string]: 'already_exists' | 'subnet_overlaps' | 'second_gateway' | 'address_in_use'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       /** @description A fieldbus owns the port. */
       423: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7467,6 +7991,8 @@ export interface operations {
         }
       }
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   renewLease: {
@@ -7484,6 +8010,7 @@ export interface operations {
       /** @description Asked; the state of the port tells the rest. */
       202: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7495,6 +8022,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7504,6 +8032,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkAddress: {
@@ -7530,6 +8060,7 @@ export interface operations {
       /** @description Who has it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7548,6 +8079,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7557,6 +8089,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ping: {
@@ -7580,6 +8116,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7600,18 +8137,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   resolveName: {
@@ -7635,6 +8177,7 @@ export interface operations {
       /** @description The addresses. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7655,18 +8198,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host' | 'no_dns_server'
+            error_code?: 'name_not_resolved' | 'no_dns_server'
             fields?: {
-              [key: string]: 'unknown_host' | 'no_dns_server'
+              [key: string]: 'name_not_resolved' | 'no_dns_server'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   testPort: {
@@ -7691,6 +8239,7 @@ export interface operations {
       /** @description How it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7709,18 +8258,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   traceRoute: {
@@ -7744,6 +8298,7 @@ export interface operations {
       /** @description How far it went. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7776,18 +8331,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'unknown_host'
+            error_code?: 'name_not_resolved'
             fields?: {
-              [key: string]: 'unknown_host'
+              [key: string]: 'name_not_resolved'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readSmtp: {
@@ -7802,6 +8362,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7826,6 +8388,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveSmtp: {
@@ -7861,6 +8425,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -7868,6 +8433,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7883,7 +8449,11 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailTests: {
@@ -7898,6 +8468,7 @@ export interface operations {
       /** @description The tests. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -7905,7 +8476,7 @@ export interface operations {
            * @example [
            *       {
            *         "state": "failed",
-           *         "at": "2026/11/21 09:41:07",
+           *         "time": "2026/11/21 09:41:07",
            *         "settings": {
            *           "host": "mail.plant.example",
            *           "port": 587,
@@ -7934,6 +8505,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   sendTestMail: {
@@ -7968,13 +8541,14 @@ export interface operations {
       /** @description The outcome, a failed one too. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
            *       "state": "failed",
-           *       "at": "2026/11/21 09:41:07",
+           *       "time": "2026/11/21 09:41:07",
            *       "settings": {
            *         "host": "mail.plant.example",
            *         "port": 587,
@@ -8002,6 +8576,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8020,6 +8595,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8029,6 +8605,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailContacts: {
@@ -8043,6 +8623,7 @@ export interface operations {
       /** @description The contacts. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8065,6 +8646,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   addMailContact: {
@@ -8093,6 +8676,7 @@ export interface operations {
       /** @description The new contact. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8113,6 +8697,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8130,18 +8715,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'already_exists' | 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'already_exists' | 'limit_reached'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailContact: {
@@ -8162,6 +8752,8 @@ export interface operations {
       /** @description The contact. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8183,6 +8775,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailContact: {
@@ -8220,6 +8814,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8227,6 +8822,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8245,6 +8841,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8258,7 +8855,11 @@ export interface operations {
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteMailContact: {
@@ -8279,6 +8880,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8287,6 +8889,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   importMailContacts: {
@@ -8319,6 +8923,7 @@ export interface operations {
       /** @description What was done. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8334,6 +8939,7 @@ export interface operations {
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
       400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8351,18 +8957,23 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'already_exists' | 'too_many'
+            error_code?: 'limit_reached'
             fields?: {
-              [key: string]: 'already_exists' | 'too_many'
+              [key: string]: 'limit_reached'
             }
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   exportMailContacts: {
@@ -8377,12 +8988,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8392,6 +9004,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listMailGroups: {
@@ -8406,6 +9020,7 @@ export interface operations {
       /** @description The groups. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8501,6 +9116,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailGroup: {
@@ -8521,6 +9138,8 @@ export interface operations {
       /** @description The group. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8540,6 +9159,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   saveMailGroup: {
@@ -8575,6 +9196,7 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8584,7 +9206,11 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readMailQueue: {
@@ -8599,6 +9225,7 @@ export interface operations {
       /** @description The queue. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8614,6 +9241,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readHealth: {
@@ -8628,6 +9257,7 @@ export interface operations {
       /** @description The health. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8677,6 +9307,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   acknowledgeFinding: {
@@ -8694,6 +9326,7 @@ export interface operations {
       /** @description Acknowledged. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8705,6 +9338,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8714,6 +9348,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSettings: {
@@ -8728,6 +9364,8 @@ export interface operations {
       /** @description The settings. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -8743,7 +9381,7 @@ export interface operations {
            *       "daily_at": "02:00",
            *       "ftp_host": "",
            *       "ftp_port": 21,
-           *       "ftp_user": "",
+           *       "ftp_username": "",
            *       "ftp_folder": "",
            *       "email_to": "",
            *       "ftp_password_set": false
@@ -8755,6 +9393,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateRecipeBackupSettings: {
@@ -8781,7 +9421,7 @@ export interface operations {
          *       "daily_at": "02:00",
          *       "ftp_host": "",
          *       "ftp_port": 21,
-         *       "ftp_user": "",
+         *       "ftp_username": "",
          *       "ftp_folder": "",
          *       "email_to": ""
          *     }
@@ -8793,30 +9433,51 @@ export interface operations {
       /** @description Saved. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'settings_refused'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: 'medium_missing' | 'needs_medium' | 'placeholder' | 'required' | 'email'
+              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_missing'
+            fields?: {
+              [key: string]: 'medium_missing'
             }
           } & components['schemas']['Error']
         }
       }
       412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readRecipeBackupSituation: {
@@ -8831,6 +9492,7 @@ export interface operations {
       /** @description The situation. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8840,6 +9502,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listRecipeBackups: {
@@ -8854,6 +9518,7 @@ export interface operations {
       /** @description The copies. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8863,6 +9528,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   createRecipeBackup: {
@@ -8880,6 +9547,7 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8892,15 +9560,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'backup_running'
+            error_code?: 'busy'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   deleteRecipeBackup: {
@@ -8918,6 +9589,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -8929,15 +9601,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'backup_running'
+            error_code?: 'medium_missing' | 'busy'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   downloadRecipeBackup: {
@@ -8955,12 +9630,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -8974,6 +9650,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -8983,6 +9660,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   tryRecipeRestore: {
@@ -9000,6 +9679,7 @@ export interface operations {
       /** @description The plan. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9013,6 +9693,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9022,6 +9703,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restoreRecipes: {
@@ -9049,31 +9732,49 @@ export interface operations {
       /** @description The job; it is followed by `GET /jobs/{id}`. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'count_differs'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'restore_refused' | 'backup_running'
-            fields?: {
-              [key: string]: 'count_differs' | 'required'
-            }
+            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'busy'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProject: {
@@ -9088,6 +9789,7 @@ export interface operations {
       /** @description The project. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9112,7 +9814,7 @@ export interface operations {
            *       "model": "HMI-3152",
            *       "runtime_version": "6.10.2",
            *       "free_bytes": 600834048,
-           *       "most_bytes": 268435456
+           *       "max_bytes": 268435456
            *     }
            */
           'application/json': components['schemas']['ProjectOverview']
@@ -9121,6 +9823,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   announceProject: {
@@ -9145,6 +9849,7 @@ export interface operations {
       /** @description Where to send it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9162,6 +9867,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9171,6 +9877,10 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   uploadProject: {
@@ -9192,6 +9902,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9211,7 +9922,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9227,15 +9938,25 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'project_upload_failed' | 'project_incompatible' | 'not_enough_space'
+            error_code?:
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+              | 'project_incompatible'
+              | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   checkProject: {
@@ -9260,6 +9981,7 @@ export interface operations {
       /** @description What is in it. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9279,7 +10001,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9294,6 +10016,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9301,13 +10024,18 @@ export interface operations {
             /** @enum {unknown} */
             error_code?:
               | 'busy'
-              | 'medium_removed'
-              | 'project_upload_failed'
+              | 'medium_missing'
+              | 'not_a_package'
+              | 'package_damaged'
               | 'project_incompatible'
               | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   readProjectCandidate: {
@@ -9325,6 +10053,7 @@ export interface operations {
       /** @description What is in it. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9344,7 +10073,7 @@ export interface operations {
            *       },
            *       "needed_bytes": 50986000,
            *       "free_bytes": 600834048,
-           *       "password_required": true,
+           *       "required_password": "upload-project",
            *       "newer_tool": false,
            *       "restarts_panel": false,
            *       "same_as_running": false
@@ -9357,6 +10086,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   dropProjectCandidate: {
@@ -9374,6 +10105,7 @@ export interface operations {
       /** @description Removed. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9382,6 +10114,8 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   updateProject: {
@@ -9409,6 +10143,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9437,25 +10172,42 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      /** @description The state of the panel forbids it. */
-      409: {
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'busy' | 'candidate_gone' | 'wrong_password' | 'not_enough_space'
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
             fields?: {
-              [key: string]: 'wrong_password'
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
             }
           } & components['schemas']['Error']
         }
       }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy' | 'candidate_gone' | 'not_enough_space'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   restartProject: {
@@ -9470,6 +10222,7 @@ export interface operations {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9501,6 +10254,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9510,6 +10264,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   rollBackProject: {
@@ -9519,11 +10275,21 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "correct horse"
+         *     }
+         */
+        'application/json': components['schemas']['ProjectRollback']
+      }
+    }
     responses: {
       /** @description The job. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9551,12 +10317,28 @@ export interface operations {
           'application/json': components['schemas']['Job']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'wrong_password'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'wrong_password'
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9566,6 +10348,9 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   backUpProject: {
@@ -9580,12 +10365,13 @@ export interface operations {
       /** @description Where to fetch the file. */
       201: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           /**
            * @example {
-           *       "address": "/api/v1/downloads/5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
@@ -9598,6 +10384,7 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9607,6 +10394,8 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   listProjectMedia: {
@@ -9621,6 +10410,7 @@ export interface operations {
       /** @description The media. */
       200: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
@@ -9648,6 +10438,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
   ejectMedium: {
@@ -9665,6 +10457,7 @@ export interface operations {
       /** @description Ejected. */
       204: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content?: never
@@ -9676,15 +10469,18 @@ export interface operations {
       /** @description The state of the panel forbids it. */
       409: {
         headers: {
+          'Cache-Control': components['headers']['NoStore']
           [name: string]: unknown
         }
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'medium_busy'
+            error_code?: 'medium_in_use'
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
     }
   }
 }

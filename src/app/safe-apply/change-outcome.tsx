@@ -19,16 +19,21 @@ const TEXTS = { kept: 'kept', reverted: 'takenBack', moved: 'moved' } as const
 export function ChangeOutcome({ flow, stage }: Props) {
   const { t } = useStore($i18n)
   const name = useStore($hmiName)
-  const { outcome, pending } = stage
+  const { outcome, pending, early } = stage
   const { addresses } = pending
   const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
-  const text = TEXTS[outcome]
+  const key = TEXTS[outcome]
   const { wayBack } = flow.change
   const keptElsewhere = outcome === 'kept' && flow.isUnchecked() && elsewhere.length > 0
   const left = outcome === 'moved' || keptElsewhere
+  const message = keptElsewhere
+    ? 'safeApplyDialog.kept.there'
+    : outcome === 'reverted' && early
+      ? 'safeApplyDialog.takenBack.early'
+      : (`safeApplyDialog.${key}.text` as const)
   return (
     <Dialog
-      title={t(outcome === 'moved' && wayBack ? 'safeApplyDialog.ended.title' : `safeApplyDialog.${text}.title`)}
+      title={t(outcome === 'moved' && wayBack ? 'safeApplyDialog.ended.title' : `safeApplyDialog.${key}.title`)}
       onCancel={flow.close}
       actions={
         <Button kind="primary" onClick={flow.close}>
@@ -37,7 +42,7 @@ export function ChangeOutcome({ flow, stage }: Props) {
       }
     >
       <Banner tone={TONES[outcome]} role={outcome === 'kept' ? 'status' : 'alert'}>
-        {left && wayBack ? wayBack : t(keptElsewhere ? 'safeApplyDialog.kept.there' : `safeApplyDialog.${text}.text`)}
+        {left && wayBack ? wayBack : t(message)}
       </Banner>
       {left && <PanelLinks hosts={elsewhere} />}
     </Dialog>

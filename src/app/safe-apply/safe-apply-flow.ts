@@ -14,7 +14,8 @@ export type Stage =
   | { status: 'saving' }
   /** `secondsLeft` is negative after the deadline. */
   | { status: 'pending'; pending: PendingChange; secondsLeft: number; reachable: boolean }
-  | { status: 'ended'; pending: PendingChange; outcome: Outcome }
+  /** `early`: before the deadline. */
+  | { status: 'ended'; pending: PendingChange; outcome: Outcome; early: boolean }
 
 export type SafeApplyFlow = ReturnType<typeof createSafeApplyFlow>
 
@@ -44,7 +45,7 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
 
   function end(pending: PendingChange, outcome: Outcome): void {
     stop()
-    $stage.set({ status: 'ended', pending, outcome })
+    $stage.set({ status: 'ended', pending, outcome, early: secondsLeft() > 0 })
     settle(outcome === 'reverted' ? 'cancelled' : 'saved')
   }
 

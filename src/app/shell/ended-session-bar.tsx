@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import { environment } from '../../lib/environment'
 import { $i18n } from '../../lib/text/i18n'
-import { $endedSession, relogin } from '../../session/session'
+import { $endedSession } from '../../session/session'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
-import { leave } from './navigation'
 
 /** Offers a new sign-in to a user who stayed on the page after the session ended. */
 export function EndedSessionBar() {
@@ -14,7 +14,7 @@ export function EndedSessionBar() {
       tone="warn"
       role="status"
       title={t('session.lost.title')}
-      action={<Button onClick={() => leave(() => relogin())}>{t('app.t0100010')}</Button>}
+      action={<Button onClick={() => environment.relogin?.()}>{t('app.t0100010')}</Button>}
     >
       {t('session.lost.text')}
     </Banner>

@@ -6,8 +6,8 @@ import { interceptBack } from '../start/back-button'
 
 type NavigateOptions = Parameters<typeof goTo>[1]
 
-/** What continues once the user agrees to leave a page with unsaved input. */
-export const $leaving = atom<(() => void) | undefined>(undefined)
+/** What continues once the user agrees to leave a page with unsaved input; in an object, as views call a store's function. */
+export const $leaving = atom<{ go: () => void } | undefined>(undefined)
 
 /** Goes to a path; with unsaved input on the page only after the user agrees. */
 export function navigate(to: string, options?: NavigateOptions): void {
@@ -17,14 +17,14 @@ export function navigate(to: string, options?: NavigateOptions): void {
 /** Runs something that discards the page's input, such as a log-out, once the user agrees. */
 export function leave(go: () => void): void {
   if ($unsaved.get() === 0) go()
-  else $leaving.set(go)
+  else $leaving.set({ go })
 }
 
 export function confirmLeaving(): void {
-  const go = $leaving.get()
+  const leaving = $leaving.get()
   $leaving.set(undefined)
   forgetAllUnsaved()
-  go?.()
+  leaving?.go()
 }
 
 export function stay(): void {
@@ -49,7 +49,7 @@ export function watchLeaving(): () => void {
     const wanted = fullPath()
     event.stopImmediatePropagation()
     history.pushState(shown.state, '', shown.address)
-    if (wanted !== shown.address) $leaving.set(() => goTo(wanted))
+    if (wanted !== shown.address) $leaving.set({ go: () => goTo(wanted) })
   }
   const onUnload = (event: BeforeUnloadEvent) => {
     if ($unsaved.get() === 0) return

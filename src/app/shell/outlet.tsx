@@ -7,6 +7,7 @@ import { $hmiName } from '../../stores/hmi-name'
 import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { LazyView } from '../start/lazy-view'
+import { DenialBoundary } from './denial-boundary'
 import type { Destination } from './permissions'
 import type { Route } from './routes'
 
@@ -21,8 +22,13 @@ const loadNotInVersion = builtOn('shell', () => import('../../screens/not-in-ver
 /** The screen at the address. */
 export function Outlet({ path, where }: Props) {
   if (!where) return null
-  if (where.kind !== 'screen') return <LazyView key={path} name="not-found" load={loadNotFound} />
-  return <RoutedScreen key={where.route.path} route={where.route} />
+  const denial = <LazyView key={path} name="not-found" load={loadNotFound} />
+  if (where.kind !== 'screen') return denial
+  return (
+    <DenialBoundary key={where.route.path} denial={denial}>
+      <RoutedScreen route={where.route} />
+    </DenialBoundary>
+  )
 }
 
 function RoutedScreen({ route }: { route: Route }) {

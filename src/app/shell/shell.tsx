@@ -1,42 +1,53 @@
 import { useStore } from '@nanostores/preact'
 import { Router, useLocation } from 'wouter'
+import { builtOn } from '../../lib/browser/built-on'
 import { $i18n } from '../../lib/text/i18n'
-import { $session, signedInUser } from '../../session/session'
+import { $session } from '../../session/session'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind, $sideBar } from '../../stores/side-bar'
 import { SkipLink } from '../../ui/page/skip-link'
 import { CrashBoundary } from '../start/crash-boundary'
+import { FailedStart } from '../start/failed-start'
+import { LazyView } from '../start/lazy-view'
 import { Breadcrumb } from './breadcrumb'
-import { Dialogs } from './dialogs'
 import { EndedSessionBar } from './ended-session-bar'
 import { useGuardedLocation } from './navigation'
 import { Outlet } from './outlet'
-import { PassingNotices } from './passing-notices'
 import styles from './shell.module.css'
 import { SideBar } from './side-bar'
 import { TopBar } from './top-bar'
 import { useDestination } from './use-destination'
 import { useShellLifecycle } from './use-shell-lifecycle'
 
+const loadOverlays = builtOn('shell', () => import('./overlays'))
+
 export default function Shell() {
+  const session = useStore($session)
+  if (session.status === 'failed') return <FailedStart error={session.error} />
+  return session.status === 'signed-in' ? <SignedIn mustChangePassword={session.user.passwordMustChange} /> : null
+}
+
+function SignedIn(props: FrameProps) {
   useShellLifecycle()
-  if (!signedInUser()) return null
   return (
     <Router hook={useGuardedLocation}>
-      <Frame />
+      <Frame {...props} />
     </Router>
   )
 }
 
-function Frame() {
+interface FrameProps {
+  /** The panel refuses every screen until the password is changed. */
+  mustChangePassword: boolean
+}
+
+function Frame({ mustChangePassword }: FrameProps) {
   const { t } = useStore($i18n)
   const { opened, withoutAnimation } = useStore($sideBar)
   const { fixedHeader } = useStore($settings)
   const kind = useStore($deviceKind)
   const [path] = useLocation()
   const where = useDestination(path)
-  const session = useStore($session)
-  const mustChangePassword = session.status === 'signed-in' && session.user.passwordMustChange
   return (
     <div
       className={styles.shell}
@@ -52,14 +63,10 @@ function Frame() {
         <main id="main" className={styles.main} tabIndex={-1}>
           <EndedSessionBar />
           {where?.kind === 'screen' && <Breadcrumb route={where.route} />}
-          <CrashBoundary key={path}>
-            {/* The panel refuses every screen until the password is changed. */}
-            {!mustChangePassword && <Outlet path={path} where={where} />}
-          </CrashBoundary>
+          <CrashBoundary key={path}>{!mustChangePassword && <Outlet path={path} where={where} />}</CrashBoundary>
         </main>
       </div>
-      <PassingNotices />
-      <Dialogs />
+      <LazyView name="overlays" load={loadOverlays} />
     </div>
   )
 }

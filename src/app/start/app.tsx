@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { builtOn } from '../../lib/browser/built-on'
-import { $i18n } from '../../lib/text/i18n'
 import { isHandOver } from '../../session/paths'
-import { $session, restoreSession } from '../../session/session'
-import { Button } from '../../ui/page/button'
-import { Banner } from '../../ui/status/banner'
-import styles from './app.module.css'
+import { $session } from '../../session/session'
 import { CrashBoundary } from './crash-boundary'
-import { type FirstPage, firstPage } from './first-page'
+import { firstPage } from './first-page'
 import { guardedAway } from './guard'
 import { useScreen } from './lazy-screen'
 import { LazyView } from './lazy-view'
+import { Waiting } from './waiting'
 
 const loadLogin = builtOn('frame', () => import('../../screens/login'))
 const loadHandOver = builtOn('frame', () => import('../../screens/auth-redirect'))
@@ -29,43 +26,23 @@ export function App() {
 function Guard() {
   const [path] = useBrowserLocation()
   const session = useStore($session)
-  usePaintBehind(firstPage(path, session.status !== 'signed-out'))
-  const away = guardedAway(location, session.status)
+  const { status } = session
+  const away = guardedAway(location, status)
   useEffect(() => {
     if (away) navigate(away, { replace: true })
   }, [away])
 
-  if (away) return null
-  if (isHandOver(path)) return <LazyView name="auth-redirect" load={loadHandOver} />
-  if (session.status === 'signed-out') return <LazyView name="login" load={loadLogin} />
-  if (session.status === 'signed-in') return <LazyView key={session.user.username} name="shell" load={loadShell} />
-  return session.status === 'failed' ? <NoAnswer /> : <ShellPreload />
+  const waiting = <Waiting page={firstPage(path, status !== 'signed-out')} failed={status === 'failed'} />
+  if (away) return waiting
+  if (isHandOver(path)) return <LazyView name="auth-redirect" load={loadHandOver} waiting={waiting} />
+  if (status === 'signed-out') return <LazyView name="login" load={loadLogin} waiting={waiting} />
+  if (status === 'checking') return <ShellPreload>{waiting}</ShellPreload>
+  const username = status === 'signed-in' ? session.user.username : ''
+  return <LazyView key={username} name="shell" load={loadShell} waiting={waiting} />
 }
 
-/** The first paint remains behind the page and shows between two parts. */
-function usePaintBehind(page: FirstPage): void {
-  useLayoutEffect(() => {
-    document.documentElement.dataset.page = page
-  }, [page])
-}
-
-/** Loads the shell while the session is still being checked; the first paint stays visible. */
-function ShellPreload() {
+/** Loads the shell while the session is still being checked. */
+function ShellPreload({ children }: { children: ReactNode }) {
   useScreen('shell', loadShell)
-  return null
-}
-
-function NoAnswer() {
-  const { t } = useStore($i18n)
-  return (
-    <div className={styles.lonely}>
-      <Banner
-        tone="bad"
-        title={t('errors.unreachable')}
-        action={<Button onClick={() => void restoreSession()}>{t('common.retry')}</Button>}
-      >
-        {t('errors.unreachableRemedy')}
-      </Banner>
-    </div>
-  )
+  return <>{children}</>
 }

@@ -11,7 +11,7 @@ export const COMMON_FIELD_TEXTS = {
   email: 'errors.email',
   ipv4: 'errors.ipv4',
   mask: 'errors.mask',
-  gateway_outside: 'errors.gateway.outside',
+  outside_subnet: 'errors.gateway.outside',
   subnet_overlaps: 'errors.subnetOverlaps'
 } as const satisfies Record<string, MessageKey>
 

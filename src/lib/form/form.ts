@@ -5,11 +5,12 @@ import type { ApiError } from '../remote/failure'
 import { stoppable } from '../remote/stoppable'
 import type { CodeTexts } from '../text/code-texts'
 import type { Message } from '../text/message'
+import { changedFields } from './changed-fields'
 import { isConflict } from './conflict'
+import { createDraft, type Draft } from './drafts'
 import { refusedFields } from './field-codes'
 import { fieldsOf, pick } from './fields'
 import type { Rule } from './rules'
-import { sameValue } from './same-value'
 import { createShownFields, type HiddenError } from './shown-fields'
 import { forgetUnsaved, registerUnsaved } from './unsaved'
 import { validateField } from './validate-field'
@@ -34,7 +35,7 @@ export interface FormOptions<V extends object> {
   save(values: V): Saving
   /** The screen's error codes in addition to the common ones (field-codes.ts). */
   codes?: CodeTexts
-  /** Fields that are reset to `initial` after a save. */
+  /** Fields that are reset to `initial` after a save and are never kept over a new sign-in. */
   secrets?: readonly Field<V>[]
 }
 
@@ -65,6 +66,8 @@ export interface Form<V> {
   rebase(initial: V): void
   /** Takes newer values of the panel and drops the changes made here. */
   adopt(initial: V): void
+  /** What is kept of the input over a new sign-in. */
+  draft(): Draft
   /** The view is gone; its input no longer counts as unsaved. */
   discard(): void
 }
@@ -76,7 +79,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const $saving = atom(false)
   const $failure = atom<ApiError | undefined>()
   const fields = fieldsOf(options.initial)
-  const identity = {}
+  const secrets = options.secrets ?? []
   let refused = new Map<Field<V>, Message>()
   let discarded = false
   let stop = () => {}
@@ -84,13 +87,9 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   const normalize = (values: V) => options.normalize?.(values) ?? values
   const normalized = () => normalize($values.get())
 
-  /** Another way to write the same value, such as `/24` for a mask, is no change. */
-  function changedFields(values: V, initial: V): Field<V>[] {
-    const equivalent = normalize(values)
-    return fields.filter(
-      field => !sameValue(values[field], initial[field]) && !sameValue(equivalent[field], initial[field])
-    )
-  }
+  const changedFrom = (values: V, initial: V) => changedFields(values, initial, normalize)
+  const draft = () => createDraft($initial.get(), $values.get(), secrets)
+  const input = { draft }
 
   function findErrors(): FieldErrors<V> {
     const values = normalized()
@@ -106,8 +105,8 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   function setState(initial: V, values: V): void {
     $initial.set(initial)
     $values.set(values)
-    if (changedFields(values, initial).length > 0 && !discarded) registerUnsaved(identity)
-    else forgetUnsaved(identity)
+    if (changedFrom(values, initial).length > 0 && !discarded) registerUnsaved(input)
+    else forgetUnsaved(input)
   }
 
   function set<F extends Field<V>>(field: F, value: V[F]): void {
@@ -147,7 +146,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     else if (failure) showFailure(failure)
     if (!saved) return false
     // A rebase during the save has already set the values that the panel stored.
-    const next = $initial.get() === before ? { ...sent, ...pick(before, options.secrets ?? []) } : $initial.get()
+    const next = $initial.get() === before ? { ...sent, ...pick(before, secrets) } : $initial.get()
     setState(next, keepEdits(sent, next))
     return true
   }
@@ -155,7 +154,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
   /** `to` with the edits that were made since `from`. */
   function keepEdits(from: V, to: V): V {
     const values = $values.get()
-    return { ...to, ...pick(values, changedFields(values, from)) }
+    return { ...to, ...pick(values, changedFrom(values, from)) }
   }
 
   function showFailure(error: ApiError): void {
@@ -177,7 +176,7 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
     $errors,
     ...createShownFields(fields, $errors),
     $firstError: computed($errors, errors => fields.find(field => errors[field])),
-    $changed: computed([$values, $initial], changedFields),
+    $changed: computed([$values, $initial], changedFrom),
     $saving,
     $failure,
     $conflict: computed($failure, error => (isConflict(error) ? error : undefined)),
@@ -191,9 +190,10 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
       setState(initial, keepEdits($initial.get(), initial))
     },
     adopt,
+    draft,
     discard() {
       discarded = true
-      forgetUnsaved(identity)
+      forgetUnsaved(input)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isApiError } from '../remote/failure'
+import { readBack } from '../remote/read-back'
 import type { Versioned } from '../remote/versioned'
 import { isConflict } from './conflict'
 import { createForm, type Form, type FormOptions, type SaveResult, type Saving } from './form'
@@ -54,18 +55,12 @@ export function createSettingsForm<T, V extends object>(options: SettingsOptions
       // An earlier save of this form succeeded but its response was lost.
       $remote.set(undefined)
     }
-    await readBack()
+    const saved = await (provisional ? read().catch(() => undefined) : readBack(read))
+    if (saved) take(saved)
     return 'saved'
   }
 
-  /** The save has succeeded even if this read fails. */
-  async function readBack(): Promise<void> {
-    let saved: Versioned<T>
-    try {
-      saved = await read()
-    } catch {
-      return
-    }
+  function take(saved: Versioned<T>): void {
     setStored(saved)
     form.rebase(valuesOf(saved.value))
     onSaved?.(saved)

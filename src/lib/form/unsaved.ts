@@ -1,18 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { Draft } from './drafts'
 
-const dirty = new Set<object>()
+export interface UnsavedInput {
+  /** What is kept of the input over a new sign-in; nothing without it. */
+  draft?(): Draft
+}
+
+const dirty = new Set<UnsavedInput>()
 const $count = atom(0)
 
-/** The number of forms with unsaved input. */
+/** The forms with unsaved input, and their number. */
+export const unsavedInputs: ReadonlySet<UnsavedInput> = dirty
 export const $unsaved: ReadableAtom<number> = $count
 
-export function registerUnsaved(form: object): void {
-  dirty.add(form)
+export function registerUnsaved(input: UnsavedInput): void {
+  dirty.add(input)
   $count.set(dirty.size)
 }
 
-export function forgetUnsaved(form: object): void {
-  dirty.delete(form)
+export function forgetUnsaved(input: UnsavedInput): void {
+  dirty.delete(input)
   $count.set(dirty.size)
 }
 

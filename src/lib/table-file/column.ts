@@ -1,6 +1,7 @@
 import type { Rule } from '../form/rules'
 import { validateField } from '../form/validate-field'
 import type { Message } from '../text/message'
+import type { DecimalSign } from '../text/numbers'
 
 /** A parsed cell; the value is only valid without an error. */
 export interface Cell<T> {
@@ -20,7 +21,9 @@ export interface FileColumn<T> {
   required?: boolean
   /** Masked in the preview. */
   secret?: boolean
-  parse: (cell: string) => Cell<T>
+  /** Its cells show which decimal sign the file uses. */
+  numeric?: boolean
+  parse: (cell: string, decimal: DecimalSign) => Cell<T>
 }
 
 /** The columns by row field. */

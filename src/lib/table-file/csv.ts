@@ -1,8 +1,10 @@
+import type { DecimalSign } from '../text/numbers'
+
 export type CsvCell = string | number | null | undefined
 
 export interface CsvOptions {
   separator?: ',' | ';' | '\t'
-  decimal?: '.' | ','
+  decimal?: DecimalSign
 }
 
 /** A spreadsheet runs text that begins so as a formula; a Japanese one also in full width, and after control characters. */

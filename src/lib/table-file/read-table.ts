@@ -1,4 +1,5 @@
 import type { Message } from '../text/message'
+import { type DecimalSign, decimalSignOf } from '../text/numbers'
 import { plainText } from '../text/plain-text'
 import { columnsOf, type FileColumn, type FileColumns, type RowError } from './column'
 import { type CsvRow, parseCsv, withoutGuard } from './csv-parse'
@@ -32,6 +33,8 @@ export interface Table<R> {
   /** The index in the file of each column that it contains. */
   indexes: ReadonlyMap<keyof R & string, number>
   rows: readonly TableRow<R>[]
+  /** How its numbers were read; undefined if none has a comma, so that there is nothing to choose. */
+  decimal: DecimalSign | undefined
   warning: Message | undefined
 }
 
@@ -41,8 +44,8 @@ export interface UnreadableTable {
   details: readonly Message[]
 }
 
-/** Reads the text of a CSV file as typed rows. */
-export function readTable<R>(text: string, format: TableFormat<R>): Table<R> | UnreadableTable {
+/** Reads the text of a CSV file as typed rows; the decimal sign is detected unless it is given. */
+export function readTable<R>(text: string, format: TableFormat<R>, given?: DecimalSign): Table<R> | UnreadableTable {
   const { rows: allRows, problems } = parseCsv(text)
   const [syntaxError] = problems
   if (syntaxError) return unreadable(['common.import.broken', { line: syntaxError.line, column: syntaxError.column }])
@@ -66,8 +69,10 @@ export function readTable<R>(text: string, format: TableFormat<R>): Table<R> | U
     ])
   if (body.length === 0) return unreadable('common.import.noRows')
   if (body.length > format.maxRows) return unreadable(['common.import.tooMany', { most: format.maxRows }])
-  const rows = body.map(row => readRow(row, format.columns, indexes))
-  return { status: 'readable', preamble, titles, indexes, rows, warning: verdict?.message }
+  const detected = decimalSignOf(numericCells(body, format.columns, indexes))
+  const decimal = detected && (given ?? detected)
+  const rows = body.map(row => withLength(readRow(row, format.columns, indexes, decimal), titles.length))
+  return { status: 'readable', preamble, titles, indexes, rows, decimal, warning: verdict?.message }
 }
 
 const unreadable = (reason: Message, details: readonly Message[] = []): UnreadableTable => ({
@@ -100,19 +105,35 @@ function unknownTitles<R>(
   return titles.filter((title, index) => !matched.has(index) && !expected.includes(normalized(title)))
 }
 
+function numericCells<R>(
+  rows: readonly CsvRow[],
+  columns: FileColumns<R>,
+  indexes: ReadonlyMap<string, number>
+): string[] {
+  const numeric = columnsOf(columns).flatMap(([field, column]) => (column.numeric ? (indexes.get(field) ?? []) : []))
+  return rows.flatMap(({ cells }) => numeric.map(index => withoutGuard(cells[index] ?? '')))
+}
+
 function readRow<R>(
   { line, cells }: CsvRow,
   columns: FileColumns<R>,
-  indexes: ReadonlyMap<string, number>
+  indexes: ReadonlyMap<string, number>,
+  decimal: DecimalSign = '.'
 ): TableRow<R> {
   const parsed = columnsOf(columns).map(([field, { parse }]) => ({
     field,
-    ...parse(withoutGuard(cells[indexes.get(field) ?? -1] ?? ''))
+    ...parse(withoutGuard(cells[indexes.get(field) ?? -1] ?? ''), decimal)
   }))
   const errors = parsed.flatMap(({ field, error }) => (error ? [{ field, message: error }] : []))
   // The columns contain a field, and thus a value, for each key of a row.
   const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as R
   return { line, cells, values, errors }
+}
+
+/** Surplus cells come from an unquoted separator, such as a decimal comma, which moves all cells after it. */
+function withLength<R>(row: TableRow<R>, mostCells: number): TableRow<R> {
+  if (trimmedEnd(row.cells).length <= mostCells) return row
+  return { ...row, errors: [...row.errors, { message: ['common.import.moreCells', { most: mostCells }] }] }
 }
 
 /** Spreadsheets pad short lines with empty cells. */

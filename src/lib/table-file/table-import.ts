@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { validateFile } from '../form/file-rules'
 import type { Message } from '../text/message'
+import type { DecimalSign } from '../text/numbers'
 import { decodeText, detectEncodings, type Encoding } from './encoding'
 import { type Existing, type Outcome, type PlannedRow, planRows, type RowPlan } from './plan-rows'
 import { readTable, type Table, type TableFormat, type UnreadableTable } from './read-table'
@@ -27,14 +28,13 @@ export interface ImportContext<R, T> {
 export type PickedTable<R> =
   | { status: 'none' }
   | { status: 'refused'; file: File; reason: Message }
-  | {
-      status: 'read'
-      file: File
-      bytes: Uint8Array
-      encodings: readonly Encoding[]
-      encoding: Encoding
-      table: Read<R>
-    }
+  | (Source & { status: 'read'; encoding: Encoding; table: Read<R> })
+
+interface Source {
+  file: File
+  bytes: Uint8Array
+  encodings: readonly Encoding[]
+}
 
 type Read<R> = Table<R> | UnreadableTable
 
@@ -50,9 +50,9 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
     picked.status === 'read' && picked.table.status === 'readable' ? planRows(picked.table.rows, plan(), existing) : []
   )
 
-  function read(file: File, bytes: Uint8Array, encodings: readonly Encoding[], encoding: Encoding): void {
-    const table = readTable(decodeText(bytes, encoding), format)
-    $picked.set({ status: 'read', file, bytes, encodings, encoding, table })
+  function read(source: Source, encoding: Encoding, decimal?: DecimalSign): void {
+    const table = readTable(decodeText(source.bytes, encoding), format, decimal)
+    $picked.set({ status: 'read', ...source, encoding, table })
   }
 
   return {
@@ -70,13 +70,19 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
       if (reason) return $picked.set({ status: 'refused', file, reason })
       const bytes = new Uint8Array(await file.arrayBuffer())
       const encodings = detectEncodings(bytes)
-      if (latest === file) read(file, bytes, encodings, encodings[0] ?? 'utf-8')
+      if (latest === file) read({ file, bytes, encodings }, encodings[0] ?? 'utf-8')
     },
 
     /** For files that are valid text in more than one encoding. */
     pickEncoding(encoding: Encoding): void {
       const picked = $picked.get()
-      if (picked.status === 'read') read(picked.file, picked.bytes, picked.encodings, encoding)
+      if (picked.status === 'read') read(sourceOf(picked), encoding)
+    },
+
+    /** For files in which a comma may be the decimal sign or separate thousands. */
+    pickDecimal(decimal: DecimalSign): void {
+      const picked = $picked.get()
+      if (picked.status === 'read') read(sourceOf(picked), picked.encoding, decimal)
     },
 
     /** After a failure the preview is compared with the current records again. @throws ApiError */
@@ -99,5 +105,7 @@ export function createTableImport<R, T, A>({ format, plan, ...options }: ImportO
     }
   }
 }
+
+const sourceOf = ({ file, bytes, encodings }: Source): Source => ({ file, bytes, encodings })
 
 export const isSent = (outcome: Outcome): boolean => outcome !== 'rejected' && outcome !== 'skipped'

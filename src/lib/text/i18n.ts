@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import rosetta from 'rosetta'
 import { environment, type Words } from '../environment'
+import { formatNumber } from './format'
 import type { Language } from './languages'
-import type { Message, MessageKey, Params, PluralKey } from './message'
+import type { Message, MessageKey, Params } from './message'
 
 export interface Translator {
   language: Language
   t(message: Message, params?: Params): string
-  plural(key: PluralKey, count: number, params?: Params): string
 }
 
 const dictionary = rosetta<Words>()
@@ -22,15 +22,18 @@ function translator(language: Language): Translator {
   const lookUp = (key: string, params?: Params) =>
     dictionary.t([key], params, language) || dictionary.t([key], params, 'en')
 
+  function textOf(key: string, params?: Params): string {
+    const count = params?.count
+    if (typeof count !== 'number') return lookUp(key, params)
+    const shown = { ...params, count: formatNumber(count) }
+    const form = new Intl.PluralRules(language).select(count)
+    return lookUp(key, shown) || lookUp(`${key}.${form}`, shown) || lookUp(`${key}.other`, shown)
+  }
+
   return {
     language,
     t: (message, params) =>
-      typeof message === 'string' ? lookUp(message, params) : lookUp(message[0], { ...message[1], ...params }),
-    plural(key, count, params) {
-      const form = new Intl.PluralRules(language).select(count)
-      const values = { count, ...params }
-      return lookUp(`${key}.${form}`, values) || lookUp(`${key}.other`, values)
-    }
+      typeof message === 'string' ? textOf(message, params) : textOf(message[0], { ...message[1], ...params })
   }
 }
 

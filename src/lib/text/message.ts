@@ -1,10 +1,12 @@
 import type english from '../../../locales/en.json'
 
-/** The key of a text in locales/. */
-export type MessageKey = keyof typeof english
+type Key = keyof typeof english
 
-/** The stem of a text that has plural forms: `stem.one`, `stem.other`. */
-export type PluralKey = { [K in MessageKey]: K extends `${infer Stem}.other` ? Stem : never }[MessageKey]
+/** `stem` for the forms `stem.one` and `stem.other` of a counted text. */
+type Stem = { [K in Key]: K extends `${infer S}.other` ? S : never }[Key]
+
+/** The key of a text in locales/; a counted text is named by its stem, and `count` selects the form. */
+export type MessageKey = Exclude<Key, `${Stem}.${'one' | 'other'}`> | Stem
 
 export type Params = Record<string, string | number>
 

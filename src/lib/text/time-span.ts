@@ -1,4 +1,5 @@
 import type { Translator } from './i18n'
+import { joinParts } from './join'
 
 const UNITS = [
   ['time.span.days', 86_400],
@@ -19,5 +20,5 @@ export function spanText(milliseconds: number, t: Translator['t']): string {
     const count = Math.floor((index > 0 && above ? seconds % above[1] : seconds) / size)
     return count > 0 ? t(unit, { count }) : ''
   })
-  return (milliseconds < 0 ? '-' : '+') + parts.filter(Boolean).join(' ')
+  return (milliseconds < 0 ? '-' : '+') + joinParts(parts.filter(Boolean))
 }

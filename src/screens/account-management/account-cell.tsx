@@ -10,15 +10,15 @@ interface Props {
   onOpen: () => void
 }
 
-export function AccountCell({ account: { account, name }, own, onOpen }: Props) {
+export function AccountCell({ account: { username, name }, own, onOpen }: Props) {
   const { t } = useStore($i18n)
   return (
     <div className={styles.who}>
       <button type="button" className={styles.open} onClick={onOpen}>
-        <PanelText>{account}</PanelText>
+        <PanelText>{username}</PanelText>
       </button>
       {own && <span className={styles.you}>{t('accountManagement.you')}</span>}
-      {name && name !== account && (
+      {name && name !== username && (
         <div className={styles.second}>
           <PanelText cut>{name}</PanelText>
         </div>

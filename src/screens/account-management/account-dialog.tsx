@@ -39,7 +39,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
   return (
     <>
       <Dialog
-        title={t('accountManagement.dialog', { account: account.account })}
+        title={t('accountManagement.dialog', { account: account.username })}
         onCancel={onClose}
         actions={
           <>

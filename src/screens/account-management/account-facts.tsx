@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -8,8 +9,8 @@ import { titleOf } from './rights'
 import { StateBadge } from './state-badge'
 
 export function AccountFacts({ account }: { account: Account }) {
-  const { t, plural } = useStore($i18n)
-  const { id, name, roles, last_sign_in: lastSignIn, sessions, must_change_password } = account
+  const { t } = useStore($i18n)
+  const { id, name, roles, last_sign_in: lastSignIn, sessions, password_must_change } = account
   const rights = roles.map(role => {
     const title = titleOf(role)
     return title ? t(title) : role
@@ -24,15 +25,15 @@ export function AccountFacts({ account }: { account: Account }) {
       )}
       <DataRow label={t('accountManagement.state')}>
         <StateBadge account={account} />
-        {must_change_password && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
+        {password_must_change && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
       </DataRow>
       <DataRow label={t('accountManagement.rights')}>
-        {rights.length > 0 ? rights.join(', ') : t('accountManagement.rights.none')}
+        {rights.length > 0 ? joinList(rights) : t('accountManagement.rights.none')}
       </DataRow>
       <DataRow label={t('accountManagement.validUntil')}>{account.valid_until ?? t('accountManagement.noEnd')}</DataRow>
       <DataRow label={t('accountManagement.passwordAge')}>
         {account.password_age_days > 0
-          ? plural('accountManagement.passwordAge.days', account.password_age_days)
+          ? t('accountManagement.passwordAge.days', { count: account.password_age_days })
           : t('accountManagement.passwordAge.none')}
       </DataRow>
       <DataRow label={t('accountManagement.lastSignIn')}>

@@ -14,7 +14,7 @@ export function AccountFields({ of: form }: { of: Form<AccountValues> }) {
   return (
     <>
       <RightsField of={form} />
-      <SwitchField of={form} name="must_change_password" label={t('accountManagement.mustChange')} />
+      <SwitchField of={form} name="password_must_change" label={t('accountManagement.mustChange')} />
       <Columns>
         <TextField
           of={form}

@@ -25,31 +25,31 @@ import { PRESETS } from './presets'
 import { lostRights } from './protection'
 
 /** Called after a save with the password that the panel generated; undefined if it was typed. */
-export type OnPasswordSet = (account: string, password: string | undefined) => void
+export type OnPasswordSet = (username: string, password: string | undefined) => void
 
 export function newAccountForm(others: () => readonly string[], onPasswordSet: OnPasswordSet): Form<AccountValues> {
   return createForm<AccountValues>({
     initial: {
-      account: '',
+      username: '',
       name: '',
       roles: [...PRESETS.viewer.rights],
       choice: 'generated',
       password: '',
-      must_change_password: true,
+      password_must_change: true,
       valid_until: '',
       password_age_days: '0'
     },
     rules: {
       ...settingsRules,
-      account: [...accountName, unique(others, 'accountManagement.account.exists')],
+      username: [...accountName, unique(others, 'accountManagement.account.exists')],
       password: passwordRules
     },
     codes: CODES,
     secrets: ['password'],
-    async save({ account, choice, password, ...values }) {
+    async save({ username, choice, password, ...values }) {
       const chosen = choice === 'typed' && { password }
-      const { temporary_password } = await createAccount({ account, ...settingsOf(values), ...chosen })
-      onPasswordSet(account, temporary_password ?? undefined)
+      const { temporary_password } = await createAccount({ username, ...settingsOf(values), ...chosen })
+      onPasswordSet(username, temporary_password ?? undefined)
     }
   })
 }
@@ -62,11 +62,11 @@ export interface EditOptions {
 }
 
 export function editAccountForm({ account, loaded, confirmLoss }: EditOptions): SettingsForm<AccountValues> {
-  const own = signedInUser()?.username === account.account
+  const own = signedInUser()?.username === account.username
   return createSettingsForm<AccountSettings, AccountValues>({
     loaded,
     read: () => readAccount(account.id),
-    valuesOf: value => valuesOf(account.account, value),
+    valuesOf: value => valuesOf(account.username, value),
     rules: settingsRules,
     codes: CODES,
     async write(values, version, before) {
@@ -81,13 +81,13 @@ export function editAccountForm({ account, loaded, confirmLoss }: EditOptions): 
 
 export function resetForm(target: Account, onPasswordSet: OnPasswordSet): Form<AccountValues> {
   return createForm<AccountValues>({
-    initial: valuesOf(target.account, target),
+    initial: valuesOf(target.username, target),
     rules: { password: passwordRules },
     codes: CODES,
     secrets: ['password'],
-    async save({ account, choice, password }) {
+    async save({ username, choice, password }) {
       const { temporary_password } = await resetAccountPassword(target.id, choice === 'typed' ? password : undefined)
-      onPasswordSet(account, temporary_password ?? undefined)
+      onPasswordSet(username, temporary_password ?? undefined)
     }
   })
 }

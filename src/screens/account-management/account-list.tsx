@@ -22,23 +22,25 @@ interface Props {
 }
 
 export function AccountList({ accounts, limit, model, children, onOpen }: Props) {
-  const { t, ...i18n } = useStore($i18n)
+  const { t, language } = useStore($i18n)
   const [query, setQuery] = useState('')
   const byText = (textOf: (account: Account) => string) => (one: Account, other: Account) =>
-    textOf(one).localeCompare(textOf(other), i18n.language, { numeric: true })
-  const rights = ({ roles }: Account) => rightsText(roles, { t, ...i18n })
+    textOf(one).localeCompare(textOf(other), language, { numeric: true })
+  const rights = ({ roles }: Account) => rightsText(roles, t)
   const signInTime = ({ last_sign_in }: Account) => last_sign_in?.time ?? ''
   const columns: Column<Account>[] = [
     { id: 'id', title: 'ID', cell: ({ id }) => id, align: 'end', width: '4rem', compare: (a, b) => a.id - b.id },
     {
-      id: 'account',
+      id: 'username',
+      card: 'title',
       title: t('accountManagement.account'),
       cell: account => <AccountCell account={account} own={model.isOwn(account)} onOpen={() => onOpen(account)} />,
-      compare: byText(({ account }) => account)
+      compare: byText(({ username }) => username)
     },
-    { id: 'rights', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
+    { id: 'rights', card: 'fact', title: t('accountManagement.rights'), cell: rights, compare: byText(rights) },
     {
       id: 'state',
+      card: 'fact',
       title: t('accountManagement.state'),
       cell: account => (
         <span className={styles.word}>
@@ -65,8 +67,8 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
       compare: byText(({ valid_until }) => valid_until ?? '~')
     }
   ]
-  const matches = ({ account, name }: Account) =>
-    `${account}\n${name}`.toLowerCase().includes(query.trim().toLowerCase())
+  const matches = ({ username, name }: Account) =>
+    `${username}\n${name}`.toLowerCase().includes(query.trim().toLowerCase())
   const found = accounts.filter(matches)
   return (
     <>
@@ -84,7 +86,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
         columns={columns}
         rows={found}
         keyOf={({ id }) => String(id)}
-        sorting={{ column: 'account', descending: false }}
+        sorting={{ column: 'username', descending: false }}
         empty={<p className={styles.none}>{t('accountManagement.none')}</p>}
       />
     </>

@@ -7,10 +7,10 @@ import type { MessageKey } from '../../lib/text/message'
 
 /** Named as in the contract, so that field errors of the panel can be assigned. */
 export interface AccountValues {
-  account: string
+  username: string
   name: string
   roles: string[]
-  must_change_password: boolean
+  password_must_change: boolean
   valid_until: string
   password_age_days: string
   /** Whether the panel generates the temporary password. */
@@ -44,7 +44,7 @@ const isTyped = ({ choice }: AccountValues) => choice === 'typed'
 /** Not validated if the panel generates the password. */
 export const passwordRules: Rule<AccountValues>[] = [
   when(isTyped, nonEmpty),
-  when(isTyped, (value, { account }) => passwordPolicy(value, account))
+  when(isTyped, (value, { username }) => passwordPolicy(value, username))
 ]
 
 export const CODES: FieldTexts<AccountFault> = {
@@ -56,7 +56,7 @@ export const CODES: FieldTexts<AccountFault> = {
 }
 
 /** Refusals that concern no field. */
-export const REASONS: RefusalTexts<AccountRefusal, Exclude<AccountFault, 'last_administrator'>> = {
+export const REASONS: RefusalTexts<AccountRefusal, 'already_exists'> = {
   limit_reached: 'accountManagement.limitReached',
   last_administrator: 'accountManagement.lastAdministrator',
   own_account: 'accountManagement.ownAccount'
@@ -71,21 +71,21 @@ const IMPORT_REASONS: RefusalTexts<AccountImportErrorCode> = {
 /** Why the panel skipped a row of an import. */
 export const reasonOf = (code: string): MessageKey => textOfCode(IMPORT_REASONS, code) ?? 'errors.refused'
 
-export const valuesOf = (account: string, settings: AccountSettings): AccountValues => ({
-  account,
+export const valuesOf = (username: string, settings: AccountSettings): AccountValues => ({
+  username,
   choice: 'generated',
   password: '',
   name: settings.name,
   roles: settings.roles,
-  must_change_password: settings.must_change_password,
+  password_must_change: settings.password_must_change,
   valid_until: settings.valid_until ?? '',
   password_age_days: String(settings.password_age_days)
 })
 
-export const settingsOf = (values: Omit<AccountValues, 'account' | 'choice' | 'password'>): AccountSettings => ({
+export const settingsOf = (values: Omit<AccountValues, 'username' | 'choice' | 'password'>): AccountSettings => ({
   name: values.name.trim(),
   roles: values.roles,
-  must_change_password: values.must_change_password,
+  password_must_change: values.password_must_change,
   valid_until: values.valid_until || null,
   password_age_days: Number(values.password_age_days)
 })

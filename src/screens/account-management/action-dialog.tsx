@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
 import { REASONS } from './account-rules'
 import type { AccountManagementModel } from './model'
 
@@ -24,14 +25,14 @@ export function ActionDialog({ action, account, model, onDone, onCancel }: Props
     disable: () => model.enable(account, false),
     remove: () => model.remove(account)
   }
+  const close = useClose(action === 'remove' ? onDone : onCancel)
   const confirm = async () => {
     await actions[action]()
-    if (action === 'remove') onDone()
-    else onCancel()
+    close()
   }
   return (
     <ConfirmDialog
-      title={t(`accountManagement.action.${action}.title`, { account: account.account })}
+      title={t(`accountManagement.action.${action}.title`, { account: account.username })}
       verb={t(`accountManagement.action.${action}`)}
       harmless={action === 'unlock' || action === 'enable'}
       reasons={REASONS}

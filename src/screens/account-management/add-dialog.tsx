@@ -26,7 +26,7 @@ export function AddDialog({ model, onClose }: { model: AccountManagementModel; o
           first
           required
           of={form}
-          name="account"
+          name="username"
           label={t('accountManagement.account')}
           hint={t('accountManagement.account.hint')}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Account } from '../../api/accounts'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
@@ -35,26 +36,19 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
       setConfirmation({ rights, settle })
     })
   const titlesText = (rights: readonly string[]) =>
-    rights
-      .map(name => titleOf(name))
-      .flatMap(title => (title ? [t(title)] : []))
-      .join(', ')
-  const finish = () => {
-    model.saved(account.account)
-    onClose()
-  }
+    joinList(rights.map(name => titleOf(name)).flatMap(title => (title ? [t(title)] : [])))
   return (
     <>
       <EditDialog
         wide
         from={$settings}
         edit={loaded => model.edit({ account, loaded, confirmLoss })}
-        title={t('accountManagement.dialog', { account: account.account })}
+        title={t('accountManagement.dialog', { account: account.username })}
         reasons={REASONS}
         labels={{
           name: t('accountManagement.name'),
           roles: t('accountManagement.rights'),
-          must_change_password: t('accountManagement.mustChange'),
+          password_must_change: t('accountManagement.mustChange'),
           valid_until: t('accountManagement.validUntil'),
           password_age_days: t('accountManagement.passwordAge')
         }}
@@ -64,7 +58,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
           return t(value ? 'accountManagement.yes' : 'accountManagement.no')
         }}
         onClose={onClose}
-        onSaved={finish}
+        onSaved={() => model.saved(account.username)}
       >
         {form => (
           <>

@@ -7,10 +7,10 @@ import { ALL_RIGHTS, withRights } from './rights'
 
 /** The columns of the panel's export. */
 export const COLUMNS: FileColumns<AccountRow> = {
-  account: { title: 'account', required: true, parse: textCell(...accountName) },
+  username: { title: 'account', required: true, parse: textCell(...accountName) },
   name: { title: 'display_name', parse: textCell(...settingsRules.name) },
   roles: { title: 'rights', required: true, parse: rightsCell },
-  must_change_password: { title: 'must_change', parse: yesNoCell(true) },
+  password_must_change: { title: 'must_change', parse: yesNoCell(true) },
   valid_until: { title: 'valid_until', parse: dateCell },
   password_age_days: { title: 'password_age_days', parse: daysCell }
 }

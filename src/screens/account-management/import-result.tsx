@@ -28,19 +28,20 @@ interface Props {
 /** The result of each row, with the temporary passwords, which the panel sends only once. */
 export function ImportResult({ rows, title, onClose }: Props) {
   const { t } = useStore($i18n)
-  const passwords = rows.flatMap(({ account, result: { temporary_password: password } }) =>
-    password ? [[account, password]] : []
+  const passwords = rows.flatMap(({ username, result: { temporary_password: password } }) =>
+    password ? [[username, password]] : []
   )
   const save = () => saveCsv('temporary-passwords.csv', [['account', 'temporary_password'], ...passwords])
   const columns: Column<ImportedRow>[] = [
     {
-      id: 'account',
+      id: 'username',
       title: t('accountManagement.account'),
       width: '11rem',
-      cell: ({ account }) => <PanelText>{account}</PanelText>
+      cell: ({ username }) => <PanelText>{username}</PanelText>
     },
     {
       id: 'outcome',
+      card: 'fact',
       title: t('accountManagement.import.outcome'),
       cell: ({ result: { outcome, error_code } }) => (
         <>
@@ -51,6 +52,7 @@ export function ImportResult({ rows, title, onClose }: Props) {
     },
     {
       id: 'password',
+      card: 'fact',
       title: t('accountManagement.temporary'),
       cell: ({ result }) => result.temporary_password && <PanelText mono>{result.temporary_password}</PanelText>
     }

@@ -6,7 +6,7 @@ import { COLUMNS } from './import-columns'
 
 export interface ImportedRow {
   line: number
-  account: string
+  username: string
   result: AccountImportOutcome
 }
 
@@ -18,10 +18,10 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
     maxBytes: 1024 * 1024,
     existing: 'skip',
     plan: () => ({
-      ...matchFields<AccountRow, Account>(accounts(), 'account'),
+      ...matchFields<AccountRow, Account>(accounts(), 'username'),
       validate: (_, account) =>
-        account && account.account === signedInUser()?.username
-          ? [{ field: 'account', message: 'accountManagement.import.own' }]
+        account && account.username === signedInUser()?.username
+          ? [{ field: 'username', message: 'accountManagement.import.own' }]
           : [],
       room: limit() - accounts().length,
       full: ['accountManagement.import.full', { limit: limit() }]
@@ -39,6 +39,6 @@ export function createImport(accounts: () => readonly Account[], limit: () => nu
 }
 
 const imported = (
-  { line, values: { account } }: { line: number; values: AccountRow },
+  { line, values: { username } }: { line: number; values: AccountRow },
   result: AccountImportOutcome = { outcome: 'skipped' }
-): ImportedRow => ({ line, account, result })
+): ImportedRow => ({ line, username, result })

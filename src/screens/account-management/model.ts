@@ -34,7 +34,7 @@ export function createAccountManagement() {
   const $issuedPassword = atom<IssuedPassword | undefined>()
 
   const accountList = () => lastKnown($accounts.get())?.accounts ?? []
-  const limit = () => lastKnown($accounts.get())?.limit ?? 0
+  const limit = () => lastKnown($accounts.get())?.max_accounts ?? 0
 
   const onPasswordSet: OnPasswordSet = (account, password) => {
     if (password === undefined) notify(['accountManagement.saved', { account }])
@@ -55,10 +55,10 @@ export function createAccountManagement() {
     $accounts,
     $issuedPassword,
     forgetPassword: () => $issuedPassword.set(undefined),
-    isOwn: ({ account }: Account) => signedInUser()?.username === account,
+    isOwn: ({ username }: Account) => signedInUser()?.username === username,
     isLast: (account: Account) => isLastAdministrator(account, accountList()),
 
-    add: () => newAccountForm(() => accountList().map(({ account }) => account), onPasswordSet),
+    add: () => newAccountForm(() => accountList().map(({ username }) => username), onPasswordSet),
     settings: ({ id }: Account) => resource(() => readAccount(id)),
     edit: (options: EditOptions) => editAccountForm(options),
     reset: (account: Account) => resetForm(account, onPasswordSet),
@@ -68,17 +68,26 @@ export function createAccountManagement() {
       void $accounts.reload()
     },
 
-    remove: ({ id }: Account) => thenReload(deleteAccount(id)),
-    enable: ({ id }: Account, enabled: boolean) => thenReload(enableAccount(id, enabled)),
-    unlock: ({ id }: Account) => thenReload(unlockAccount(id)),
-    async signOut({ id, account }: Account): Promise<void> {
+    async remove({ id, username: account }: Account): Promise<void> {
+      await thenReload(deleteAccount(id))
+      notify(['accountManagement.deleted', { account }])
+    },
+    async enable({ id, username: account }: Account, enabled: boolean): Promise<void> {
+      await thenReload(enableAccount(id, enabled))
+      notify(['accountManagement.saved', { account }])
+    },
+    async unlock({ id, username: account }: Account): Promise<void> {
+      await thenReload(unlockAccount(id))
+      notify(['accountManagement.saved', { account }])
+    },
+    async signOut({ id, username: account }: Account): Promise<void> {
       const { ended } = await thenReload(endAccountSessions(id))
       notify(['accountManagement.signedOut', { account, count: ended }])
     },
 
     async exportAll(): Promise<void> {
-      const { address } = await exportAccounts()
-      followDownload(address)
+      const { url } = await exportAccounts()
+      followDownload(url)
     }
   }
 }

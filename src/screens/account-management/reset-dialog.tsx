@@ -19,7 +19,7 @@ export function ResetDialog({ account, model, onClose }: Props) {
   return (
     <FormDialog
       of={form}
-      title={t('accountManagement.reset.title', { account: account.account })}
+      title={t('accountManagement.reset.title', { account: account.username })}
       save={t('accountManagement.reset')}
       onClose={onClose}
     >

@@ -24,7 +24,7 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   const close = () => setOpen(undefined)
   const remove = async () => {
     if (open) await model.remove(open.copy)
-    close()
+    setOpen(shown => (shown === open ? undefined : shown))
     notify('backupRecipe.deleted')
   }
   return (

@@ -42,6 +42,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
     },
     {
       id: 'size',
+      card: 'fact',
       title: t('backupRecipe.sizeAndChecksum'),
       align: 'end',
       cell: ({ size_bytes, checksum }) => (
@@ -63,6 +64,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
     },
     {
       id: 'project',
+      card: 'fact',
       title: t('backupRecipe.project'),
       cell: ({ project }) => (
         <>

@@ -77,7 +77,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
           deleted: result('deleted')
         })}
       </p>
-      {Boolean(job.result?.words) && <p>{t('backupRecipe.restored.words', { words: result('words') })}</p>}
+      {Boolean(job.result?.words) && <p>{t('backupRecipe.restored.words', { count: Number(job.result?.words) })}</p>}
     </Ended>
   )
 }

@@ -22,7 +22,7 @@ import { createBackupForm } from './settings-form'
 
 const POLL_SECONDS = 10
 
-export function createBackupRecipe(follow: (address: string) => unknown = followDownload) {
+export function createBackupRecipe(follow: (url: string) => unknown = followDownload) {
   const $settings = resource(readRecipeBackupSettings)
   const $situation = polled(readRecipeBackupSituation, { everySeconds: POLL_SECONDS })
   const $copies = polled(listRecipeBackups, { everySeconds: POLL_SECONDS })
@@ -40,8 +40,8 @@ export function createBackupRecipe(follow: (address: string) => unknown = follow
 
   /** @throws ApiError */
   async function deliver(id: string): Promise<void> {
-    const { address } = await downloadRecipeBackup(id)
-    follow(address)
+    const { url } = await downloadRecipeBackup(id)
+    follow(url)
   }
 
   return {

@@ -2,9 +2,9 @@ import type { RecipeBackupRefusal, RecipeJobErrorCode } from '../../api/backup-r
 import type { RefusalTexts } from '../../api/client/refusal-types'
 
 /** Why a backup or a restore was refused or failed; what is wrong with a restore is shown at its fields. */
-export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode, 'restore_refused'> = {
+export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode> = {
   medium_missing: 'backupRecipe.refused.mediumMissing',
-  target_full: 'backupRecipe.refused.targetFull',
+  not_enough_space: 'backupRecipe.refused.targetFull',
   verify_failed: 'backupRecipe.refused.verifyFailed',
   ftp_unreachable: 'backupRecipe.refused.ftpUnreachable',
   ftp_login: 'backupRecipe.refused.ftpLogin',
@@ -12,13 +12,15 @@ export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode, 're
   mail_name_not_resolved: 'backupRecipe.refused.mail.name',
   mail_connection_refused: 'backupRecipe.refused.mail.connection',
   mail_no_answer: 'backupRecipe.refused.mail.answer',
-  mail_tls_failed: 'backupRecipe.refused.mail.tls',
+  mail_tls_not_offered: 'backupRecipe.refused.mail.tls',
+  mail_tls_protocol: 'backupRecipe.refused.mail.tls',
+  mail_tls_certificate: 'backupRecipe.refused.mail.tls',
   mail_login_refused: 'backupRecipe.refused.mail.login',
   mail_sender_refused: 'backupRecipe.refused.mail.sender',
   mail_recipient_refused: 'backupRecipe.refused.mail.recipient',
   mail_message_too_big: 'backupRecipe.refused.mail.size',
   mail_refused: 'backupRecipe.refused.mail.refused',
-  backup_running: 'backupRecipe.refused.running',
+  busy: 'backupRecipe.refused.running',
   project_mismatch: 'backupRecipe.refused.project',
   wrong_version: 'backupRecipe.refused.version'
 }

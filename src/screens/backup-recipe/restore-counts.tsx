@@ -25,6 +25,7 @@ export function RestoreCounts({ plan: { copy, recipes, memory } }: { plan: Recip
     ...FIELDS.map(
       (field): Column<Count> => ({
         id: field,
+        card: 'fact',
         title: t(`backupRecipe.restore.${field}`),
         align: 'end',
         cell: row => row[field]

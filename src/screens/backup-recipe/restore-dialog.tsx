@@ -3,6 +3,7 @@ import type { RecipeBackup, RecipeRestorePlan } from '../../api/backup-recipe'
 import { useModel } from '../../lib/browser/use-model'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { FormDialog } from '../../ui/dialog/form-dialog'
@@ -35,7 +36,9 @@ export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      <Loaded from={$plan}>{found => <Obstacle plan={found} />}</Loaded>
+      <Loaded from={$plan} item inDialog>
+        {found => <Obstacle plan={found} />}
+      </Loaded>
     </Dialog>
   )
 }
@@ -66,7 +69,7 @@ function RestoreForm({
 }) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.restoreForm(plan))
-  const plcs = plan.plcs.map(({ name }) => plainText(name, 60)).join(', ')
+  const plcs = joinList(plan.plcs.map(({ name }) => plainText(name, 60)))
   return (
     <FormDialog
       of={form}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -25,7 +26,7 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
     <Card title={t('backupRecipe.settings')} actions={edit}>
       <DataList>
         <DataRow label={t('backupRecipe.contents')}>
-          {contents.map(content => t(`backupRecipe.contents.${content}`)).join(', ')}
+          {joinList(contents.map(content => t(`backupRecipe.contents.${content}`)))}
         </DataRow>
         <DataRow label={t('backupRecipe.target')}>{t(`backupRecipe.target.${target}`)}</DataRow>
         <DataRow label={t('backupRecipe.pattern')}>

@@ -32,10 +32,6 @@ export function SettingsDialog({ model, situation, loaded, onClose }: SettingsDi
   const held = useStore(form.$stored)
   const hmi = useStore($hmiName)
   const example = copyName(values.name_pattern, { hmi, project: situation.project.name, now: deviceNow() ?? 0 })
-  const finish = () => {
-    onClose()
-    notify('backupRecipe.settings.saved')
-  }
   const labels = {
     recipes: t('backupRecipe.contents.recipes'),
     retentive: t('backupRecipe.contents.retentive'),
@@ -46,7 +42,7 @@ export function SettingsDialog({ model, situation, loaded, onClose }: SettingsDi
     schedule: t('backupRecipe.schedule'),
     daily_at: t('backupRecipe.schedule.timeOfDay'),
     ftp_host: t('backupRecipe.ftp.host'),
-    ftp_user: t('backupRecipe.ftp.user'),
+    ftp_username: t('backupRecipe.ftp.user'),
     ftp_folder: t('backupRecipe.ftp.folder'),
     email_to: t('backupRecipe.email')
   }
@@ -57,7 +53,13 @@ export function SettingsDialog({ model, situation, loaded, onClose }: SettingsDi
     return String(value)
   }
   return (
-    <FormDialog of={form} wide title={t('backupRecipe.settings')} onClose={onClose} onSaved={finish}>
+    <FormDialog
+      of={form}
+      wide
+      title={t('backupRecipe.settings')}
+      onClose={onClose}
+      onSaved={() => notify('backupRecipe.settings.saved')}
+    >
       <ConflictNotice of={form} labels={labels} textOf={textOf} />
       <FieldGroup title={t('backupRecipe.contents')}>
         <CheckField of={form} name="recipes" label={labels.recipes} />

@@ -27,7 +27,7 @@ export interface BackupValues {
   daily_at: string
   ftp_host: string
   ftp_port: string
-  ftp_user: string
+  ftp_username: string
   ftp_password: string
   ftp_folder: string
   email_to: string
@@ -80,7 +80,7 @@ const email: Rule<unknown> = value => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.t
 /** A kept password goes only to the host, port and user that it was set for. */
 export function needsFtpPassword(values: BackupValues, held: RecipeBackupSettings): boolean {
   const request = requestOf(values)
-  const destination = ['ftp_host', 'ftp_port', 'ftp_user'] as const
+  const destination = ['ftp_host', 'ftp_port', 'ftp_username'] as const
   return !held.ftp_password_set || destination.some(name => request[name] !== held[name])
 }
 
@@ -110,7 +110,7 @@ export function createBackupForm(
         daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
         ftp_host: [toFtp(required), toFtp(host)],
         ftp_port: [required, port],
-        ftp_user: [toFtp(required)],
+        ftp_username: [toFtp(required)],
         ftp_password: [toFtp(when(values => needsFtpPassword(values, form.$stored.get()), nonEmpty))],
         email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
       },

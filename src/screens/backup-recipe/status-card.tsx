@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
-import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { SelectField } from '../../ui/form/select-field'
 import { Button } from '../../ui/page/button'
@@ -35,7 +34,7 @@ export function StatusCard({ model, situation }: StatusCardProps) {
           <StatusBadge tone={running ? 'info' : 'off'}>
             {t(running ? 'backupRecipe.running' : 'backupRecipe.idle')}
           </StatusBadge>
-          <span>{t('backupRecipe.records', { count: formatNumber(situation.records) })}</span>
+          <span>{t('backupRecipe.records', { count: situation.records })}</span>
         </div>
         {settings && (
           <SelectField

@@ -34,7 +34,7 @@ export function TargetFields({ of: form, situation, held }: TargetFieldsProps) {
         <Columns>
           <TextField required of={form} name="ftp_host" label={t('backupRecipe.ftp.host')} />
           <NumberField required of={form} name="ftp_port" label={t('backupRecipe.ftp.port')} />
-          <TextField required of={form} name="ftp_user" label={t('backupRecipe.ftp.user')} />
+          <TextField required of={form} name="ftp_username" label={t('backupRecipe.ftp.user')} />
           <PasswordField
             required={passwordNeeded}
             of={form}

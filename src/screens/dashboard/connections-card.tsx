@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -31,15 +32,15 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
 }
 
 function Connection({ tone, state, detail, clients, missing }: ConnectionState) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   return (
     <div className={styles.connection}>
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>
       {detail && <PanelText>{detail}</PanelText>}
       {missing && (
-        <span>{t('dashboardDetails.plcsMissing', { names: missing.map(name => plainText(name, 40)).join(', ') })}</span>
+        <span>{t('dashboardDetails.plcsMissing', { names: joinList(missing.map(name => plainText(name, 40))) })}</span>
       )}
-      {clients !== undefined && <span>{plural('dashboardDetails.clients', clients)}</span>}
+      {clients !== undefined && <span>{t('dashboardDetails.clients', { count: clients })}</span>}
     </div>
   )
 }

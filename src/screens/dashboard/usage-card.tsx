@@ -21,14 +21,14 @@ interface Props {
 }
 
 export function UsageCard({ title, label, usage, thresholds, history, daysLeft }: Props) {
-  const { plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   return (
     <Card title={title}>
       <OptionalValue value={usage}>
         {present => <UsageState label={label} usage={present} thresholds={thresholds} />}
       </OptionalValue>
       {history !== undefined && <LastHour title={label} history={history} />}
-      {daysLeft !== undefined && <p className={styles.note}>{plural('dashboard.daysUntilFull', daysLeft)}</p>}
+      {daysLeft !== undefined && <p className={styles.note}>{t('dashboard.daysUntilFull', { count: daysLeft })}</p>}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { showDeviceTime } from '../../lib/text/time-text'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { recordAt } from './extent'
@@ -8,14 +9,15 @@ import { valueText } from './texts'
 
 /** Describes the chart to screen readers, and announces the record under the cursor when the keyboard moves it. */
 export function ChartSummary({ id, model }: { id: string; model: DataLogModel }) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const summary = useStore(model.$summary)
   return (
     <VisuallyHidden>
       <span id={id}>
         {summary && (
           <span>
-            {plural('dataLog.summary', summary.lines.length, {
+            {t('dataLog.summary', {
+              count: summary.lines.length,
               from: showDeviceTime(summary.window.from),
               to: showDeviceTime(summary.window.to)
             })}
@@ -54,6 +56,6 @@ function AnnouncedCursor({ model }: { model: DataLogModel }) {
     shown ? `${label} ${valueText(trend?.series.columns[column]?.[index ?? 0], decimals)}` : []
   )
   return (
-    <span role="status">{index !== undefined && cursor && `${showDeviceTime(cursor.time)}, ${values.join(', ')}`}</span>
+    <span role="status">{index !== undefined && cursor && joinList([showDeviceTime(cursor.time), ...values])}</span>
   )
 }

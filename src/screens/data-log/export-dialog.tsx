@@ -5,6 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
 import { RadioField } from '../../ui/form/radio-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
+import { CsvFields } from '../../ui/table-file/csv-fields'
 import type { DataLogModel } from './model'
 import { windowTexts } from './texts'
 
@@ -30,25 +31,7 @@ export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose:
           { value: 'range', text: t('dataLog.export.range', windowTexts(subject.range)) }
         ]}
       />
-      <SegmentedControl
-        of={form}
-        name="separator"
-        label={t('dataLog.export.separator')}
-        options={[
-          { value: ',', text: t('dataLog.export.comma') },
-          { value: ';', text: t('dataLog.export.semicolon') },
-          { value: '\t', text: t('dataLog.export.tab') }
-        ]}
-      />
-      <SegmentedControl
-        of={form}
-        name="decimal"
-        label={t('dataLog.export.decimal')}
-        options={[
-          { value: '.', text: t('dataLog.export.point') },
-          { value: ',', text: t('dataLog.export.decimalComma') }
-        ]}
-      />
+      <CsvFields of={form} />
       <SegmentedControl
         of={form}
         name="timeFormat"

@@ -14,11 +14,11 @@ interface LogFactsProps {
 }
 
 export function LogFacts({ log, range, onRange }: LogFactsProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const { mode, interval_seconds, first, last, size_bytes } = log
   const sampled =
     mode === 'time' && interval_seconds !== null
-      ? plural('dataLog.mode.time', interval_seconds)
+      ? t('dataLog.mode.time', { count: interval_seconds })
       : t('dataLog.mode.trigger')
   return (
     <div className={styles.facts}>

@@ -16,13 +16,11 @@ export function RecordCount({ model }: { model: DataLogModel }) {
 
 /** The records in the chart, how far they are reduced, and the time of the values in the legend. */
 export function PointCount({ model, time }: { model: DataLogModel; time: number | undefined }) {
-  const { plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const { records, trend } = useStore(model.$shown) ?? {}
   if (!records || !trend) return null
-  const count = plural('dataLog.records', records.total, { count: formatNumber(records.total) })
-  const reduced =
-    trend.recordsPerPoint > 1 &&
-    plural('dataLog.points', trend.recordsPerPoint, { count: formatNumber(trend.recordsPerPoint) })
+  const count = t('dataLog.records', { count: records.total })
+  const reduced = trend.recordsPerPoint > 1 && t('dataLog.points', { count: trend.recordsPerPoint })
   return <span>{[count, reduced, time !== undefined && timeOfDay(time)].filter(Boolean).join(' · ')}</span>
 }
 

@@ -18,6 +18,8 @@ interface Row {
 }
 
 const NEWEST_FIRST = { column: 'time', descending: true }
+/** Channels shown on a card without opening it. */
+const CARD_CHANNELS = 2
 
 export function RecordsTable({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
@@ -37,6 +39,7 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
       return line.shown
         ? {
             id: `channel ${line.id}`,
+            ...(column < CARD_CHANNELS && { card: 'fact' as const }),
             title: line.label,
             width: '8rem',
             cell: (row: Row) => valueText(valueIn(row), line.decimals)

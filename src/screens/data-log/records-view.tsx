@@ -20,7 +20,7 @@ export function RecordsView({ model }: { model: DataLogModel }) {
   }, [model, layout])
   if (log?.channels.length === 0) return <EmptyState icon="chart" title={t('dataLog.chart.noChannels')} />
   return (
-    <Loaded from={model.$records} skeleton={<LoadingCard />}>
+    <Loaded from={model.$records} item skeleton={<LoadingCard />}>
       {() => <RecordsContent model={model} />}
     </Loaded>
   )

@@ -56,6 +56,7 @@ function Figures({ title, lines }: { title: string; lines: LineStatistics[] }) {
     },
     ...EXTREMES.map(extreme => ({
       id: extreme,
+      card: 'fact' as const,
       title: t(`dataLog.selection.${extreme}`),
       cell: ({ line, statistics }: LineStatistics) => (
         <>
@@ -66,6 +67,7 @@ function Figures({ title, lines }: { title: string; lines: LineStatistics[] }) {
     })),
     {
       id: 'mean',
+      card: 'fact',
       title: t('dataLog.selection.mean'),
       cell: ({ line, statistics }) => valueText(statistics?.mean, line.decimals)
     }

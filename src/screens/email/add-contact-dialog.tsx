@@ -10,12 +10,13 @@ export function AddContactDialog({ model, onClose }: { model: EmailModel; onClos
   const { t } = useStore($i18n)
   const groups = listOrEmpty(useStore(model.$groups))
   const form = useForm(model.newContact)
-  const done = () => {
-    model.saved('email.contact.saved')
-    onClose()
-  }
   return (
-    <FormDialog of={form} title={t('email.contact.add')} onClose={onClose} onSaved={done}>
+    <FormDialog
+      of={form}
+      title={t('email.contact.add')}
+      onClose={onClose}
+      onSaved={() => model.saved('email.contact.saved')}
+    >
       <ContactFields form={form} groups={groups} />
     </FormDialog>
   )

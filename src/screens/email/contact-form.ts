@@ -35,7 +35,7 @@ export const groupRules: Rules<MailGroupUpdate> = { name: [oneLine, trimmed(leng
 
 const CODES: FieldTexts<MailContactFault> = {
   already_exists: 'email.contact.mailExists',
-  too_many: 'email.contact.tooMany',
+  limit_reached: 'email.contact.tooMany',
   unknown: 'email.group.memberGone'
 }
 

@@ -16,10 +16,7 @@ import { listOrEmpty } from './recipients'
 
 type Open = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; contact: MailContact } | undefined
 
-const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = {
-  already_exists: 'email.contact.mailExists',
-  too_many: 'email.contact.tooMany'
-}
+const IMPORT_REASONS: RefusalTexts<ContactsImportRefusal> = { limit_reached: 'email.contact.tooMany' }
 
 export function ContactsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)

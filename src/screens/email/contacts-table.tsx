@@ -28,11 +28,12 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
     { id: 'name', title: t('email.contact.name'), cell: ({ name }) => name, compare: by(({ name }) => name) },
     {
       id: 'mail',
+      card: 'fact',
       title: t('email.contact.mail'),
       cell: ({ mail }) => <PanelText>{mail}</PanelText>,
       compare: by(({ mail }) => mail)
     },
-    { id: 'groups', title: t('email.contact.groups'), cell: groupsOf, compare: by(groupsOf) },
+    { id: 'groups', card: 'fact', title: t('email.contact.groups'), cell: groupsOf, compare: by(groupsOf) },
     {
       id: 'actions',
       pinned: true,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { MailContact } from '../../api/email'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
 import type { EmailModel } from './model'
 import { groupsText, listOrEmpty } from './recipients'
 
@@ -14,9 +15,10 @@ export interface DeleteContactDialogProps {
 export function DeleteContactDialog({ model, contact, onClose }: DeleteContactDialogProps) {
   const { t } = useStore($i18n)
   const groups = groupsText(contact.groups, listOrEmpty(useStore(model.$groups)))
+  const close = useClose(onClose)
   const remove = async () => {
     await model.deleteContact(contact.id)
-    onClose()
+    close()
   }
   return (
     <ConfirmDialog title={t('email.delete.title')} verb={t('email.delete.verb')} onConfirm={remove} onCancel={onClose}>

@@ -17,10 +17,6 @@ export function EditContactDialog({ model, contact, onClose }: EditContactDialog
   const { t } = useStore($i18n)
   const groups = listOrEmpty(useStore(model.$groups))
   const $contact = useModel(() => model.contact(contact.id))
-  const finish = () => {
-    model.saved('email.contact.saved')
-    onClose()
-  }
   return (
     <EditDialog
       from={$contact}
@@ -32,7 +28,7 @@ export function EditContactDialog({ model, contact, onClose }: EditContactDialog
         groups: t('email.contact.groups')
       }}
       onClose={onClose}
-      onSaved={finish}
+      onSaved={() => model.saved('email.contact.saved')}
     >
       {form => <ContactFields form={form} groups={groups} />}
     </EditDialog>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
 import { TextField } from '../../ui/form/text-field'
 import { MembersField } from './members-field'
@@ -12,10 +13,6 @@ export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: str
   const contacts = listOrEmpty(useStore(model.$contacts))
   const $group = useModel(() => model.group(id))
   const nameOf = (member: string) => contacts.find(contact => contact.id === member)?.name ?? member
-  const finish = () => {
-    model.saved('email.group.saved')
-    onClose()
-  }
   return (
     <EditDialog
       wide
@@ -23,9 +20,9 @@ export function GroupDialog({ model, id, onClose }: { model: EmailModel; id: str
       edit={model.editGroup}
       title={t('email.group.edit', { group: id })}
       labels={{ name: t('email.group.name'), members: t('email.group.members') }}
-      textOf={(_, value) => (typeof value === 'string' ? value : value.map(nameOf).join(', '))}
+      textOf={(_, value) => (typeof value === 'string' ? value : joinList(value.map(nameOf)))}
       onClose={onClose}
-      onSaved={finish}
+      onSaved={() => model.saved('email.group.saved')}
     >
       {form => (
         <>

@@ -18,8 +18,8 @@ export function GroupsTab({ model }: { model: EmailModel }) {
   const [open, setOpen] = useState<MailGroup>()
   const columns: Column<MailGroup>[] = [
     { id: 'letter', title: t('email.group.letter'), cell: ({ id }) => id, width: '5rem' },
-    { id: 'name', title: t('email.group.name'), cell: ({ name }) => name },
-    { id: 'members', title: t('email.group.members'), cell: group => membersText(t, group, contacts) },
+    { id: 'name', card: 'fact', title: t('email.group.name'), cell: ({ name }) => name },
+    { id: 'members', card: 'fact', title: t('email.group.members'), cell: group => membersText(t, group, contacts) },
     {
       id: 'actions',
       pinned: true,

@@ -6,11 +6,16 @@ import { mailRules, nameRules } from './contact-form'
 
 export const MOST_CONTACTS = 500
 
-/** The columns of the panel's export. */
+/** The columns of the panel's export, and their names in the table in each language. */
 const COLUMNS: FileColumns<MailContactUpdate> = {
-  name: { title: 'Name', required: true, parse: textCell(...nameRules) },
-  mail: { title: 'Mail', aliases: ['Email', 'E-Mail'], required: true, parse: textCell(...mailRules) },
-  groups: { title: 'Groups', aliases: ['Group'], parse: groupsCell }
+  name: { title: 'Name', aliases: ['名前', '이름'], required: true, parse: textCell(...nameRules) },
+  mail: {
+    title: 'Mail',
+    aliases: ['Email', 'E-Mail', 'Email address', 'メールアドレス', '이메일 주소'],
+    required: true,
+    parse: textCell(...mailRules)
+  },
+  groups: { title: 'Groups', aliases: ['Group', 'グループ', '그룹'], parse: groupsCell }
 }
 
 type Imported = Awaited<ReturnType<typeof importMailContacts>>

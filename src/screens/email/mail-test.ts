@@ -61,7 +61,7 @@ interface StoredPassword {
 /** Whether a test used these values; `typedPassword` is the password that it was sent with from this page. */
 export function isTestOf(test: MailTest, values: SmtpValues, typedPassword: string, stored: StoredPassword): boolean {
   const { password = stored.password, ...settings } = updateOf(values)
-  const usedStored = test.password_kept && test.at >= stored.since
+  const usedStored = test.password_kept && test.time >= stored.since
   const samePassword = (values.password === '' && usedStored) || (typedPassword !== '' && password === typedPassword)
   return samePassword && sameValue(settings, test.settings)
 }

@@ -41,7 +41,7 @@ export function MembersField({ form, contacts }: MembersFieldProps) {
         <CheckField label={name} value={members.includes(id)} onPick={checked => include(id, checked)} />
       )
     },
-    { id: 'mail', title: t('email.contact.mail'), cell: ({ mail }) => <PanelText>{mail}</PanelText> }
+    { id: 'mail', card: 'fact', title: t('email.contact.mail'), cell: ({ mail }) => <PanelText>{mail}</PanelText> }
   ]
   return (
     <Field texts={{ label }} error={error} group>

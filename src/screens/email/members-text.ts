@@ -1,5 +1,6 @@
 import type { MailContact, MailGroup } from '../../api/email'
 import type { Translator } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 
 const MAX_NAMES = 3
 
@@ -11,7 +12,7 @@ export function membersText(
 ): string {
   if (members.length === 0) return t('email.group.members.none')
   const names = members.map(member => contacts.find(({ id }) => id === member)?.name ?? member)
-  const shown = names.slice(0, MAX_NAMES).join(', ')
+  const shown = joinList(names.slice(0, MAX_NAMES))
   return names.length > MAX_NAMES
     ? t('email.group.members.more', { names: shown, count: names.length - MAX_NAMES })
     : shown

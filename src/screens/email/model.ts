@@ -32,7 +32,7 @@ export interface SmtpPart {
   testing: MailTestModel
 }
 
-export function createEmail(follow: (address: string) => unknown = followDownload) {
+export function createEmail(follow: (url: string) => unknown = followDownload) {
   const $smtp = resource(readSmtp)
   const $contacts = resource(listMailContacts)
   const $groups = resource(listMailGroups)
@@ -102,8 +102,8 @@ export function createEmail(follow: (address: string) => unknown = followDownloa
     },
 
     async exportContacts(): Promise<void> {
-      const { address } = await exportMailContacts()
-      follow(address)
+      const { url } = await exportMailContacts()
+      follow(url)
     }
   }
 }

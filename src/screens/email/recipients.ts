@@ -2,6 +2,7 @@ import type { MailContact, MailGroup } from '../../api/email'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Translator } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { TO_SENDER } from './mail-test'
 
 /** The last known list; empty until it has been read. */
@@ -12,7 +13,7 @@ export const groupText = ({ id, name }: Pick<MailGroup, 'id' | 'name'>): string 
 
 /** The sender, the groups with members, and all contacts. */
 export function recipientOptions(
-  { t, plural }: Pick<Translator, 't' | 'plural'>,
+  t: Translator['t'],
   contacts: Loadable<MailContact[]>,
   groups: Loadable<MailGroup[]>
 ): { value: string; text: string }[] {
@@ -21,7 +22,8 @@ export function recipientOptions(
     { value: TO_SENDER, text: t('email.test.to.sender') },
     ...nonEmptyGroups.map(group => ({
       value: `group:${group.id}`,
-      text: plural('email.test.to.count', group.members.length, {
+      text: t('email.test.to.count', {
+        count: group.members.length,
         group: t('email.test.to.group', { group: groupText(group) })
       })
     })),
@@ -33,5 +35,5 @@ export function recipientOptions(
 }
 
 export function groupsText(letters: readonly string[], groups: readonly MailGroup[]): string {
-  return letters.map(id => groupText(groups.find(group => group.id === id) ?? { id, name: '' })).join(', ')
+  return joinList(letters.map(id => groupText(groups.find(group => group.id === id) ?? { id, name: '' })))
 }

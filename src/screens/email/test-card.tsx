@@ -20,10 +20,10 @@ export interface TestCardProps {
 }
 
 export function TestCard({ model, testing, test: { busy, failure }, onSend }: TestCardProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const contacts = useStore(model.$contacts)
   const groups = useStore(model.$groups)
-  const options = recipientOptions({ t, plural }, contacts, groups)
+  const options = recipientOptions(t, contacts, groups)
   // The picked recipient may have been deleted.
   const existing = (picked: Recipient) => (options.some(({ value }) => value === picked) ? picked : TO_SENDER)
   const to = existing(useStore(testing.$to))

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { MailTest } from '../../api/email'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
@@ -23,22 +24,22 @@ export function TestOutcome({ testing }: { testing: MailTestModel }) {
 }
 
 function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const { reason, recipients, refused_recipients: refused, attempts, server_words: serverReply } = test
-  const where = { to: recipients.join(', '), host: `${test.settings.host}:${test.settings.port}` }
+  const where = { to: joinList(recipients), host: `${test.settings.host}:${test.settings.port}` }
   const texts = reason && REASONS[reason]
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : texts ? 'bad' : 'ok'}>
-        {t(texts ? 'email.test.failed' : 'email.test.ok', { time: test.at })}
+        {t(texts ? 'email.test.failed' : 'email.test.ok', { time: test.time })}
       </StatusBadge>
       {outdated && <p className={styles.note}>{t('email.test.old')}</p>}
       <div className={styles.outcome} data-outdated={outdated || undefined}>
         <Banner tone={texts ? 'bad' : 'ok'} {...(texts && { title: t(texts.title) })}>
           {texts && t(texts.remedy)}
           <p>{t(texts ? 'email.test.triedTo' : 'email.test.sentTo', where)}</p>
-          {refused.length > 0 && <p>{t('email.test.refusedFor', { who: refused.join(', ') })}</p>}
-          {attempts > 1 && <p>{plural('email.test.attempts', attempts)}</p>}
+          {refused.length > 0 && <p>{t('email.test.refusedFor', { who: joinList(refused) })}</p>}
+          {attempts > 1 && <p>{t('email.test.attempts', { count: attempts })}</p>}
           {serverReply && <Details>{serverReply}</Details>}
         </Banner>
       </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { EnhancedSecurity, RuntimeAccount } from '../../api/enhanced-security'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { EmptyState } from '../../ui/page/empty-state'
 import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -21,21 +22,26 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
   const { t } = useStore($i18n)
   const { in_use: inUse } = security
   const query = search.trim().toLowerCase()
-  const rows = security.accounts.filter(({ name }) => name.toLowerCase().includes(query))
+  const rows = security.accounts.filter(({ username }) => username.toLowerCase().includes(query))
   const columns: Column<RuntimeAccount>[] = [
     {
-      id: 'name',
+      id: 'username',
       title: t('enhancedSecurity.name'),
       cell: account => <Name account={account} />,
-      compare: (one, other) => one.name.localeCompare(other.name)
+      compare: (one, other) => one.username.localeCompare(other.username)
     },
     {
       id: 'password',
       title: t('enhancedSecurity.password'),
       cell: ({ password_set }) => t(password_set ? 'enhancedSecurity.set' : 'enhancedSecurity.notSet')
     },
-    { id: 'classes', title: t('enhancedSecurity.classes'), cell: account => <Classes account={account} /> },
-    { id: 'opcua', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
+    {
+      id: 'classes',
+      card: 'fact',
+      title: t('enhancedSecurity.classes'),
+      cell: account => <Classes account={account} />
+    },
+    { id: 'opcua', card: 'fact', title: t('menu.opcua'), cell: account => <Rights account={account} /> },
     {
       id: 'actions',
       pinned: true,
@@ -45,19 +51,19 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
         <span className={styles.actions}>
           <IconButton
             icon="pencil"
-            label={t('enhancedSecurity.edit', { name: account.name })}
+            label={t('enhancedSecurity.edit', { name: account.username })}
             disabled={!inUse}
             onClick={() => onEdit(account)}
           />
           <IconButton
             icon="key"
-            label={t('enhancedSecurity.resetPassword', { name: account.name })}
+            label={t('enhancedSecurity.resetPassword', { name: account.username })}
             disabled={!inUse}
             onClick={() => onPassword(account)}
           />
           <IconButton
             icon="trash"
-            label={t('enhancedSecurity.delete', { name: account.name })}
+            label={t('enhancedSecurity.delete', { name: account.username })}
             disabled={!inUse || account.administrator}
             onClick={() => onDelete(account)}
           />
@@ -80,7 +86,7 @@ function Name({ account }: { account: RuntimeAccount }) {
   const { t } = useStore($i18n)
   return (
     <span className={styles.name}>
-      <PanelText>{account.name}</PanelText>
+      <PanelText>{account.username}</PanelText>
       {account.logged_in && <StatusBadge tone="ok">{t('enhancedSecurity.signedIn')}</StatusBadge>}
       {account.hidden && <StatusBadge tone="off">{t('enhancedSecurity.hidden')}</StatusBadge>}
     </span>
@@ -99,6 +105,6 @@ function Rights({ account: { browse, read, write } }: { account: RuntimeAccount 
     browse && t('enhancedSecurity.browse'),
     read && t('enhancedSecurity.read'),
     write && t('enhancedSecurity.write')
-  ].filter(Boolean)
-  return <>{rights.length > 0 ? rights.join(', ') : t('enhancedSecurity.noAccess')}</>
+  ].filter(right => typeof right === 'string')
+  return <>{rights.length > 0 ? joinList(rights) : t('enhancedSecurity.noAccess')}</>
 }

@@ -30,7 +30,7 @@ export function AddDialog({ model, classes, onClose }: Props) {
     >
       <TextField
         of={form}
-        name="name"
+        name="username"
         label={t('enhancedSecurity.name')}
         hint={t('enhancedSecurity.name.hint', NAME_PARAMS)}
         required

@@ -24,10 +24,10 @@ export function EditAccountDialog({ model, account, classes, onClose }: Props) {
       wide
       from={$settings}
       edit={loaded => model.editForm(account.id, loaded)}
-      title={t('enhancedSecurity.edit', { name: account.name })}
+      title={t('enhancedSecurity.edit', { name: account.username })}
       reasons={RESULTS}
       labels={{
-        name: t('enhancedSecurity.name'),
+        username: t('enhancedSecurity.name'),
         classes: t('enhancedSecurity.classes'),
         browse: t('enhancedSecurity.browse'),
         read: t('enhancedSecurity.read'),
@@ -45,7 +45,7 @@ export function EditAccountDialog({ model, account, classes, onClose }: Props) {
           {account.logged_in && <Banner tone="info">{t('enhancedSecurity.signedIn.text')}</Banner>}
           <TextField
             of={form}
-            name="name"
+            name="username"
             label={t('enhancedSecurity.name')}
             hint={!account.administrator && t('enhancedSecurity.name.hint', NAME_PARAMS)}
             disabled={account.administrator}

@@ -23,12 +23,12 @@ export type AccountInput = RuntimeAccountSettings & { password: string }
 export type OnSaved = (effect: SecurityEffect['takes_effect']) => void
 
 const CODES: FieldTexts<RuntimeAccountFault> = {
-  account_exists: 'enhancedSecurity.exists',
+  already_exists: 'enhancedSecurity.exists',
   requires_browse_and_read: 'enhancedSecurity.writeRequires'
 }
 
 const EMPTY: AccountInput = {
-  name: '',
+  username: '',
   password: '',
   classes: [],
   browse: false,
@@ -43,19 +43,19 @@ const validateRights = (account: AccountInput): FieldErrors<AccountInput> =>
 
 const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] => [
   ...NAME_RULES,
-  unique(() => others.map(({ name }) => name), 'enhancedSecurity.exists')
+  unique(() => others.map(({ username }) => username), 'enhancedSecurity.exists')
 ]
 
 export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved): Form<AccountInput> {
   return implyRights(
     createForm<AccountInput>({
       initial: EMPTY,
-      rules: { name: nameRules(others), password: PASSWORD_RULES },
+      rules: { username: nameRules(others), password: PASSWORD_RULES },
       check: validateRights,
       codes: CODES,
       secrets: ['password'],
       async save(account) {
-        const { takes_effect } = await addRuntimeAccount({ ...account, name: account.name.trim() })
+        const { takes_effect } = await addRuntimeAccount({ ...account, username: account.username.trim() })
         onSaved(takes_effect)
       }
     })
@@ -73,11 +73,15 @@ export function createEditForm(
       loaded,
       read: () => readRuntimeAccount(id),
       async write({ password: _, ...settings }, version) {
-        const { takes_effect } = await saveRuntimeAccount(id, { ...settings, name: settings.name.trim() }, version)
+        const { takes_effect } = await saveRuntimeAccount(
+          id,
+          { ...settings, username: settings.username.trim() },
+          version
+        )
         onSaved(takes_effect)
       },
       valuesOf: settings => ({ ...settings, password: '' }),
-      rules: { name: nameRules(others.filter(account => account.id !== id)) },
+      rules: { username: nameRules(others.filter(account => account.id !== id)) },
       check: validateRights,
       codes: CODES
     })

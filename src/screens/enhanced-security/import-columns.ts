@@ -9,7 +9,7 @@ export type AccountRow = Required<ImportedRuntimeAccount>
 const CLASSES: readonly SecurityClass['id'][] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
 
 export const COLUMNS: FileColumns<AccountRow> = {
-  name: { title: 'Account', required: true, parse: textCell(...NAME_RULES) },
+  username: { title: 'Account', required: true, parse: textCell(...NAME_RULES) },
   password: { title: 'Password', secret: true, parse: passwordCell },
   classes: { title: 'Classes', parse: classesCell },
   browse: { title: 'Browse', parse: yesNoCell(false) },

@@ -13,7 +13,7 @@ import { lacksRights } from './opcua-rights'
 
 /** Imports accounts. A first row `Effective, from, until` limits when the panel accepts the file. */
 export function createImport(
-  { accounts, most_accounts: most }: EnhancedSecurity,
+  { accounts, max_accounts: most }: EnhancedSecurity,
   onImported: (result: ImportResult) => void
 ) {
   return createTableImport<AccountRow, RuntimeAccount, void>({
@@ -21,7 +21,7 @@ export function createImport(
     extensions: ['.csv'],
     maxBytes: 256 * 1024,
     plan: () => ({
-      ...matchFields<AccountRow, RuntimeAccount>(accounts, 'name'),
+      ...matchFields<AccountRow, RuntimeAccount>(accounts, 'username'),
       validate,
       room: most - accounts.filter(({ administrator }) => !administrator).length,
       full: ['enhancedSecurity.limitReached.text', { most }]
@@ -43,7 +43,7 @@ export function createImport(
 }
 
 function validate(row: AccountRow, account: RuntimeAccount | undefined): RowError[] {
-  if (account?.administrator) return [{ field: 'name', message: 'enhancedSecurity.administratorFixed' }]
+  if (account?.administrator) return [{ field: 'username', message: 'enhancedSecurity.administratorFixed' }]
   return [
     ...(account || row.password ? [] : [{ field: 'password', message: 'errors.required' } as const]),
     ...(lacksRights(row) ? [{ field: 'write', message: 'enhancedSecurity.writeRequires' } as const] : [])

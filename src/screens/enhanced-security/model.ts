@@ -61,8 +61,8 @@ export function exportedAccounts(accounts: readonly RuntimeAccount[]) {
   const yesNo = (value: boolean) => (value ? 'yes' : 'no')
   const rows = accounts
     .filter(({ administrator }) => !administrator)
-    .map(({ name, classes, ...flags }) => [
-      ...[name, '', classes.join('')],
+    .map(({ username, classes, ...flags }) => [
+      ...[username, '', classes.join('')],
       ...[flags.browse, flags.read, flags.write, flags.hidden].map(yesNo)
     ])
   return [titlesOf(COLUMNS), ...rows]

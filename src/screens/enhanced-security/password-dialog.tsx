@@ -20,7 +20,7 @@ export function PasswordDialog({ model, account, onClose }: Props) {
   return (
     <FormDialog
       of={form}
-      title={t('enhancedSecurity.resetPassword', { name: account.name })}
+      title={t('enhancedSecurity.resetPassword', { name: account.username })}
       reasons={RESULTS}
       onClose={onClose}
     >

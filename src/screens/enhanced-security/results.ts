@@ -2,9 +2,9 @@ import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RuntimeAccountRefusal } from '../../api/enhanced-security'
 
 export const RESULTS: RefusalTexts<RuntimeAccountRefusal> = {
-  account_exists: 'enhancedSecurity.exists',
-  account_unknown: 'enhancedSecurity.unknown',
   administrator_fixed: 'enhancedSecurity.administratorFixed',
+  already_exists: 'enhancedSecurity.exists',
+  busy: 'enhancedSecurity.notNow',
   command_error: 'enhancedSecurity.commandError',
   import_invalid: 'enhancedSecurity.importInvalid',
   invalid_name: 'enhancedSecurity.name.letters',
@@ -12,7 +12,6 @@ export const RESULTS: RefusalTexts<RuntimeAccountRefusal> = {
   limit_reached: 'enhancedSecurity.limitReached',
   logged_in: 'enhancedSecurity.loggedIn',
   mode_not_used: 'enhancedSecurity.notUsed',
-  not_now: 'enhancedSecurity.notNow',
   outside_effective_time: 'enhancedSecurity.outsideTime',
-  password_error: 'enhancedSecurity.passwordError'
+  wrong_password: 'enhancedSecurity.passwordError'
 }

@@ -31,7 +31,7 @@ function isUnused({ id, live }: PortChange): boolean {
 /** Where this browser will reach the panel; nothing where that does not change, empty while a lease decides it. */
 function newAddresses({ id, live, before, after }: PortChange): string[] | undefined {
   if (live && live.caller.port !== id) return
-  if (after.mode === 'dhcp') return before.mode === 'dhcp' ? undefined : []
+  if (after.method === 'dhcp') return before.method === 'dhcp' ? undefined : []
   const now = live ? live.ports.find(port => port.id === id)?.address : before.address
   return after.address === now ? undefined : [after.address]
 }

@@ -33,7 +33,7 @@ export function PortForm({ id, loaded, model }: Props) {
   useForm(() => form)
   const values = useStore(form.$values)
   const duplicate = useStore(model.$duplicates)[id]
-  const automatic = values.mode === 'dhcp'
+  const automatic = values.method === 'dhcp'
   const live = lastKnown(useStore(model.$live))
   const locked = live?.ports.some(port => port.id === id && port.locked_by) ?? false
   const labels = labelsOf(t)
@@ -43,9 +43,9 @@ export function PortForm({ id, loaded, model }: Props) {
       <fieldset disabled={locked}>
         <SegmentedControl
           of={form}
-          name="mode"
-          label={labels.mode}
-          options={MODES.map(value => ({ value, text: textOf('mode', value, t) }))}
+          name="method"
+          label={labels.method}
+          options={MODES.map(value => ({ value, text: textOf('method', value, t) }))}
         />
         {!automatic && (
           <Columns least={170}>

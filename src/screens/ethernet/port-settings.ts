@@ -16,13 +16,13 @@ export const normalizePort = (values: PortValues): PortValues => normalizeIpv4(t
 
 export const settingsFrom = (values: PortValues): EthernetSettings => ({
   ...values,
-  ...(values.mode === 'dhcp' && NO_ADDRESS),
+  ...(values.method === 'dhcp' && NO_ADDRESS),
   mtu: Number(values.mtu)
 })
 
 type PortRules = { [F in keyof PortValues]?: readonly Rule<PortValues>[] }
 
-const isStatic = ({ mode }: Pick<PortValues, 'mode'>) => mode === 'static'
+const isStatic = ({ method }: Pick<PortValues, 'method'>) => method === 'static'
 
 /** The rule of the device's name, which is not corrected here because the network already uses it. */
 const hostName: Rule<unknown> = value => (cleanDeviceName(value) === value ? undefined : 'ethernet.hostname.rule')

@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/status/status-badge'
 import type { PortValues } from './port-settings'
 
 export const labelsOf = (t: Translator['t']): Record<keyof PortValues, string> => ({
-  mode: t('ethernet.mode'),
+  method: t('ethernet.mode'),
   address: t('ethernet.address'),
   mask: t('ethernet.mask'),
   gateway: t('ethernet.gateway'),
@@ -24,7 +24,7 @@ export const STATES: Record<EthernetPort['state'], { tone: Tone; text: MessageKe
 }
 
 export function textOf(field: keyof PortValues, value: unknown, t: Translator['t']): string {
-  if (field !== 'mode') return String(value)
+  if (field !== 'method') return String(value)
   return t(value === 'dhcp' ? 'ethernet.mode.dhcp' : 'ethernet.mode.static')
 }
 

@@ -28,7 +28,7 @@ export function ReachPreview({ id, form, model }: Props) {
   const values = normalizePort(useStore(form.$values))
   const changed = useStore(form.$changed)
   const port = live?.ports.find(candidate => candidate.id === id)
-  const addressChanged = changed.some(field => field === 'mode' || field === 'address' || field === 'mask')
+  const addressChanged = changed.some(field => field === 'method' || field === 'address' || field === 'mask')
   const reach = live && port && addressChanged ? reachAfter(live.caller, port, values) : undefined
   if (!reach || reach === 'same') return null
   const params = { address: values.address, own: live?.caller.address ?? '' }

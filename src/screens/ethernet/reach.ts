@@ -10,7 +10,7 @@ type Live = Pick<EthernetPort, 'id' | 'address' | 'mask'>
 /** Undefined if this browser does not reach the panel through this port, or the new address is invalid. */
 export function reachAfter(caller: Ethernet['caller'], live: Live, values: PortValues): Reach | undefined {
   if (caller.port !== live.id) return
-  if (values.mode === 'dhcp') return 'lease'
+  if (values.method === 'dhcp') return 'lease'
   const next = parseIpv4(values.address)
   const prefix = parseMask(values.mask)
   const callerAddress = parseIpv4(caller.address ?? '')

@@ -10,7 +10,7 @@ export interface PortSettings {
 /** The settings of a port, with what DHCP has assigned to it as its address and mask. */
 export function withLease({ id, settings }: PortSettings, live: readonly EthernetPort[] = []): EthernetSettings {
   const { address = null, mask = null } = live.find(port => port.id === id) ?? {}
-  return settings.mode === 'dhcp' && address && mask ? { ...settings, address, mask } : settings
+  return settings.method === 'dhcp' && address && mask ? { ...settings, address, mask } : settings
 }
 
 /** The port from which an address is reached without a router; none where no port is in its network. */

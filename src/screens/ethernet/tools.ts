@@ -82,7 +82,7 @@ export function createTools(portFor: PortFor) {
 }
 
 const REFUSALS: RefusalTexts<ToolRefusal> = {
-  unknown_host: 'ethernet.tools.unknownHost',
+  name_not_resolved: 'ethernet.tools.unknownHost',
   no_dns_server: 'ethernet.tools.noDnsServer',
   link_down: 'ethernet.state.linkDown'
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
 import { PasswordField } from '../../ui/form/password-field'
@@ -11,14 +10,11 @@ import { Columns } from '../../ui/page/columns'
 import styles from './hotspot.module.css'
 import { generatePassword } from './join-data'
 import type { Labels } from './labels'
-import { QrDialog } from './qr-dialog'
 import type { HotspotValues } from './settings-values'
 
 export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; labels: Labels }) {
   const { t } = useStore($i18n)
-  const values = useStore(form.$values)
-  const [qrOpen, setQrOpen] = useState(false)
-  const { password, password_set } = values
+  const { password_set } = useStore(form.$values)
   return (
     <>
       <SwitchField of={form} name="enabled" label={labels.enabled} />
@@ -47,9 +43,7 @@ export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; la
         <Button icon="key" onClick={() => form.set('password', generatePassword())}>
           {t('hotspot.password.make')}
         </Button>
-        {password && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>}
       </div>
-      {qrOpen && password && <QrDialog data={values} onClose={() => setQrOpen(false)} />}
     </>
   )
 }

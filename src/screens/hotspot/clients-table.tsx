@@ -27,10 +27,11 @@ export function ClientsTable({ clients, onKick }: Props) {
       width: '10rem',
       cell: ({ mac }) => <PanelText mono>{mac}</PanelText>
     },
-    { id: 'address', title: t('hotspot.client.address'), cell: ({ address }) => address ?? '–' },
+    { id: 'address', card: 'fact', title: t('hotspot.client.address'), cell: ({ address }) => address ?? '–' },
     { id: 'since', title: t('hotspot.client.since'), cell: ({ since }) => since },
     {
       id: 'signal',
+      card: 'fact',
       title: t('hotspot.client.signal'),
       cell: ({ signal_dbm }) => <SignalStrength dbm={signal_dbm} />
     },

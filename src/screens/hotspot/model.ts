@@ -20,7 +20,9 @@ import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
+import { notify } from '../../stores/notices'
 import type { JoinData } from './join-data'
 import { describeChange } from './settings-change'
 import { hotspotRules, validateHotspot } from './settings-rules'
@@ -35,13 +37,12 @@ export interface Loaded {
 
 const LIVE_SECONDS = 5
 
-const CODES: FieldTexts<HotspotFault, 'bytes'> = {
-  radio_in_client_mode: 'hotspot.radioInClientMode',
+const CODES: FieldTexts<HotspotFault> = {
   channel_not_allowed: 'hotspot.channelNotAllowed',
-  outside_network: 'hotspot.outsideNetwork',
+  outside_subnet: 'hotspot.outsideNetwork',
   before_first: 'hotspot.beforeFirst',
   contains_panel: 'hotspot.containsPanel',
-  not_host: 'errors.ipv4.notHost'
+  not_a_host: 'errors.ipv4.notHost'
 }
 
 export function createHotspot() {
@@ -60,8 +61,8 @@ export function createHotspot() {
       await keepPendingChange(code)
       return 'saved'
     }
-    const servesCaller = lastKnown($status.get())?.serves_caller ?? false
-    const change = describeChange({ before, after, servesCaller }, $i18n.get())
+    const { serves_caller: servesCaller = false, mode } = lastKnown($status.get()) ?? {}
+    const change = describeChange({ before, after, servesCaller, leavesWifi: mode === 'client' }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveHotspot(after, version) })
   }
 
@@ -91,8 +92,9 @@ export function createHotspot() {
         onSaved: () => void $status.reload()
       }),
 
-    async kick({ mac }: HotspotClient): Promise<void> {
+    async kick({ mac, name }: HotspotClient): Promise<void> {
       await kickHotspotClient(mac)
+      notify(['hotspot.kick.done', { name: plainText(name, 60) || mac }])
       await $status.reload()
     }
   }

@@ -7,15 +7,17 @@ import { type Labels, labelsOf, textOf } from './labels'
 interface HotspotChange {
   before: HotspotSettings
   after: NewHotspotSettings
-  /** Whether this browser is connected through the hotspot. */
+  /** Whether this browser is connected over the radio. */
   servesCaller: boolean
+  /** Whether the radio is a Wi-Fi client now. */
+  leavesWifi: boolean
 }
 
 const MASKED_PASSWORD = '••••••••'
 
 /** What the dialog says before a running hotspot is changed, or one is opened. */
 export function describeChange(
-  { before, after, servesCaller }: HotspotChange,
+  { before, after, servesCaller, leavesWifi }: HotspotChange,
   { t }: Translator
 ): Omit<NetworkChange, 'save'> {
   const changes: Difference[] = differencesOf<HotspotSettings, keyof Labels>(
@@ -32,11 +34,13 @@ export function describeChange(
       after: MASKED_PASSWORD
     })
   }
+  const moves = leavesWifi || after.address !== before.address
   return {
     subject: t('menu.hotspot'),
     changes,
     ...(servesCaller && !after.enabled && { wayBack: t('hotspot.wayBack') }),
-    ...(servesCaller && after.enabled && after.address !== before.address && { addresses: [after.address] }),
-    ...(before.enabled && { note: t('hotspot.change.note') })
+    ...(servesCaller && after.enabled && moves && { addresses: [after.address] }),
+    ...(before.enabled && { note: t('hotspot.change.note') }),
+    ...(leavesWifi && { note: t('hotspot.change.leavesWifi', { ssid: after.ssid }) })
   }
 }

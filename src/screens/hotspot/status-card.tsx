@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { HotspotClient, HotspotStatus } from '../../api/hotspot'
+import { lastKnown } from '../../lib/remote/last-known'
 import { $i18n } from '../../lib/text/i18n'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
@@ -18,13 +19,14 @@ import { STATES } from './states'
 export function StatusCard({ model }: { model: HotspotModel }) {
   const { t } = useStore($i18n)
   const joinData = useStore(model.$joinData)
+  const isOn = lastKnown(useStore(model.$status))?.state === 'on'
   const [clientToKick, setClientToKick] = useState<HotspotClient>()
   const [qrOpen, setQrOpen] = useState(false)
   const kick = async (client: HotspotClient) => {
     await model.kick(client)
-    setClientToKick(undefined)
+    setClientToKick(shown => (shown === client ? undefined : shown))
   }
-  const showQr = joinData && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
+  const showQr = joinData && isOn && <Button onClick={() => setQrOpen(true)}>{t('hotspot.qr.show')}</Button>
   return (
     <Card title={t('hotspot.status')} actions={showQr}>
       <Loaded from={model.$status}>{status => <Status status={status} onKick={setClientToKick} />}</Loaded>
@@ -38,19 +40,19 @@ export function StatusCard({ model }: { model: HotspotModel }) {
           <p>{t('hotspot.kick.text', { name: clientToKick.name || clientToKick.mac })}</p>
         </ConfirmDialog>
       )}
-      {qrOpen && joinData && <QrDialog data={joinData} onClose={() => setQrOpen(false)} />}
+      {qrOpen && joinData && isOn && <QrDialog data={joinData} onClose={() => setQrOpen(false)} />}
     </Card>
   )
 }
 
 function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: HotspotClient) => void }) {
-  const { t, plural } = useStore($i18n)
-  const { state, clients, auto_off_seconds, channel, radio } = status
+  const { t } = useStore($i18n)
+  const { state, clients, auto_off_seconds, channel, mode } = status
   return (
     <>
       <div className={styles.state} role="status">
         <StatusBadge tone={STATES[state].tone}>{t(STATES[state].text)}</StatusBadge>
-        {state === 'on' && <span>{plural('hotspot.clients', clients.length)}</span>}
+        {state === 'on' && <span>{t('hotspot.clients', { count: clients.length })}</span>}
         {channel !== null && <span className={styles.second}>{t('hotspot.onChannel', { channel })}</span>}
         {auto_off_seconds !== null && <AutoOff key={auto_off_seconds} seconds={auto_off_seconds} />}
       </div>
@@ -59,7 +61,7 @@ function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: Ho
           {t('hotspot.failed.remedy')}
         </Banner>
       )}
-      {radio === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
+      {mode === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
       {clients.length > 0 && <ClientsTable clients={clients} onKick={onKick} />}
     </>
   )

@@ -24,8 +24,8 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   no_project: PROJECT,
   restart_needed: IDENTITY,
   licence_ends: IDENTITY,
-  default_password: ACCOUNTS,
-  default_level_password: link('account', 'system-password', 'menu.systemPassword'),
+  factory_password: ACCOUNTS,
+  factory_level_password: link('account', 'system-password', 'menu.systemPassword'),
   account_locked: ACCOUNTS,
   port_without_link: link('network', 'ethernet', 'menu.ethernet'),
   wifi_failed: link('network', 'wifi', 'menu.wifi')
@@ -45,7 +45,7 @@ export interface Viewer {
 
 export function remedyFor(code: HealthFinding['code'], viewer: Viewer): Remedy {
   if (code === 'clock_wrong') return { kind: 'clock' }
-  if (code === 'default_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
+  if (code === 'factory_password' && viewer.passwordIsFactory) return { kind: 'own-password' }
   const target = SCREENS[code]
   return target && viewer.roles.includes(target.permission) ? { kind: 'link', link: target } : { kind: 'none' }
 }

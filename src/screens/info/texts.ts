@@ -45,8 +45,8 @@ export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   project_stopped: 'info.finding.projectStopped',
   no_project: 'info.finding.noProject',
   restart_needed: 'info.finding.restartNeeded',
-  default_password: 'info.finding.defaultPassword',
-  default_level_password: 'info.finding.defaultLevelPassword',
+  factory_password: 'info.finding.defaultPassword',
+  factory_level_password: 'info.finding.defaultLevelPassword',
   account_locked: 'info.finding.accountLocked',
   certificate_expires: 'info.finding.certificateExpires',
   certificate_expired: 'info.finding.certificateExpired',
@@ -76,7 +76,10 @@ export const SEVERITIES: Record<HealthFinding['severity'] | HealthEvent['severit
 
 export const stateText = ({ code, params }: SubsystemHealth): Message => [STATES[code], plainParams(params)]
 
-export const findingText = ({ code, params }: HealthFinding): Message => [FINDINGS[code], plainParams(params)]
+export function findingText({ code, params }: HealthFinding): Message {
+  const texts = plainParams(params)
+  return [FINDINGS[code], params.days === undefined ? texts : { ...texts, count: Number(params.days) }]
+}
 
 export function eventText({ code, params }: HealthEvent): Message {
   if (code === 'sign_in_refused' && !params.username) return 'info.event.signInRefusedUnknown'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { Health } from '../../api/health'
 import { $i18n } from '../../lib/text/i18n'
+import { joinParts } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
 import { Card } from '../../ui/page/card'
 import { Icon, type IconName } from '../../ui/page/icon'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function VerdictCard({ health, verdict, openCount }: Props) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const { icon, text } = APPEARANCE[verdict]
   const unresponsive = health.subsystems.filter(({ state }) => state === 'unknown').length
   return (
@@ -33,8 +34,10 @@ export function VerdictCard({ health, verdict, openCount }: Props) {
         <div className={styles.text}>
           <strong className={styles.headline}>{t(text)}</strong>
           <p className={styles.note}>
-            {openCount > 0 ? plural('info.waiting', openCount) : t('info.waiting.none')}
-            {unresponsive > 0 && ` ${plural('info.silent', unresponsive)}`}
+            {joinParts([
+              openCount > 0 ? t('info.waiting', { count: openCount }) : t('info.waiting.none'),
+              ...(unresponsive > 0 ? [t('info.silent', { count: unresponsive })] : [])
+            ])}
           </p>
         </div>
       </div>

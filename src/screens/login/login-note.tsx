@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { $loginNote } from '../../stores/login-note'
 import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import type { LoginState } from './model'
@@ -13,6 +14,7 @@ interface Props {
 /** The message above the submit button, if there is one. */
 export function LoginNote({ state, onCancel }: Props) {
   const { t } = useStore($i18n)
+  const note = useStore($loginNote)
   if (state.status === 'failed') return <ProblemNote problem={state.problem} />
   if (state.status === 'throttled') {
     return (
@@ -21,10 +23,10 @@ export function LoginNote({ state, onCancel }: Props) {
       </Banner>
     )
   }
-  if (state.status !== 'checking' || !state.slow) return null
+  if (state.status !== 'checking' || !state.slow) return note ? <Banner tone="info">{t(note)}</Banner> : null
   return (
     <Banner tone="info" role="status" action={<Button onClick={onCancel}>{t('common.cancel')}</Button>}>
-      {t('login.slow')}
+      {t('frame.waiting')}
     </Banner>
   )
 }

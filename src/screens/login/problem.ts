@@ -20,6 +20,7 @@ export const NO_ROLES: Problem = { title: 'login.roles', remedy: 'login.rolesRem
 export const TOKEN_STAYS: Problem = { title: 'login.tokenStays', remedy: 'login.tokenStaysRemedy' }
 
 const WRONG: Problem = { title: 'login.wrong' }
+const LOCKED: Problem = { title: 'login.throttled', remedy: 'login.lockedRemedy' }
 const THROTTLED: Problem = { title: 'login.throttled', remedy: 'errors.retryLater' }
 const FAULT: Problem = { title: 'errors.panelFault', remedy: 'errors.panelFaultRemedy' }
 
@@ -47,5 +48,6 @@ export function problemOf(thrown: unknown): Problem | undefined {
   const { status, retryAfterSeconds } = failure
   if (status === 400 || status === 401 || status === 403) return WRONG
   if (status !== 423 && status !== 429) return FAULT
-  return retryAfterSeconds ? { title: THROTTLED.title, waitSeconds: retryAfterSeconds } : THROTTLED
+  if (retryAfterSeconds) return { title: THROTTLED.title, waitSeconds: retryAfterSeconds }
+  return status === 423 ? LOCKED : THROTTLED
 }

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { ProjectCandidate, ProjectOverview } from '../../api/project-management'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
-import { PasswordField } from '../../ui/form/password-field'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -16,6 +16,7 @@ import { problemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
 import styles from './project-management.module.css'
 import { StopDialog } from './stop-dialog'
+import { UploadPassword } from './upload-password'
 
 interface Props {
   model: ProjectManagement
@@ -30,14 +31,14 @@ export function CandidateView({ model, overview, candidate }: Props) {
   const failure = useStore(form.$failure)
   const saving = useStore(form.$saving)
   const busy = isBusy(useStore(model.$followed))
-  const confirm = useStore(model.$confirmation)
+  const confirm = useStore(model.$updateConfirmation)
   const intro = useRef<HTMLParagraphElement>(null)
   // The button that had the focus was removed.
   useEffect(() => intro.current?.focus(), [])
   return (
     <FormView of={form} label={t('projectManagement.update')}>
       <p ref={intro} className={styles.intro} tabIndex={-1}>
-        <PanelText>{candidate.file_name}</PanelText> {t('projectManagement.checked')}
+        {t('projectManagement.checked', { name: plainText(candidate.file_name, 80) })}
       </p>
       <Warnings candidate={candidate} overview={overview} />
       <Comparison running={overview.running?.project} next={candidate} />
@@ -49,16 +50,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
         label={t('projectManagement.keep.retentive')}
         hint={t('projectManagement.keep.hint')}
       />
-      {candidate.password_required && (
-        <PasswordField
-          of={form}
-          name="password"
-          label={t('projectManagement.password')}
-          hint={t('projectManagement.password.hint')}
-          autoComplete="off"
-          required
-        />
-      )}
+      <UploadPassword of={form} required={candidate.required_password} />
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>
@@ -81,6 +73,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
               <PanelText>{candidate.project.name}</PanelText>
             </strong>
           </p>
+          {candidate.restarts_panel && <p>{t('projectManagement.restartsPanel')}</p>}
         </StopDialog>
       )}
     </FormView>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import {
   announceProject,
   checkProjectOnMedium,
@@ -18,7 +18,8 @@ export type Stage =
   | { status: 'idle' }
   | { status: 'sending'; transfer: Transfer }
   | { status: 'checking'; fileName: string }
-  | { status: 'failed'; error: ApiError; fileName: string }
+  /** `sending`: the file was under way to the panel. */
+  | { status: 'failed'; error: ApiError; fileName: string; sending: boolean }
   | { status: 'checked'; candidate: ProjectCandidate }
 
 export const EXTENSION = '.hmip'
@@ -33,6 +34,7 @@ export function createCandidate(wait = delay) {
   const $stage = atom<Stage>({ status: 'idle' })
   const unsavedKey = {}
   let current: AbortController | undefined
+  let sending = false
 
   function finish(stage: Stage): void {
     current = undefined
@@ -51,11 +53,12 @@ export function createCandidate(wait = delay) {
   async function run(fileName: string, work: (signal: AbortSignal) => Promise<ProjectCandidate>): Promise<void> {
     const attempt = new AbortController()
     current = attempt
+    sending = false
     let stage: Stage
     try {
       stage = { status: 'checked', candidate: await work(attempt.signal) }
     } catch (thrown) {
-      stage = { status: 'failed', error: asApiError(thrown), fileName }
+      stage = { status: 'failed', error: asApiError(thrown), fileName, sending }
     }
     if (current === attempt) finish(stage)
   }
@@ -70,6 +73,7 @@ export function createCandidate(wait = delay) {
       $stage.set(bytes < file.size ? { status: 'sending', transfer } : { status: 'checking', fileName: file.name })
     }
     const { id } = await announceProject({ file_name: file.name, size_bytes: file.size }, signal)
+    sending = true
     try {
       return await uploadProject(id, file, { signal, onProgress })
     } catch (error) {
@@ -98,6 +102,7 @@ export function createCandidate(wait = delay) {
     $file,
     $fileError,
     $stage,
+    $inProgress: computed($stage, ({ status }) => status === 'sending' || status === 'checking'),
     reset,
 
     pickFile(file: File, maxBytes: number): void {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import type { PreviousProject } from '../../api/project-management'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { Loaded } from '../../ui/page/loaded'
@@ -16,19 +17,26 @@ export default function ProjectManagementScreen() {
   const followed = useStore(model.$followed)
   const job = jobToShow(followed, useStore(model.$dismissedJob))
   const busy = isBusy(followed)
+  // The progress below says itself that the panel does not respond.
+  const quiet = useStore(model.$inProgress) || busy
   useEffect(() => model.cancel, [model])
   return (
     <Page title={t('menu.projectManagement')}>
       {job && <JobCard model={model} job={job} />}
-      <Loaded from={model.$project}>
+      <Loaded from={model.$project} quiet={quiet}>
         {overview => (
           <>
             <RunningCard model={model} overview={overview} />
             {!busy && <UpdateCard model={model} overview={overview} />}
-            {overview.previous && !busy && <PreviousCard model={model} previous={overview.previous} />}
+            {overview.previous && !busy && (
+              <PreviousCard key={previousKey(overview.previous)} model={model} previous={overview.previous} />
+            )}
           </>
         )}
       </Loaded>
     </Page>
   )
 }
+
+/** Its form is made for one project and one password. */
+const previousKey = ({ project, required_password: required }: PreviousProject) => `${project.checksum} ${required}`

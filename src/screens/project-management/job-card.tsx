@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect, useRef } from 'react'
 import type { Job } from '../../api/jobs'
 import { $i18n } from '../../lib/text/i18n'
 import { Card } from '../../ui/page/card'
@@ -11,10 +12,21 @@ import { textsOf } from './texts'
 /** A job on the project, whoever started it, or its result. */
 export function JobCard({ model, job }: { model: ProjectManagement; job: Job }) {
   const { t } = useStore($i18n)
+  const started = useStore(model.$startedJob)
+  const content = useRef<HTMLDivElement>(null)
+  const title = t(textsOf(job).running)
+  useEffect(() => {
+    // The button that started it is far below, or gone.
+    if (started !== job.id) return
+    content.current?.focus({ preventScroll: true })
+    content.current?.scrollIntoView?.({ block: 'center' })
+  }, [started, job.id])
   return (
-    <Card title={t(textsOf(job).running)}>
-      {job.state === 'running' ? <JobProgress model={model} job={job} /> : <JobResult model={model} job={job} />}
-      <JobLog job={job} />
+    <Card title={title}>
+      <div ref={content} tabIndex={-1} role="group" aria-label={title}>
+        {job.state === 'running' ? <JobProgress model={model} job={job} /> : <JobResult model={model} job={job} />}
+        <JobLog job={job} />
+      </div>
     </Card>
   )
 }

@@ -33,10 +33,9 @@ export function MediumView({ model, medium, inProgress }: Props) {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')
   }, 'in place')
-  const narrow = useStore(model.$narrow)
   const { kind, label, files } = medium
   const onCheck = (path: string) => void model.check(medium.id, path)
-  const columns = mediumColumns({ t, narrow, disabled: inProgress, onCheck })
+  const columns = mediumColumns({ t, disabled: inProgress, onCheck })
   const found = files.filter(({ path }) => path.toLowerCase().includes(search.trim().toLowerCase()))
   const name = `${t(`projectManagement.media.${kind}`)} ${label}`
   return (

@@ -1,61 +1,60 @@
-import { atom } from 'nanostores'
-import type { FieldTexts } from '../../api/client/refusal-types'
+import { atom, onMount, onSet } from 'nanostores'
+import type { Job } from '../../api/jobs'
 import {
   backUpProject,
   ejectMedium,
   listMedia,
+  type PreviousProject,
   type ProjectCandidate,
-  type ProjectUpdateFault,
   readProject,
-  restartProject,
-  rollBackProject,
-  updateProject
+  restartProject
 } from '../../api/project-management'
 import { followDownload } from '../../lib/browser/download'
-import { mediaStore } from '../../lib/browser/media'
 import { recall, remember } from '../../lib/browser/storage'
-import { createForm, type Form } from '../../lib/form/form'
-import { nonEmpty } from '../../lib/form/rules'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
+import { signedInUser } from '../../session/session'
 import { loadProjectName } from '../../stores/device'
 import { type FollowedJob, followJobs, GIVEN_UP_AFTER_SECONDS } from '../../stores/jobs'
+import { $loginNote } from '../../stores/login-note'
 import { createCandidate } from './candidate'
+import { createConfirmation } from './confirmation'
+import { createRollBackForm, createUpdateForm } from './update-forms'
 
 const POLL_SECONDS = 10
 const JOB_KINDS = ['project-update', 'project-restart', 'project-rollback']
 const DISMISSED_KEY = 'projectJobSeen'
 
-const CODES: FieldTexts<ProjectUpdateFault> = { wrong_password: 'projectManagement.wrongPassword' }
-
-export interface UpdateChoices {
-  password: string
-  keepRecipes: boolean
-  keepHistory: boolean
-  keepRetentive: boolean
-}
-
 export type Source = 'file' | 'medium'
 
-export function createProjectManagement(follow: (address: string) => unknown = followDownload) {
+export function createProjectManagement(download: (address: string) => unknown = followDownload) {
   const $project = polled(readProject, { everySeconds: POLL_SECONDS })
   const $media = resource(listMedia)
   const $followed = followJobs(JOB_KINDS, refresh)
   const $dismissedJob = atom(recall(DISMISSED_KEY))
   const $source = atom<Source>('file')
-  /** Set while the confirmation dialog is open; called with the user's decision. */
-  const $confirmation = atom<((agreed: boolean) => void) | undefined>()
+  /** The job that was started on this page. */
+  const $startedJob = atom<string | undefined>()
+  const update = createConfirmation()
+  const rollBack = createConfirmation()
   const candidate = createCandidate()
+
+  onSet($followed, ({ newValue: { job } }) => {
+    const updating = job?.state === 'running' && job.kind === 'project-update'
+    $loginNote.set(updating ? 'projectManagement.goesOn' : undefined)
+  })
+  onMount($followed, () => () => {
+    if (signedInUser()) $loginNote.set(undefined)
+  })
 
   function refresh(): void {
     void $project.reload()
     loadProjectName().catch(() => {})
   }
 
-  async function isConfirmed(): Promise<boolean> {
-    const agreed = await new Promise<boolean>(resolve => $confirmation.set(resolve))
-    $confirmation.set(undefined)
-    return agreed
+  function follow(started: Job): void {
+    $startedJob.set(started.id)
+    $followed.adopt(started)
   }
 
   return {
@@ -64,24 +63,21 @@ export function createProjectManagement(follow: (address: string) => unknown = f
     $followed,
     $dismissedJob,
     $source,
-    $confirmation,
-    $narrow: mediaStore('(max-width: 600px)'),
+    $startedJob,
+    $updateConfirmation: update.$decide,
+    $rollBackConfirmation: rollBack.$decide,
     givenUpAfterSeconds: GIVEN_UP_AFTER_SECONDS,
     ...candidate,
 
     pickSource: (source: Source) => $source.set(source),
 
     async restart(): Promise<void> {
-      $followed.adopt(await restartProject())
-    },
-
-    async rollBack(): Promise<void> {
-      $followed.adopt(await rollBackProject())
+      follow(await restartProject())
     },
 
     /** @throws ApiError */
     async backUp(): Promise<void> {
-      follow((await backUpProject()).address)
+      download((await backUpProject()).url)
     },
 
     async eject(id: string): Promise<void> {
@@ -89,26 +85,13 @@ export function createProjectManagement(follow: (address: string) => unknown = f
       await $media.reload()
     },
 
-    updateForm: ({ id, password_required }: ProjectCandidate): Form<UpdateChoices> =>
-      createForm<UpdateChoices>({
-        initial: { password: '', keepRecipes: true, keepHistory: true, keepRetentive: true },
-        rules: { password: password_required ? [nonEmpty] : [] },
-        codes: CODES,
-        secrets: ['password'],
-        async save({ password, keepRecipes, keepHistory, keepRetentive }) {
-          if (!(await isConfirmed())) return 'cancelled'
-          const job = await updateProject({
-            candidate: id,
-            ...(password_required && { password }),
-            keep_recipes: keepRecipes,
-            keep_history: keepHistory,
-            keep_retentive: keepRetentive
-          })
-          $followed.adopt(job)
-          candidate.reset()
-          return 'saved'
-        }
+    updateForm: (checked: ProjectCandidate) =>
+      createUpdateForm(checked, update.isConfirmed, job => {
+        follow(job)
+        candidate.reset()
       }),
+
+    rollBackForm: (previous: PreviousProject) => createRollBackForm(previous, rollBack.isConfirmed, follow),
 
     /** Hides the result of a job in this browser. */
     dismiss(id: string): void {

@@ -1,28 +1,31 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
-import type { ProjectOverview } from '../../api/project-management'
-import { useAction } from '../../lib/remote/use-action'
+import type { PreviousProject } from '../../api/project-management'
+import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
+import { FormView } from '../../ui/form/form-view'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
-import { isBusy, type ProjectManagement } from './model'
+import type { ProjectManagement } from './model'
 import { problemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
 import { StopDialog } from './stop-dialog'
+import { UploadPassword } from './upload-password'
 
 interface Props {
   model: ProjectManagement
-  previous: NonNullable<ProjectOverview['previous']>
+  previous: PreviousProject
 }
 
-export function PreviousCard({ model, previous: { project, until } }: Props) {
+export function PreviousCard({ model, previous }: Props) {
   const { t } = useStore($i18n)
-  const busy = isBusy(useStore(model.$followed))
-  const [confirming, setConfirming] = useState(false)
-  const { failure, run } = useAction(model.rollBack, 'in place')
+  const form = useForm(() => model.rollBackForm(previous))
+  const failure = useStore(form.$failure)
+  const saving = useStore(form.$saving)
+  const decide = useStore(model.$rollBackConfirmation)
+  const { project, until, required_password: required } = previous
   return (
     <Card title={t('projectManagement.previous')}>
       <DataList>
@@ -32,18 +35,21 @@ export function PreviousCard({ model, previous: { project, until } }: Props) {
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
         <DataRow label={t('projectManagement.previous.until')}>{until}</DataRow>
       </DataList>
-      {failure && <ProblemBanner problem={problemOf(failure)} />}
-      <Actions>
-        <Button kind="danger" disabled={busy} onClick={() => setConfirming(true)}>
-          {t('projectManagement.rollBack')}
-        </Button>
-      </Actions>
-      {confirming && (
+      <FormView of={form} label={t('projectManagement.rollBack')}>
+        <UploadPassword of={form} required={required} />
+        {failure && <ProblemBanner problem={problemOf(failure)} />}
+        <Actions>
+          <Button kind="danger" type="submit" busy={saving}>
+            {t('projectManagement.rollBack')}
+          </Button>
+        </Actions>
+      </FormView>
+      {decide && (
         <StopDialog
           title={t('projectManagement.rollBack.title')}
           verb={t('projectManagement.rollBack')}
-          onConfirm={run}
-          onClose={() => setConfirming(false)}
+          onConfirm={async () => decide(true)}
+          onClose={() => decide(false)}
         >
           <p>
             {t('projectManagement.rollBack.text')}{' '}

@@ -1,9 +1,9 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
-import { ApiError, refusalOf } from '../../lib/remote/failure'
+import { ApiError, type Failure, refusalOf } from '../../lib/remote/failure'
 import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
 import { formatBytes } from '../../lib/text/format'
-import type { Message } from '../../lib/text/message'
+import type { Message, MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
 
 type ProblemText = Pick<FailureText, 'title' | 'remedy'>
@@ -14,6 +14,8 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
     title: 'projectManagement.uploadFailed',
     remedy: 'projectManagement.uploadFailed.bytes'
   },
+  not_a_package: { title: 'projectManagement.notPackage', remedy: 'projectManagement.notPackage.remedy' },
+  package_damaged: { title: 'projectManagement.damaged', remedy: 'projectManagement.damaged.remedy' },
   project_incompatible: {
     title: 'projectManagement.incompatible',
     remedy: 'projectManagement.incompatible.remedy'
@@ -26,8 +28,8 @@ const PROBLEMS: Record<Exclude<ProjectRefusal, 'no_project'> | ProjectJobErrorCo
   },
   backup_forbidden: { title: 'projectManagement.backupForbidden', remedy: 'projectManagement.backupForbidden.remedy' },
   busy: { title: 'projectManagement.busy', remedy: 'projectManagement.busy.remedy' },
-  medium_removed: { title: 'projectManagement.mediumRemoved', remedy: 'projectManagement.mediumRemoved.remedy' },
-  medium_busy: { title: 'projectManagement.mediumBusy' },
+  medium_missing: { title: 'projectManagement.mediumRemoved', remedy: 'projectManagement.mediumRemoved.remedy' },
+  medium_in_use: { title: 'projectManagement.mediumBusy' },
   candidate_gone: { title: 'projectManagement.candidateGone', remedy: 'projectManagement.candidateGone.remedy' },
   no_previous: { title: 'projectManagement.noPrevious' },
   not_enough_space: { title: 'projectManagement.noSpace', remedy: 'projectManagement.noSpace.remedy' }
@@ -39,15 +41,20 @@ export function problemOf(error: ApiError): FailureText {
   const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
   if (!refusal || !text) return describeFailure(error)
   const details = plainText(refusal.message)
-  const remedy = refusal.code === 'not_enough_space' ? spaceText(refusal.details) : text.remedy
+  const remedy = REMEDIES.get(refusal.code)?.(refusal.details) ?? text.remedy
   return { title: text.title, ...(remedy && { remedy }), ...(details && { details }) }
 }
 
-/** Connection failures during an upload have a text of their own, prescribed by the customer. */
+const LOST = new Map<Failure['kind'], MessageKey>([
+  ['unreachable', 'projectManagement.uploadFailed.lost'],
+  ['timeout', 'projectManagement.uploadFailed.timeout'],
+  ['malformed', 'projectManagement.uploadFailed.unreadable']
+])
+
+/** Failures without an answer have a title of their own during an upload, prescribed by the customer. */
 export function uploadProblemOf(error: ApiError): FailureText {
-  const { kind } = error.failure
-  if (kind !== 'unreachable' && kind !== 'timeout' && kind !== 'malformed') return problemOf(error)
-  return { title: 'projectManagement.uploadFailed', remedy: 'projectManagement.uploadFailed.lost' }
+  const remedy = LOST.get(error.failure.kind)
+  return remedy ? { title: 'projectManagement.uploadFailed', remedy } : problemOf(error)
 }
 
 export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
@@ -56,8 +63,20 @@ export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job)
   return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
 }
 
-function spaceText(details: unknown): Message {
+function spaceText(details: unknown): Message | undefined {
   const { needed_bytes: needed, free_bytes: free }: Record<string, unknown> = Object(details)
-  if (typeof needed !== 'number' || typeof free !== 'number') return 'projectManagement.noSpace.remedy'
+  if (typeof needed !== 'number' || typeof free !== 'number') return undefined
   return ['projectManagement.noSpace.figures', { needed: formatBytes(needed), free: formatBytes(free) }]
 }
+
+function modelsText(details: unknown): Message | undefined {
+  const { model, panel }: Record<string, unknown> = Object(details)
+  if (typeof model !== 'string' || typeof panel !== 'string') return undefined
+  return ['projectManagement.incompatible.models', { model: plainText(model, 32), panel: plainText(panel, 32) }]
+}
+
+/** More exact remedies where the panel sends details. */
+const REMEDIES = new Map([
+  ['not_enough_space', spaceText],
+  ['project_incompatible', modelsText]
+])

@@ -16,7 +16,7 @@ import { isBusy, type ProjectManagement } from './model'
 import { problemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
 import { StopDialog } from './stop-dialog'
-import { STATES, shortChecksum } from './texts'
+import { STATES, shortChecksum, stateDuring } from './texts'
 
 interface Props {
   model: ProjectManagement
@@ -40,12 +40,14 @@ export function RunningCard({ model, overview: { running } }: Props) {
 
 function Running({ model, running }: { model: ProjectManagement; running: NonNullable<ProjectOverview['running']> }) {
   const { t } = useStore($i18n)
-  const busy = isBusy(useStore(model.$followed))
+  const followed = useStore(model.$followed)
+  const busy = isBusy(followed)
   const [confirming, setConfirming] = useState(false)
   const restart = useAction(model.restart, 'in place')
   const backup = useAction(model.backUp, 'in place')
   const { project, state, since, restarts, backup_allowed: mayBackUp } = running
-  const { tone, text } = STATES[state]
+  const shownState = stateDuring(followed.job) ?? state
+  const { tone, text } = STATES[shownState]
   return (
     <>
       <DataList>
@@ -53,7 +55,8 @@ function Running({ model, running }: { model: ProjectManagement; running: NonNul
           <PanelText>{project.name}</PanelText>
         </DataRow>
         <DataRow label={t('projectManagement.state')}>
-          <StatusBadge tone={tone}>{t(text)}</StatusBadge> <span>{t('projectManagement.since', { time: since })}</span>
+          <StatusBadge tone={tone}>{t(text)}</StatusBadge>{' '}
+          {shownState === state && <span>{t('projectManagement.since', { time: since })}</span>}
         </DataRow>
         <DataRow label={t('projectManagement.compiledAt')}>{project.compiled_at}</DataRow>
         <DataRow label={t('projectManagement.toolVersion')}>

@@ -10,29 +10,32 @@ import type { Stage } from './candidate'
 import type { ProjectManagement } from './model'
 import { problemOf, uploadProblemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
+import { SilenceNote } from './silence-note'
 
 export function StageView({ model, stage }: { model: ProjectManagement; stage: Stage }) {
   const { t } = useStore($i18n)
-  const source = useStore(model.$source)
   if (stage.status === 'sending') return <Sending model={model} {...stage.transfer} />
   if (stage.status === 'checking')
     return (
-      <ProgressBar label={t('projectManagement.checking')} action={<CancelButton onClick={model.cancel} />}>
-        <PanelText>{stage.fileName}</PanelText>
-      </ProgressBar>
+      <>
+        <ProgressBar label={t('projectManagement.checking')} action={<CancelButton onClick={model.cancel} />}>
+          <PanelText>{stage.fileName}</PanelText>
+        </ProgressBar>
+        <SilenceNote progress={stage.fileName} />
+      </>
     )
   if (stage.status !== 'failed') return null
-  const { error } = stage
-  return <Failed problem={source === 'file' ? uploadProblemOf(error) : problemOf(error)} />
+  const { error, sending, fileName } = stage
+  return <Failed problem={sending ? uploadProblemOf(error) : problemOf(error)} fileName={fileName} />
 }
 
 /** Scrolls into view, as the button that was pressed may be far down in a list. */
-function Failed({ problem }: { problem: FailureText }) {
+function Failed({ problem, fileName }: { problem: FailureText; fileName: string }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
     <div ref={element}>
-      <ProblemBanner problem={problem} />
+      <ProblemBanner problem={problem} fileName={fileName} />
     </div>
   )
 }
@@ -47,14 +50,17 @@ interface SendingProps {
 function Sending({ model, sentBytes, totalBytes, secondsLeft }: SendingProps) {
   const { t } = useStore($i18n)
   return (
-    <ProgressBar
-      label={t('projectManagement.uploading')}
-      percent={(sentBytes / totalBytes) * 100}
-      action={<CancelButton onClick={model.cancel} />}
-    >
-      {t('projectManagement.uploading.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}{' '}
-      {secondsLeft !== undefined && t('projectManagement.uploading.left', { seconds: secondsLeft })}
-    </ProgressBar>
+    <>
+      <ProgressBar
+        label={t('projectManagement.uploading')}
+        percent={(sentBytes / totalBytes) * 100}
+        action={<CancelButton onClick={model.cancel} />}
+      >
+        {t('projectManagement.uploading.bytes', { sent: formatBytes(sentBytes), total: formatBytes(totalBytes) })}{' '}
+        {secondsLeft !== undefined && t('projectManagement.uploading.left', { seconds: secondsLeft })}
+      </ProgressBar>
+      <SilenceNote progress={sentBytes} />
+    </>
   )
 }
 

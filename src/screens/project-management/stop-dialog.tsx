@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
 import type { Children } from '../../ui/page/children'
 import styles from './project-management.module.css'
 
@@ -24,9 +25,10 @@ interface Props {
 /** Confirms an action that stops the project; the caller shows its failure. */
 export function StopDialog({ title, verb, children, onConfirm, onClose }: Props) {
   const { t } = useStore($i18n)
+  const close = useClose(onClose)
   const confirm = async () => {
     await onConfirm()
-    onClose()
+    close()
   }
   return (
     <ConfirmDialog title={title} verb={verb} onConfirm={confirm} onCancel={onClose}>

@@ -58,6 +58,14 @@ export const STATES: Record<RunState, { tone: Tone; text: MessageKey }> = {
   updating: { tone: 'info', text: 'projectManagement.state.updating' }
 }
 
+/** What a job has made of the running project since the panel was read; undefined if nothing. */
+export function stateDuring(job: Job | undefined): RunState | undefined {
+  if (job?.state !== 'running') return undefined
+  const stopsAt = job.steps.indexOf('stop_project')
+  if (stopsAt < 0 || job.step < stopsAt) return undefined
+  return job.kind === 'project-restart' ? 'stopped' : 'updating'
+}
+
 /** The first 12 characters, enough to compare by eye. */
 export const shortChecksum = (checksum: string): string =>
   checksum.length > 12 ? `${checksum.slice(0, 12)}…` : checksum

@@ -13,6 +13,7 @@ import { StageView } from './stage-view'
 export function UpdateCard({ model, overview }: { model: ProjectManagement; overview: ProjectOverview }) {
   const { t } = useStore($i18n)
   const stage = useStore(model.$stage)
+  const inProgress = useStore(model.$inProgress)
   const source = useStore(model.$source)
   if (stage.status === 'checked')
     return (
@@ -20,7 +21,6 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
         <CandidateView key={stage.candidate.id} model={model} overview={overview} candidate={stage.candidate} />
       </Card>
     )
-  const inProgress = stage.status === 'sending' || stage.status === 'checking'
   return (
     <Card title={t('projectManagement.update')}>
       <SegmentedControl<object, Source>
@@ -33,7 +33,7 @@ export function UpdateCard({ model, overview }: { model: ProjectManagement; over
         ]}
         onPick={model.pickSource}
       />
-      {source === 'file' && <FileSource model={model} maxBytes={overview.most_bytes} inProgress={inProgress} />}
+      {source === 'file' && <FileSource model={model} maxBytes={overview.max_bytes} inProgress={inProgress} />}
       <StageView model={model} stage={stage} />
       {source === 'medium' && <MediaSource model={model} inProgress={inProgress} />}
     </Card>

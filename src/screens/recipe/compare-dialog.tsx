@@ -25,7 +25,7 @@ interface CompareDialogProps {
 
 /** Two records side by side, as of when the dialog opens. */
 export function CompareDialog({ recipe, records, numbers, onClose }: CompareDialogProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const pair = useModel(() => numbers.map(number => records.loadedRecords().find(record => record.number === number)))
   const [differentOnly, setDifferentOnly] = useState(false)
   const [one, other] = pair
@@ -34,6 +34,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
   const different = all.filter(row => row.different)
   const column = (id: 'one' | 'other', { number, name }: { number: number; name: string }): Column<Comparison> => ({
     id,
+    card: 'fact',
     title: t('recipe.compare.record', { number, name: plainText(name, 60) }),
     cell: row => (
       <span className={row.different ? styles.different : undefined}>
@@ -47,6 +48,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
     column('other', other),
     {
       id: 'difference',
+      card: 'fact',
       title: t('recipe.compare.difference'),
       width: '6.5rem',
       cell: row => (
@@ -65,7 +67,7 @@ export function CompareDialog({ recipe, records, numbers, onClose }: CompareDial
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      <p>{plural('recipe.compare.count', different.length)}</p>
+      <p>{t('recipe.compare.count', { count: different.length })}</p>
       <SwitchField label={t('recipe.compare.only')} value={differentOnly} onPick={setDifferentOnly} />
       <Table
         label={t('recipe.compare.title')}

@@ -4,6 +4,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
 import type { RecordsModel } from './model'
 import { REASONS } from './reasons'
 
@@ -18,9 +19,10 @@ export function DeleteDialog({ records, number, onClose }: DeleteDialogProps) {
   const name = useModel(() =>
     plainText(records.loadedRecords().find(record => record.number === number)?.name ?? '', 60)
   )
+  const close = useClose(onClose)
   const remove = async () => {
     await records.remove(number)
-    onClose()
+    close()
     notify('recipe.deleted')
   }
   return (

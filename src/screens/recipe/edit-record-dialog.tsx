@@ -23,10 +23,6 @@ export function EditRecordDialog({ recipe, records, number, onClose }: EditRecor
   const { t } = useStore($i18n)
   const $record = useModel(() => records.opened(number))
   const labels = recipe.items.map((item, index) => [itemField(index), itemName(item, index)])
-  const finish = () => {
-    onClose()
-    notify('recipe.saved')
-  }
   const textOf = (field: string, value = '') => {
     const item = recipe.items.find((_, index) => itemField(index) === field)
     return item ? valueText(item, value, t) : plainText(value)
@@ -42,7 +38,7 @@ export function EditRecordDialog({ recipe, records, number, onClose }: EditRecor
       labels={Object.fromEntries([['name', t('recipe.name')], ...labels])}
       textOf={textOf}
       onClose={onClose}
-      onSaved={finish}
+      onSaved={() => notify('recipe.saved')}
     >
       {(form, { value }) => (
         <>

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import type { Recipe } from '../../api/recipe'
+import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { SegmentedControl } from '../../ui/form/segmented-control'
-import { lastSeparator, type Separator } from './export-file'
+import { ShortFormDialog } from '../../ui/dialog/short-form-dialog'
+import { CsvFields } from '../../ui/table-file/csv-fields'
 import type { RecipeModel } from './model'
 import styles from './recipe.module.css'
 
@@ -16,34 +15,20 @@ interface ExportDialogProps {
 }
 
 export function ExportDialog({ model, recipe, onClose }: ExportDialogProps) {
-  const { t, plural } = useStore($i18n)
-  const [separator, setSeparator] = useState(lastSeparator)
-  const save = async () => {
-    await model.exportCsv(recipe.id, separator)
-    onClose()
-  }
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.exportForm(recipe.id))
   return (
-    <ConfirmDialog
-      harmless
+    <ShortFormDialog
+      of={form}
       title={t('recipe.export.title')}
       verb={t('recipe.export')}
-      onConfirm={save}
+      onSaved={onClose}
       onCancel={onClose}
     >
       <p className={styles.counts}>
-        {plural('recipe.export.text', recipe.records, { name: plainText(recipe.name, 60) })}
+        {t('recipe.export.text', { count: recipe.records, name: plainText(recipe.name, 60) })}
       </p>
-      <SegmentedControl<never, Separator>
-        label={t('recipe.export.separator')}
-        hint={t('recipe.export.hint')}
-        value={separator}
-        options={[
-          { value: ',', text: t('recipe.export.comma') },
-          { value: ';', text: t('recipe.export.semicolon') },
-          { value: '\t', text: t('recipe.export.tab') }
-        ]}
-        onPick={setSeparator}
-      />
-    </ConfirmDialog>
+      <CsvFields of={form} hint={t('recipe.export.hint')} />
+    </ShortFormDialog>
   )
 }

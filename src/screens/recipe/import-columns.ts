@@ -1,10 +1,11 @@
-import type { Recipe, RecipeItem } from '../../api/recipe'
+import type { Recipe } from '../../api/recipe'
 import { length, required } from '../../lib/form/rules'
 import { type Cell, type FileColumns, textCell } from '../../lib/table-file/column'
 import type { TableFormat } from '../../lib/table-file/read-table'
+import type { DecimalSign } from '../../lib/text/numbers'
 import { plainText } from '../../lib/text/plain-text'
 import { itemField, LONGEST_NAME, type RecordValues } from './record-form'
-import { isNumeric, validateValue } from './value-rules'
+import { isNumeric, readValue } from './value-rules'
 import { itemName } from './value-text'
 
 /** The number of a record; null if the row has none. */
@@ -14,7 +15,13 @@ export const numberOf = (text = ''): number | null => (/^\d{1,9}$/.test(text) ? 
 export function recipeFormat({ name, definition, items }: Recipe): TableFormat<RecordValues> {
   const itemColumns = items.map((item, index) => [
     itemField(index),
-    { title: item.name, label: itemName(item, index), required: true, parse: valueCell(item) }
+    {
+      title: item.name,
+      label: itemName(item, index),
+      required: true,
+      numeric: isNumeric(item),
+      parse: (cell: string, decimal: DecimalSign) => readValue(item, cell, decimal)
+    }
   ])
   const columns: FileColumns<RecordValues> = {
     number: { title: 'No.', parse: numberCell },
@@ -40,10 +47,3 @@ function numberCell(cell: string): Cell<string> {
   const value = cell.trim()
   return { value, error: value !== '' && numberOf(value) === null ? 'errors.integer' : undefined }
 }
-
-const valueCell =
-  (item: RecipeItem) =>
-  (cell: string): Cell<string> => {
-    const value = isNumeric(item) || item.type === 'bit' ? cell.trim() : cell
-    return { value, error: validateValue(item, value) }
-  }

@@ -50,7 +50,7 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
 const nameKey = (name = '') => name.trim().toLowerCase()
 
 function planRecords(
-  { items, most_records: most }: Recipe,
+  { items, max_records: most }: Recipe,
   records: readonly RecipeRecord[]
 ): RowPlan<RecordValues, RecipeRecord> {
   const byNumber = new Map(records.map(record => [record.number, record]))

@@ -4,6 +4,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { useClose } from '../../ui/dialog/use-close'
 import type { RecordsModel } from './model'
 import { LOAD_REASONS } from './reasons'
 
@@ -19,9 +20,10 @@ export function LoadDialog({ records, number, plc, onClose }: LoadDialogProps) {
   const { t } = useStore($i18n)
   const load = useModel(() => records.prepareLoad(number))
   const name = plainText(load.name, 60)
+  const close = useClose(onClose)
   const confirm = async () => {
     await load.run()
-    onClose()
+    close()
     notify(['recipe.loaded', { name }])
   }
   return (

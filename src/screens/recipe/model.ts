@@ -14,7 +14,7 @@ import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { type Loadable, resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
-import { exportCsv } from './export-file'
+import { createExportForm } from './export-form'
 import { createImport } from './import'
 import { createNewRecord, createRecordChange, type RecordValues } from './record-form'
 
@@ -96,7 +96,7 @@ export function createRecipe() {
       }
     },
 
-    exportCsv
+    exportForm: (id: string) => createExportForm(id)
   }
 }
 

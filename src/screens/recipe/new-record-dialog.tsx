@@ -25,10 +25,6 @@ export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDia
     const name = source ? copyName(source.name, known) : ''
     return records.newRecord(recipe, recordValues(recipe, name, source?.values ?? []))
   })
-  const finish = () => {
-    onClose()
-    notify('recipe.added')
-  }
   return (
     <FormDialog
       of={form}
@@ -37,7 +33,7 @@ export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDia
       title={t(from === undefined ? 'recipe.add.title' : 'recipe.copy.title')}
       save={t('recipe.add')}
       onClose={onClose}
-      onSaved={finish}
+      onSaved={() => notify('recipe.added')}
     >
       <RecordFields of={form} recipe={recipe} />
     </FormDialog>

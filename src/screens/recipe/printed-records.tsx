@@ -20,14 +20,14 @@ interface PrintedRecordsProps {
 
 /** All rows as a plain table for printing. */
 export function PrintedRecords({ recipe, rows, query, onDone }: PrintedRecordsProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const hmi = useStore($hmiName)
   const time = useModel(deviceTimeText)
   const facts = [
     hmi && t('recipe.print.hmi', { name: plainText(hmi, 60) }),
     time && t('recipe.print.time', { time }),
     query && t('recipe.print.search', { text: plainText(query, 60) }),
-    plural('recipe.print.count', rows.length)
+    t('recipe.print.count', { count: rows.length })
   ]
   return (
     <PrintSheet title={plainText(recipe.name, 60) || recipe.id} onDone={onDone}>

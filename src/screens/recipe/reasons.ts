@@ -2,16 +2,16 @@ import type { RefusalTexts } from '../../api/client/refusal-types'
 import type { RecipeImportRefusal, RecordLoadRefusal, RecordRefusal } from '../../api/recipe'
 
 /** Refusals to change records, apart from field errors. */
-export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'values_refused' | 'rows_refused'> = {
+export const REASONS: RefusalTexts<RecordRefusal | RecipeImportRefusal, 'already_exists'> = {
   recipe_in_use: 'recipe.refused.inUse',
   definition_changed: 'recipe.refused.definition',
-  record_limit: 'recipe.refused.limit',
+  limit_reached: 'recipe.refused.limit',
   records_changed: 'recipe.refused.records'
 }
 
 /** Refusals to load a record to the PLC. */
 export const LOAD_REASONS: RefusalTexts<RecordLoadRefusal> = {
-  not_allowed: 'recipe.refused.load',
+  load_forbidden: 'recipe.refused.load',
   plc_disconnected: 'recipe.refused.plc',
   records_changed: 'recipe.refused.loadChanged',
   values_refused: 'recipe.refused.loadValues'

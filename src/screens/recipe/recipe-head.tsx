@@ -15,8 +15,8 @@ import styles from './recipe.module.css'
 export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Recipe }) {
   const { t } = useStore($i18n)
   const recipes = allRecipes(useStore(model.$recipes))
-  const full = recipe.records >= recipe.most_records
-  const count = { count: formatNumber(recipe.records), most: formatNumber(recipe.most_records) }
+  const full = recipe.records >= recipe.max_records
+  const count = { count: recipe.records, most: formatNumber(recipe.max_records) }
   return (
     <Card>
       <div className={styles.head}>

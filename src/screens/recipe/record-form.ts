@@ -12,7 +12,7 @@ import { createForm, type Form } from '../../lib/form/form'
 import { length, type Rule, required, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
-import { valueRule } from './value-rules'
+import { readValue, valueRule } from './value-rules'
 
 export const LONGEST_NAME = 40
 
@@ -21,8 +21,8 @@ export type RecordValues = Record<string, string>
 
 export const itemField = (index: number): string => `item${index}`
 
-/** `count` concerns all values together. */
-const CODES: FieldTexts<RecordFault, 'count'> = {
+/** `count_differs` concerns all values together. */
+const CODES: FieldTexts<RecordFault, 'count_differs'> = {
   integer: 'errors.integer',
   number: 'recipe.value.number',
   bit: 'recipe.value.bit',
@@ -56,6 +56,14 @@ function recordRules({ items }: Recipe, taken: () => readonly string[]): Record<
   return Object.fromEntries([['name', name], ...fields])
 }
 
+/** Numbers as the panel reads them. */
+const normalizer =
+  ({ items }: Recipe) =>
+  (values: RecordValues): RecordValues => {
+    const read = items.map((item, index) => [itemField(index), readValue(item, values[itemField(index)] ?? '').value])
+    return { ...values, ...Object.fromEntries(read) }
+  }
+
 function recordFrom({ definition, items }: Recipe, values: RecordValues): NewRecipeRecord {
   const name = values.name?.trim() ?? ''
   return { definition, name, values: items.map((_, index) => values[itemField(index)] ?? '') }
@@ -74,6 +82,7 @@ export function createNewRecord({ recipe, others, onSaved }: RecordContext, init
   return createForm<RecordValues>({
     initial,
     rules: recordRules(recipe, () => namesOf(others())),
+    normalize: normalizer(recipe),
     codes: CODES,
     async save(values) {
       await createRecipeRecord(recipe.id, recordFrom(recipe, values))
@@ -93,6 +102,7 @@ export function createRecordChange(
     write: (values, version) => updateRecipeRecord(recipe.id, number, recordFrom(recipe, values), version),
     valuesOf: ({ name, values }) => recordValues(recipe, name, values),
     rules: recordRules(recipe, () => namesOf(others().filter(other => other.number !== number))),
+    normalize: normalizer(recipe),
     codes: CODES,
     onSaved
   })

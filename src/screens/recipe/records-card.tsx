@@ -33,7 +33,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
   const close = () => setOpen(undefined)
   const loading = useStore(records.$records).status === 'loading'
   const readOnly = recipe.in_use || loading
-  const full = recipe.records >= recipe.most_records
+  const full = recipe.records >= recipe.max_records
   return (
     <Card flush>
       <div className={styles.list}>
@@ -51,7 +51,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
         </Toolbar>
         <SelectionBar recipe={recipe} records={records} onOpen={setOpen} />
       </div>
-      <Loaded from={records.$records}>
+      <Loaded from={records.$records} item>
         {data => (
           <RecordsTable
             recipe={recipe}

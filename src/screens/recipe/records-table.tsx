@@ -31,6 +31,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
   const columns: Column<RecipeRecord>[] = [
     {
       id: 'select',
+      card: 'check',
       title: t('recipe.select'),
       width: '4.5rem',
       cell: ({ number, name }) => (
@@ -43,6 +44,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     },
     {
       id: 'number',
+      card: 'fact',
       title: t('recipe.number'),
       width: '6rem',
       align: 'end',
@@ -51,6 +53,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     },
     {
       id: 'name',
+      card: 'title',
       title: t('recipe.name'),
       width: '16rem',
       cell: ({ number, name }) => (
@@ -63,6 +66,7 @@ export function RecordsTable({ recipe, records, rows, searched, onOpen }: Record
     ...recipe.items.map(
       (item, index): Column<RecipeRecord> => ({
         id: `item${index}`,
+        ...(index === 0 && { card: 'fact' as const }),
         title: itemTitle(item, index),
         ...(isNumeric(item) && { align: 'end' as const }),
         width: WIDE_TYPES.includes(item.type) ? '16rem' : '10rem',

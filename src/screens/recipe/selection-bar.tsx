@@ -15,18 +15,18 @@ interface SelectionBarProps {
 
 /** The actions on the selected records. */
 export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const reason = useId()
   const [first, second, ...others] = useStore(records.$selected)
   if (first === undefined) return <p className={`${styles.selection} ${styles.hint}`}>{t('recipe.selection.hint')}</p>
   const readOnly = recipe.in_use
-  const full = recipe.records >= recipe.most_records
+  const full = recipe.records >= recipe.max_records
   const single = second === undefined
   const unreachable = recipe.plc_load?.state === 'disconnected'
   const pair = second !== undefined && others.length === 0
   return (
     <div className={styles.selection} role="group" aria-label={t('recipe.selection')}>
-      <span>{plural('recipe.selected', others.length + (single ? 1 : 2))}</span>
+      <span>{t('recipe.selected', { count: others.length + (single ? 1 : 2) })}</span>
       <Button disabled={!single || readOnly || full} onClick={() => onOpen({ dialog: 'add', from: first })}>
         {t('recipe.copy')}
       </Button>

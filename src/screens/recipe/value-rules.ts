@@ -1,6 +1,8 @@
 import type { RecipeItem } from '../../api/recipe'
 import { byteLength, type Rule } from '../../lib/form/rules'
+import type { Cell } from '../../lib/table-file/column'
 import type { Message } from '../../lib/text/message'
+import { bothReadings, type DecimalSign, plainNumber } from '../../lib/text/numbers'
 
 interface Limits {
   min: string
@@ -43,10 +45,18 @@ export function validateValue(item: RecipeItem, text: string): Message | undefin
   return inRange ? undefined : ['errors.range', { ...limits }]
 }
 
+/** A value as someone wrote it, with its error; an ambiguous one is not changed. */
+export function readValue(item: RecipeItem, text: string, decimal?: DecimalSign): Cell<string> {
+  if (item.type === 'string') return { value: text, error: validateValue(item, text) }
+  const value = item.type === 'bit' ? text.trim() : plainNumber(text, decimal)
+  if (value === undefined) return { value: text, error: ['recipe.value.ambiguous', bothReadings(text, decimal)] }
+  return { value, error: validateValue(item, value) }
+}
+
 export const valueRule =
   (item: RecipeItem): Rule<unknown> =>
   value =>
-    validateValue(item, value)
+    readValue(item, value).error
 
 /** Compares two valid values of the item. */
 export function compareValues(item: RecipeItem, one: string, other: string): number {

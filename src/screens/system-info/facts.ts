@@ -1,6 +1,7 @@
 import type { NetworkPort, PanelLicence, SystemIdentity } from '../../api/system-info'
 import { upTimeParts } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
+import { joinParts } from '../../lib/text/join'
 import type { MessageKey } from '../../lib/text/message'
 import type { Device } from '../../stores/device'
 import { inGroupsOfFour } from './grouped-key'
@@ -84,11 +85,11 @@ export function licenceFacts(licences: readonly PanelLicence[], t: T): Fact[] {
 
 function upTimeText(seconds: number, t: T): string {
   const { days, hours, minutes } = upTimeParts(seconds)
-  return [
+  return joinParts([
     t('time.span.days', { count: days }),
     t('time.span.hours', { count: hours }),
     t('time.span.minutes', { count: minutes })
-  ].join(' ')
+  ])
 }
 
 /** The text of 'Copy all': plain lines that fit into an email. */

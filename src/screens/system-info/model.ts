@@ -7,7 +7,7 @@ import { createRestartForm } from './restart-form'
 
 const POLL_SECONDS = 10
 
-export function createSystemInfo(follow: (address: string) => unknown = followDownload) {
+export function createSystemInfo(follow: (url: string) => unknown = followDownload) {
   const $identity = polled(readIdentity, { everySeconds: POLL_SECONDS })
 
   return {
@@ -16,8 +16,8 @@ export function createSystemInfo(follow: (address: string) => unknown = followDo
 
     /** @throws ApiError */
     async downloadBundle(): Promise<void> {
-      const { address } = await prepareSupportBundle()
-      follow(address)
+      const { url } = await prepareSupportBundle()
+      follow(url)
     },
 
     restartForm: createRestartForm,

@@ -13,6 +13,7 @@ export function NoticesCard({ model }: { model: SystemInfoModel }) {
   const { t } = useStore($i18n)
   const column = (id: keyof OpenSourceNotice, title: string): Column<OpenSourceNotice> => ({
     id,
+    ...(id !== 'name' && { card: 'fact' as const }),
     title,
     cell: notice => <PanelText>{notice[id]}</PanelText>,
     compare: (a, b) => a[id].localeCompare(b[id])

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
 import type { SystemInfoModel } from './model'
 
-const REASONS: RefusalTexts<RestartRefusal> = { project_update_running: 'systemInfo.restart.updateRunning' }
+const REASONS: RefusalTexts<RestartRefusal> = { busy: 'systemInfo.restart.updateRunning' }
 
 export function RestartDialog({ model, onClose }: { model: SystemInfoModel; onClose: () => void }) {
   const { t } = useStore($i18n)

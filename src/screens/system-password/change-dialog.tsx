@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ChangeDialog({ password: { level, connections }, model, onClose }: Props) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const form = useForm(() => model.changeForm(level))
   const { title, effect } = LEVELS[level]
   const { password } = useStore(form.$values)
@@ -32,7 +32,7 @@ export function ChangeDialog({ password: { level, connections }, model, onClose 
       onClose={onClose}
     >
       <Banner tone="info" title={t('systemPassword.effects')}>
-        {t(effect)} {connections.length > 0 && plural('systemPassword.effects.ended', connections.length)}
+        {t(effect)} {connections.length > 0 && t('systemPassword.effects.ended', { count: connections.length })}
         {connections.length > 0 && <Connections of={connections} />}
       </Banner>
       <PasswordField

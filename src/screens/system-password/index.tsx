@@ -14,7 +14,7 @@ import { createSystemPassword } from './model'
 import styles from './system-password.module.css'
 
 export default function SystemPasswordScreen() {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const model = useModel(createSystemPassword)
   const [changing, setChanging] = useState<SystemPassword>()
   return (
@@ -25,7 +25,9 @@ export default function SystemPasswordScreen() {
           const factoryCount = levels.filter(({ factory }) => factory).length
           return (
             <>
-              {factoryCount > 0 && <Banner tone="warn">{plural('systemPassword.untouched', factoryCount)}</Banner>}
+              {factoryCount > 0 && (
+                <Banner tone="warn">{t('systemPassword.untouched', { count: factoryCount })}</Banner>
+              )}
               <Columns least={380}>
                 {levels.map(password => (
                   <LevelCard key={password.level} password={password} onChange={() => setChanging(password)} />

@@ -15,7 +15,7 @@ import { type PasswordChange, passwordRules } from './password-rules'
 const POLL_SECONDS = 15
 
 const CODES: FieldTexts<SystemPasswordFault> = {
-  factory_value: 'systemPassword.password.factory',
+  factory_password: 'systemPassword.password.factory',
   same_password: 'systemPassword.password.same',
   pattern: 'systemPassword.password.keyboard'
 }
@@ -52,6 +52,6 @@ export function createSystemPassword() {
 
 /** Errors of the panel while it applies a valid new password. */
 export const REASONS: RefusalTexts<SystemPasswordRefusal, 'wrong_password'> = {
-  password_change_failure: 'systemPassword.failure.change',
-  validation_failure: 'systemPassword.failure.validation'
+  password_change_failed: 'systemPassword.failure.change',
+  verify_failed: 'systemPassword.failure.validation'
 }

@@ -7,7 +7,6 @@ import { Loaded } from '../../ui/page/loaded'
 import { PanelText } from '../../ui/page/panel-text'
 import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { FailureNote } from './failure-note'
 import type { WifiModel } from './model'
 import { STATES } from './states'
 import styles from './wifi.module.css'
@@ -31,7 +30,7 @@ function Connection(connection: WifiConnection) {
         <StatusBadge tone={tone}>{t(text)}</StatusBadge>
         {ssid && <PanelText>{ssid}</PanelText>}
       </div>
-      {failure ? <FailureNote connection={connection} /> : remedy && <p className={styles.remedy}>{t(remedy)}</p>}
+      {!failure && remedy && <p className={styles.remedy}>{t(remedy)}</p>}
       {state === 'CONNECTED' && (
         <DataList>
           {signal_dbm !== null && (

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { SavedNetwork } from '../../api/wifi'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
-import { CutOffNote } from './cut-off-note'
+import { FailureNote } from './failure-note'
 import { mergeFound } from './found-networks'
 import { FoundTable } from './found-table'
 import { JoinDialog } from './join-dialog'
@@ -18,11 +16,18 @@ import type { JoinTarget } from './network-values'
 import styles from './wifi.module.css'
 
 export function FoundCard({ model }: { model: WifiModel }) {
-  const { t, plural } = useStore($i18n)
-  const connection = lastKnown(useStore(model.$connection))
+  const { t } = useStore($i18n)
+  const loadable = useStore(model.$connection)
+  const connection = lastKnown(loadable)
+  const stale = useStore(model.$connection.$stale) || loadable.status !== 'ready'
+  const seen = lastKnown(useStore(model.$scan))?.access_points
   const saved = lastKnown(useStore(model.$networks)) ?? []
+  const failedSsid = connection?.failure?.ssid
   const [target, setTarget] = useState<JoinTarget>()
-  const [networkToJoin, setNetworkToJoin] = useState<SavedNetwork>()
+  const unlisted = (ssid: string): JoinTarget => {
+    const { security = 'personal' } = saved.find(network => network.ssid === ssid) ?? {}
+    return { ssid, security, other: true }
+  }
   const scan = useAction(model.rescan)
   const joinSaved = useAction(model.joinSaved)
   const actions = (
@@ -30,14 +35,22 @@ export function FoundCard({ model }: { model: WifiModel }) {
       <Button icon="refresh" busy={scan.busy} onClick={scan.run}>
         {t('wifi.rescan')}
       </Button>
-      <Button onClick={() => setTarget({ security: 'personal' })}>{t('wifi.joinOther')}</Button>
+      <Button onClick={() => setTarget({ security: 'personal', other: true })}>{t('wifi.joinOther')}</Button>
     </div>
   )
   return (
     <Card title={t('wifi.found')} actions={actions} flush>
+      {connection && failedSsid !== undefined && !seen?.some(({ ssid }) => ssid === failedSsid) && (
+        <FailureNote
+          connection={connection}
+          action={
+            <Button onClick={() => setTarget(unlisted(failedSsid))}>{t('wifi.joinNamed', { ssid: failedSsid })}</Button>
+          }
+        />
+      )}
       <Loaded from={model.$scan}>
         {found => {
-          const { networks, hidden } = mergeFound(found, saved, connection)
+          const { networks, hidden } = mergeFound(found, saved, stale ? undefined : connection)
           return (
             <>
               {networks.length === 0 ? (
@@ -47,32 +60,17 @@ export function FoundCard({ model }: { model: WifiModel }) {
               ) : (
                 <FoundTable
                   networks={networks}
+                  connection={connection}
                   joining={joinSaved.current?.[0].ssid}
                   onJoin={setTarget}
-                  onJoinSaved={network =>
-                    connection?.serves_caller ? setNetworkToJoin(network) : joinSaved.run(network)
-                  }
+                  onJoinSaved={joinSaved.run}
                 />
               )}
-              {hidden > 0 && <p className={styles.note}>{plural('wifi.found.hidden', hidden)}</p>}
+              {hidden > 0 && <p className={styles.note}>{t('wifi.found.hidden', { count: hidden })}</p>}
             </>
           )
         }}
       </Loaded>
-      {networkToJoin && (
-        <ConfirmDialog
-          harmless
-          title={t('wifi.joinNamed', { ssid: networkToJoin.ssid })}
-          verb={t('wifi.join')}
-          onConfirm={() => {
-            setNetworkToJoin(undefined)
-            void joinSaved.run(networkToJoin)
-          }}
-          onCancel={() => setNetworkToJoin(undefined)}
-        >
-          <CutOffNote model={model} />
-        </ConfirmDialog>
-      )}
       {target && <JoinDialog model={model} target={target} onClose={() => setTarget(undefined)} />}
     </Card>
   )

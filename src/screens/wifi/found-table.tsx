@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import type { SavedNetwork } from '../../api/wifi'
+import type { SavedNetwork, WifiConnection } from '../../api/wifi'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -7,6 +7,7 @@ import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
+import { FailureNote } from './failure-note'
 import type { FoundNetwork } from './found-networks'
 import { type JoinTarget, kindOf } from './network-values'
 import { SECURITIES } from './securities'
@@ -14,17 +15,19 @@ import styles from './wifi.module.css'
 
 interface Props {
   networks: readonly FoundNetwork[]
+  connection: WifiConnection | undefined
   /** SSID of the network that is being joined. */
   joining: string | undefined
   onJoin: (target: JoinTarget) => void
   onJoinSaved: (network: SavedNetwork) => void
 }
 
-export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
-  const { t, plural } = useStore($i18n)
+export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved }: Props) {
+  const { t } = useStore($i18n)
+  const failedSsid = connection?.failure?.ssid
   const join = ({ ssid, security, saved }: FoundNetwork) => {
     const kind = kindOf(security)
-    if (saved && !saved.failure && saved.security === kind) onJoinSaved(saved)
+    if (saved && !saved.failure && ssid !== failedSsid && saved.security === kind) onJoinSaved(saved)
     else if (kind !== 'wep') onJoin({ ssid, security: kind })
   }
   const columns: Column<FoundNetwork>[] = [
@@ -38,12 +41,16 @@ export function FoundTable({ networks, joining, onJoin, onJoinSaved }: Props) {
           <SecurityText of={security} />
           {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
           {saved && !connected && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
-          {accessPointCount > 1 && <span className={styles.second}>{plural('wifi.senders', accessPointCount)}</span>}
+          {accessPointCount > 1 && (
+            <span className={styles.second}>{t('wifi.senders', { count: accessPointCount })}</span>
+          )}
+          {connection && ssid === failedSsid && <FailureNote connection={connection} />}
         </span>
       )
     },
     {
       id: 'signal',
+      card: 'fact',
       title: t('wifi.signal'),
       compare: (one, other) => one.signal_dbm - other.signal_dbm,
       cell: ({ signal_dbm, channel, band }) => (

@@ -7,7 +7,6 @@ import { PasswordField } from '../../ui/form/password-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/status/banner'
-import { CutOffNote } from './cut-off-note'
 import { EapFields } from './eap-fields'
 import type { WifiModel } from './model'
 import type { JoinTarget } from './network-values'
@@ -23,12 +22,11 @@ export function JoinDialog({ model, target, onClose }: Props) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.joinForm(target))
   const { security } = useStore(form.$values)
-  const { ssid } = target
-  const title = ssid === undefined ? t('wifi.joinOther') : t('wifi.joinNamed', { ssid })
+  const { ssid = '', other = false } = target
+  const title = other ? t('wifi.joinOther') : t('wifi.joinNamed', { ssid })
   return (
     <FormDialog of={form} title={title} save={t('wifi.join')} onClose={onClose}>
-      <CutOffNote model={model} />
-      {ssid === undefined && (
+      {other && (
         <>
           <TextField of={form} name="ssid" label={t('wifi.ssid')} required first />
           <CheckField of={form} name="hidden" label={t('wifi.hidden')} hint={t('wifi.hidden.hint')} />
@@ -53,7 +51,7 @@ export function JoinDialog({ model, target, onClose }: Props) {
           hint={t('wifi.password.hint')}
           autoComplete="off"
           required
-          first={ssid !== undefined}
+          first={!other}
         />
       )}
       {security === 'enterprise' && <EapFields of={form} />}

@@ -1,59 +1,88 @@
 import type { FieldTexts } from '../../api/client/refusal-types'
+import { keepPendingChange } from '../../api/pending'
 import {
   addWifiNetwork,
   changeWifiNetwork,
   forgetWifiNetwork,
   joinWifiNetwork,
   listWifiNetworks,
+  type NewWifiSettings,
   readWifi,
   readWifiConnection,
   readWifiScan,
   type SavedNetwork,
   saveWifi,
   scanWifi,
+  type WifiConnection,
   type WifiFault,
   type WifiNetworkFault,
   type WifiSettings
 } from '../../api/wifi'
 import { createForm, type Form, type SaveResult } from '../../lib/form/form'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { normalizeIpv4, withMask } from '../../lib/network/ipv4-settings'
+import { normalizeIpv4 } from '../../lib/network/ipv4-settings'
 import { lastKnown } from '../../lib/remote/last-known'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { requestNetworkChange } from '../../stores/network-change'
+import { notify } from '../../stores/notices'
 import { networkRules, validateFiles } from './network-rules'
 import { type JoinTarget, type JoinValues, networkFrom, valuesFor } from './network-values'
-import { describeChange } from './settings-change'
-import { settingsFrom, settingsRules } from './settings-values'
+import { describeChange, describeJoin } from './settings-change'
+import { settingsFrom, settingsRules, valuesOf, type WifiValues } from './settings-values'
 
 export type WifiModel = ReturnType<typeof createWifi>
 
-const CODES: FieldTexts<WifiFault> = {
-  hotspot_not_set_up: 'wifi.hotspotNotSetUp',
-  not_host: 'errors.ipv4.notHost'
-}
+const CODES: FieldTexts<WifiFault> = { not_a_host: 'errors.ipv4.notHost' }
 
 /** The form always sends exactly the fields of its method, so the other codes do not occur. */
-const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'unknown' | 'not_for_method'> = { bytes: 'wifi.ssidTooLong' }
+const NETWORK_CODES: FieldTexts<WifiNetworkFault, 'not_for_method'> = { too_long: 'wifi.ssidTooLong' }
 
 const LIVE_SECONDS = 5
 const SCAN_SECONDS = 10
 
 export function createWifi() {
   const $settings = resource(readWifi)
-  const $connection = polled(readWifiConnection, { everySeconds: LIVE_SECONDS })
+  const $connection = polled(readConnection, { everySeconds: LIVE_SECONDS })
   const $scan = polled(readWifiScan, { everySeconds: SCAN_SECONDS })
   const $networks = resource(listWifiNetworks)
+
+  /** What was typed to join a network, by its name, so that a rejected attempt can be corrected. */
+  const attempts = new Map<string, JoinValues>()
+  let failedAt: string | undefined
+
+  /** A failed attempt also changes what is saved of the network. */
+  async function readConnection(signal: AbortSignal): Promise<WifiConnection> {
+    const connection = await readWifiConnection(signal)
+    const newest = connection.failure?.time
+    if (newest !== failedAt) void $networks.reload()
+    failedAt = newest
+    return connection
+  }
 
   /** Shows the effect of a save without waiting for the next poll. */
   const reloadStatus = () => Promise.all([$connection.reload(), $networks.reload()])
 
-  function save(after: WifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
+  function save(after: NewWifiSettings, version: string, before: WifiSettings): Promise<SaveResult> {
     const change = describeChange({ before, after, connection: lastKnown($connection.get()) }, $i18n.get())
     return requestNetworkChange({ ...change, save: () => saveWifi(after, version) })
+  }
+
+  /** Users who may be connected over Wi-Fi lose the panel, so that they confirm first; others keep the change at once. */
+  async function join(ssid: string, networkId: () => Promise<string>): Promise<SaveResult> {
+    const start = async () => joinWifiNetwork(await networkId())
+    const connection = lastKnown($connection.get())
+    let result: SaveResult = 'saved'
+    if (connection?.serves_caller === false) await keepPendingChange((await start()).code)
+    else {
+      const change = describeJoin({ ssid, connection, settings: lastKnown($settings.get())?.value }, $i18n.get())
+      result = await requestNetworkChange({ ...change, save: start })
+    }
+    await reloadStatus()
+    return result
   }
 
   return {
@@ -62,15 +91,16 @@ export function createWifi() {
     $scan,
     $networks,
 
-    settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiSettings> =>
-      createSettingsForm<WifiSettings, WifiSettings>({
+    settingsForm: (loaded: Versioned<WifiSettings>): SettingsForm<WifiValues> =>
+      createSettingsForm<WifiSettings, WifiValues>({
         loaded,
         read: readWifi,
         write: (values, version, before) => save(settingsFrom(values, before), version, before),
-        valuesOf: withMask,
+        valuesOf,
         provisional: true,
         normalize: normalizeIpv4,
         rules: settingsRules,
+        secrets: ['hotspot_password'],
         codes: CODES,
         onSaved(newest) {
           $settings.replace(newest)
@@ -81,14 +111,14 @@ export function createWifi() {
 
     joinForm: (target: JoinTarget): Form<JoinValues> =>
       createForm<JoinValues>({
-        initial: valuesFor(target),
+        initial: { ...(attempts.get(target.ssid ?? '') ?? valuesFor(target)), security: target.security },
         rules: networkRules,
         check: validateFiles,
         secrets: ['password', 'keyPassword'],
         codes: NETWORK_CODES,
-        async save(values) {
-          await addWifiNetwork(await networkFrom(values))
-          await reloadStatus()
+        save(values) {
+          attempts.set(values.ssid, values)
+          return join(values.ssid, async () => (await addWifiNetwork(await networkFrom(values))).id)
         }
       }),
 
@@ -96,13 +126,12 @@ export function createWifi() {
       $scan.replace(await scanWifi())
     },
 
-    async joinSaved({ id }: SavedNetwork): Promise<void> {
-      await joinWifiNetwork(id)
-      await reloadStatus()
-    },
+    joinSaved: ({ id, ssid }: SavedNetwork): Promise<SaveResult> => join(ssid, async () => id),
 
-    async forget({ id }: SavedNetwork): Promise<void> {
+    async forget({ id, ssid }: SavedNetwork): Promise<void> {
+      attempts.delete(ssid)
       await forgetWifiNetwork(id)
+      notify(['wifi.forget.done', { ssid: plainText(ssid, 32) }])
       await reloadStatus()
     },
 

@@ -5,10 +5,11 @@ type Kind = NewWifiNetwork['security']
 type Method = WifiEap['method']
 export type Inner = NonNullable<WifiEap['inner']>
 
-/** The picked network; without a name, one whose name the user types. */
 export interface JoinTarget {
   ssid?: string
   security: Kind
+  /** Not picked from the list: the user types the name or corrects it. */
+  other?: boolean
 }
 
 export interface JoinValues {
@@ -41,10 +42,11 @@ export function kindOf(security: AccessPoint['security']): Kind | 'wep' {
   return security.endsWith('enterprise') ? 'enterprise' : 'personal'
 }
 
-export function valuesFor({ ssid = '', security }: JoinTarget): JoinValues {
+/** A network that is not in the list probably hides its name; this also finds one that does not. */
+export function valuesFor({ ssid = '', security, other = false }: JoinTarget): JoinValues {
   return {
     ssid,
-    hidden: false,
+    hidden: other,
     security,
     password: '',
     method: 'PEAP',

@@ -17,7 +17,7 @@ export function SavedCard({ model }: { model: WifiModel }) {
   const autoconnect = useAction(model.setAutoconnect)
   const forget = async (network: SavedNetwork) => {
     await model.forget(network)
-    setNetworkToForget(undefined)
+    setNetworkToForget(shown => (shown === network ? undefined : shown))
   }
   return (
     <Card title={t('wifi.savedNetworks')} flush>

@@ -38,6 +38,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
     },
     {
       id: 'autoconnect',
+      card: 'fact',
       title: t('wifi.autoconnect'),
       cell: network => (
         <SwitchField
@@ -50,6 +51,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
     },
     {
       id: 'order',
+      card: 'fact',
       title: t('wifi.order'),
       cell: network => {
         const place = networks.indexOf(network)

@@ -7,11 +7,13 @@ import { ConflictNotice } from '../../ui/form/conflict-notice'
 import { FormFooter } from '../../ui/form/form-footer'
 import { FormView } from '../../ui/form/form-view'
 import { AddressFields, DnsFields } from '../../ui/form/ipv4-fields'
+import { PasswordField } from '../../ui/form/password-field'
 import { SegmentedControl } from '../../ui/form/segmented-control'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import type { WifiModel } from './model'
 import { labelsOf, textOf } from './settings-change'
+import { needsHotspotPassword } from './settings-values'
 
 const MODES = ['off', 'client', 'hotspot'] as const
 const METHODS = ['dhcp', 'static'] as const
@@ -19,12 +21,13 @@ const METHODS = ['dhcp', 'static'] as const
 export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Versioned<WifiSettings> }) {
   const { t } = useStore($i18n)
   const form = useForm(() => model.settingsForm(loaded))
-  const { mode, method } = useStore(form.$values)
+  const values = useStore(form.$values)
+  const { mode, method } = values
   const labels = labelsOf(t)
   return (
     <Card title={t('wifi.settings')}>
       <FormView of={form} label={t('wifi.settings')}>
-        <ConflictNotice of={form} labels={labels} textOf={(field, value) => textOf(field, value, t)} />
+        <ConflictNotice of={form} labels={labels} textOf={(field, value) => textOf(field, String(value), t)} />
         <SegmentedControl
           of={form}
           name="mode"
@@ -38,6 +41,16 @@ export function SettingsCard({ model, loaded }: { model: WifiModel; loaded: Vers
             name="method"
             label={labels.method}
             options={METHODS.map(value => ({ value, text: textOf('method', value, t) }))}
+          />
+        )}
+        {needsHotspotPassword(values) && (
+          <PasswordField
+            of={form}
+            name="hotspot_password"
+            label={t('wifi.hotspotPassword')}
+            hint={t('wifi.hotspotPassword.hint')}
+            required
+            autoComplete="new-password"
           />
         )}
         {mode === 'client' && method === 'static' && (

@@ -1,10 +1,12 @@
-import type { WifiConnection, WifiSettings } from '../../api/wifi'
-import { differencesOf } from '../../lib/form/differences'
+import type { NewWifiSettings, WifiConnection, WifiSettings } from '../../api/wifi'
+import { type Difference, differencesOf } from '../../lib/form/differences'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import type { NetworkChange } from '../../stores/network-change'
 
-export const labelsOf = (t: Translator['t']): Record<keyof WifiSettings, string> => ({
+type Field = Exclude<keyof WifiSettings, 'hotspot_password_set'>
+
+export const labelsOf = (t: Translator['t']): Record<Field, string> => ({
   mode: t('wifi.mode'),
   method: t('wifi.method'),
   address: t('wifi.address'),
@@ -22,14 +24,16 @@ const CHOICES = new Map<string, MessageKey>([
   ['static', 'wifi.method.static']
 ])
 
-export function textOf(field: keyof WifiSettings, value: string, t: Translator['t']): string {
+export function textOf(field: string, value: string, t: Translator['t']): string {
   const key = field === 'mode' || field === 'method' ? CHOICES.get(value) : undefined
   return key ? t(key) : value
 }
 
+const MASKED_PASSWORD = '••••••••'
+
 interface WifiChange {
   before: WifiSettings
-  after: WifiSettings
+  after: NewWifiSettings
   connection: Pick<WifiConnection, 'address' | 'serves_caller'> | undefined
 }
 
@@ -38,11 +42,33 @@ export function describeChange(sides: WifiChange, { t }: Translator): Omit<Netwo
   const { before, after, connection } = sides
   const addresses = after.method === 'static' ? [after.address] : []
   const moves = connection?.serves_caller && addresses[0] !== connection.address
+  const changes: Difference[] = differencesOf<WifiSettings, Field>(labelsOf(t), before, after, (field, value) =>
+    textOf(field, String(value), t)
+  )
+  if (after.hotspot_password) {
+    changes.push({ field: 'hotspot_password', label: t('wifi.hotspotPassword'), before: '', after: MASKED_PASSWORD })
+  }
   return {
     subject: t('menu.wifi'),
-    changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
+    changes,
     ...(after.mode === 'client' && moves && { addresses }),
     ...(after.mode !== 'client' && connection?.serves_caller && { wayBack: t(`wifi.wayBack.${after.mode}`) }),
     ...(before.mode !== 'off' && { note: t('wifi.change.note') })
+  }
+}
+
+interface Join {
+  ssid: string
+  connection: Pick<WifiConnection, 'ssid'> | undefined
+  settings: Pick<WifiSettings, 'method' | 'address'> | undefined
+}
+
+/** What the dialog says before the panel leaves the network of this browser for another one. */
+export function describeJoin({ ssid, connection, settings }: Join, { t }: Translator): Omit<NetworkChange, 'save'> {
+  return {
+    subject: t('menu.wifi'),
+    changes: [{ field: 'ssid', label: t('wifi.ssid'), before: connection?.ssid ?? '', after: ssid }],
+    addresses: settings?.method === 'static' ? [settings.address] : [],
+    note: t('wifi.join.note', { ssid })
   }
 }

@@ -6,7 +6,7 @@ import { UnansweredNotice } from '../form/unanswered-notice'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
-import { FailureBanner } from '../status/failure-banner'
+import { DialogFailure } from './dialog-failure'
 import { Modal } from './modal'
 
 export interface ConfirmDialogProps {
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal described title={title} onCancel={onCancel}>
       {children}
       <UnansweredNotice busy={busy} onStop={stop} />
-      {failure && <FailureBanner error={failure} reasons={reasons} />}
+      {failure && <DialogFailure error={failure} reasons={reasons} />}
       <Actions>
         <Button onClick={onCancel}>{cancel ?? t('common.cancel')}</Button>
         <Button kind={harmless ? 'primary' : 'danger'} busy={busy} onClick={run}>

@@ -9,6 +9,7 @@ import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Modal } from './modal'
+import { useClose } from './use-close'
 
 export interface FormDialogProps<V extends object> {
   of: Form<V>
@@ -19,21 +20,27 @@ export interface FormDialogProps<V extends object> {
   /** Saving stops or destroys something. */
   danger?: boolean
   wide?: boolean
-  /** Called after Cancel, and after a save unless `onSaved` is given. */
+  /** Called after Cancel, and after a save unless the dialog was closed meanwhile. */
   onClose: () => void
+  /** Called after every save. */
   onSaved?: () => void
 }
 
 /** A form in a dialog: stays open when the save fails, and confirms before it discards input. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved = onClose } = props
+  const { of: form, title, children, save, reasons, danger, wide, onClose, onSaved } = props
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
   const { leave, confirmation } = useDiscard(form, onClose)
+  const close = useClose(onClose)
+  const finish = () => {
+    onSaved?.()
+    close()
+  }
   return (
     <>
       <Modal title={title} onCancel={leave} wide={wide}>
-        <FormView of={form} onSaved={onSaved}>
+        <FormView of={form} onSaved={finish}>
           {children}
           <FormErrors of={form} reasons={reasons} />
           <Actions>

@@ -30,7 +30,9 @@ export function LoadingDialog<T>({ from, title, wide, onClose, children }: Loadi
       onCancel={onClose}
       actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
     >
-      <Loaded from={from}>{() => null}</Loaded>
+      <Loaded from={from} item inDialog>
+        {() => null}
+      </Loaded>
     </Dialog>
   )
 }

@@ -7,12 +7,14 @@ import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Modal } from './modal'
+import { useClose } from './use-close'
 
 interface Props<V extends object> {
   of: Form<V>
   title: string
   children: Children
   verb: string
+  /** Called after a save unless the dialog was closed meanwhile. */
   onSaved: () => void
   /** Omit it where the form must be saved before anything else. */
   onCancel?: (() => void) | undefined
@@ -25,9 +27,10 @@ export function ShortFormDialog<V extends object>({ of: form, title, children, v
   const { onSaved, onCancel, start } = rest
   const { t } = useStore($i18n)
   const saving = useStore(form.$saving)
+  const finish = useClose(onSaved)
   return (
     <Modal title={title} onCancel={onCancel}>
-      <FormView of={form} onSaved={onSaved}>
+      <FormView of={form} onSaved={finish}>
         {children}
         <FormErrors of={form} />
         <Actions start={start}>

@@ -4,6 +4,7 @@ import { differencesOf } from '../../lib/form/differences'
 import type { SettingsForm } from '../../lib/form/settings-form'
 import { describeFailure } from '../../lib/remote/failure-text'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { Actions } from '../page/actions'
 import { Button } from '../page/button'
 import { Banner } from '../status/banner'
@@ -66,4 +67,4 @@ export function ConflictNotice<V extends object>({ of: form, labels, textOf = as
   )
 }
 
-const asText = (_: string, value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))
+const asText = (_: string, value: unknown): string => (Array.isArray(value) ? joinList(value) : String(value))

@@ -3,8 +3,9 @@ import type { Form } from '../../lib/form/form'
 import { remoteOf } from '../../lib/form/settings-form'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
+import { DialogFailure } from '../dialog/dialog-failure'
 import { Banner } from '../status/banner'
-import { FailureBanner } from '../status/failure-banner'
+import { DraftNotice } from './draft-notice'
 import { UnansweredNotice } from './unanswered-notice'
 
 export interface FormErrorsProps<V extends object> {
@@ -21,6 +22,7 @@ export function FormErrors<V extends object>({ of: form, reasons }: FormErrorsPr
   const hidden = useStore(form.$hiddenErrors)
   return (
     <>
+      <DraftNotice of={form} />
       <UnansweredNotice busy={saving} onStop={form.stop} />
       {hidden.length > 0 && (
         <Banner tone="bad" role="alert" title={t('common.hiddenErrors')}>
@@ -29,7 +31,7 @@ export function FormErrors<V extends object>({ of: form, reasons }: FormErrorsPr
           ))}
         </Banner>
       )}
-      {failure && !compared && <FailureBanner error={failure} reasons={reasons} />}
+      {failure && !compared && <DialogFailure error={failure} reasons={reasons} />}
     </>
   )
 }

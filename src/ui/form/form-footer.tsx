@@ -16,14 +16,14 @@ export interface FormFooterProps<V extends object> {
 
 /** Number of changed fields, Cancel and Save; must be rendered inside the form's FormView. */
 export function FormFooter<V extends object>({ of: form, save, children }: FormFooterProps<V>) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const changed = useStore(form.$changed).length
   const saving = useStore(form.$saving)
   return (
     <div className={styles.footer} data-changed={changed > 0 || undefined}>
       <FormErrors of={form} />
       <Actions start={children}>
-        <span className={styles.count}>{changed > 0 && plural('common.fieldsChanged', changed)}</span>
+        <span className={styles.count}>{changed > 0 && t('common.fieldsChanged', { count: changed })}</span>
         <Button disabled={changed === 0 || saving} onClick={form.reset}>
           {t('common.cancel')}
         </Button>

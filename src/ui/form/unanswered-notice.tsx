@@ -5,25 +5,25 @@ import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../page/button'
 import { Banner } from '../status/banner'
 
-const PATIENCE_SECONDS = 10
-
 interface Props {
   /** The panel is expected to answer. */
   busy: boolean
   onStop: () => void
+  /** Less where the page behind shows that the panel does not answer. */
+  afterSeconds?: number
 }
 
-/** Shown when the panel has not answered a save for 10 s. */
-export function UnansweredNotice({ busy, onStop }: Props) {
+/** Shown when the panel has not answered a save for some time. */
+export function UnansweredNotice({ busy, onStop, afterSeconds = 10 }: Props) {
   const { t } = useStore($i18n)
   // A dialog above, such as the one of a network change, waits for the panel itself.
   const waiting = !useStore(environment.$pollsPaused) && busy
   const [overdue, setOverdue] = useState(false)
   useLayoutEffect(() => {
     if (!waiting || overdue) return
-    const timer = setTimeout(() => setOverdue(true), PATIENCE_SECONDS * 1000)
+    const timer = setTimeout(() => setOverdue(true), afterSeconds * 1000)
     return () => clearTimeout(timer)
-  }, [waiting, overdue])
+  }, [waiting, overdue, afterSeconds])
   useLayoutEffect(() => {
     if (!waiting) setOverdue(false)
   }, [waiting])

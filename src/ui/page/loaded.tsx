@@ -15,21 +15,29 @@ export interface LoadedProps<T> {
   from: Resource<T> & { $stale?: ReadableAtom<boolean> }
   /** Shown until the first values have been read. */
   skeleton?: Children
+  /** One of several things, which may have been deleted; for anything else a 404 means that the firmware does not provide it. */
+  item?: boolean
+  /** A dialog shows a 403 itself; anywhere else it is shown in place of the screen. */
+  inDialog?: boolean
+  /** Values that are known stay without a message, because the screen says why they are not read. */
+  quiet?: boolean
   children: (data: T) => Children
 }
 
 const $neverStale = atom(false)
 
-/** Renders a resource; after a failed read its last values stay, greyed, with their time and a retry button. */
-export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
+/** Renders a resource; after a failed read its last values stay, greyed, with their time and a retry button. @throws ApiError after a 403 */
+export function Loaded<T>({ from, skeleton, item, inDialog, quiet, children }: LoadedProps<T>) {
   const { t } = useStore($i18n)
   const shown = useStore(from)
   const stale = useStore(from.$stale ?? $neverStale)
   const retry = useAction(from.reload)
   if (shown.status === 'loading') return skeleton ?? <Skeleton />
   const failed = shown.status === 'failed'
+  const refusal = failed ? refusalOf(shown.error) : undefined
+  if (failed && refusal?.status === 403 && !inDialog) throw shown.error
   // A user who has lost the permission must not go on seeing the values.
-  const denied = failed && refusalOf(shown.error)?.status === 403
+  const kept = !failed || ('last' in shown && refusal?.status !== 403)
   const at = shown.status === 'ready' ? shown.at : shown.lastAt
   const lastUpdate = at ? t('common.lastUpdate', { time: timeOfDay(at) }) : ''
   const retryButton = (
@@ -39,17 +47,21 @@ export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   )
   return (
     <>
-      {failed && (
-        <FailureBanner error={shown.error} action={retryButton}>
+      {failed && !(quiet && kept) && (
+        <FailureBanner
+          error={shown.error}
+          reasons={refusal?.status === 404 && !item ? { [refusal.code]: 'errors.notProvided' } : undefined}
+          action={retryButton}
+        >
           <div>{lastUpdate}</div>
         </FailureBanner>
       )}
-      {!failed && stale && (
+      {!failed && stale && !quiet && (
         <Banner tone="warn" action={retryButton}>
           {lastUpdate}
         </Banner>
       )}
-      {(!failed || ('last' in shown && !denied)) && (
+      {kept && (
         <div className={styles.values} data-old={failed || stale || undefined}>
           {/* `in` does not narrow an optional property to defined. */}
           {children(failed ? (shown.last as T) : shown.data)}

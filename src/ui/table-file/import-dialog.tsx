@@ -6,12 +6,14 @@ import { isSent, type TableImport } from '../../lib/table-file/table-import'
 import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../dialog/dialog'
+import { DialogFailure } from '../dialog/dialog-failure'
 import { FileField } from '../form/file-field'
 import { SegmentedControl } from '../form/segmented-control'
+import { UnansweredNotice } from '../form/unanswered-notice'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { Banner } from '../status/banner'
-import { FailureBanner } from '../status/failure-banner'
+import { DecimalField } from './decimal-field'
 import { EncodingField } from './encoding-field'
 import { ImportPreview } from './import-preview'
 import { RejectedList } from './rejected-list'
@@ -32,7 +34,7 @@ export interface ImportDialogProps<R, T, A> {
 /** Picks a table file, previews its rows and imports the valid ones. */
 export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
   const { create, title, hint, reasons, children, onClose, onApplied = onClose } = props
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const model = useModel(create)
   const picked = useStore(model.$picked)
   const existing = useStore(model.$existing)
@@ -50,7 +52,7 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
       <Button kind="primary" disabled={sent === 0} busy={importing.busy} onClick={importing.run}>
-        {partial ? plural('common.import.valid', sent) : t('common.import.start')}
+        {partial ? t('common.import.valid', { count: sent }) : t('common.import.start')}
       </Button>
     </>
   )
@@ -66,6 +68,9 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
       />
       {children}
       {picked.status === 'read' && <EncodingField {...picked} onPick={model.pickEncoding} />}
+      {table?.status === 'readable' && table.decimal && (
+        <DecimalField value={table.decimal} onPick={model.pickDecimal} />
+      )}
       {table?.status === 'unreadable' && (
         <Banner tone="bad" role="alert" title={t(table.reason)}>
           {table.details.map(detail => (
@@ -91,7 +96,8 @@ export function ImportDialog<R, T, A>(props: ImportDialogProps<R, T, A>) {
           <ImportPreview columns={model.columns} table={table} rows={rows} />
         </>
       )}
-      {importing.failure && sentFile.current === file && <FailureBanner error={importing.failure} reasons={reasons} />}
+      <UnansweredNotice busy={importing.busy} onStop={importing.stop} afterSeconds={5} />
+      {importing.failure && sentFile.current === file && <DialogFailure error={importing.failure} reasons={reasons} />}
     </Dialog>
   )
 }

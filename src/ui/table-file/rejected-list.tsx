@@ -5,6 +5,7 @@ import type { Table as FileTable } from '../../lib/table-file/read-table'
 import { rejectedRows } from '../../lib/table-file/rejected-rows'
 import { saveCsv } from '../../lib/table-file/save-csv'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
 import { Button } from '../page/button'
 import { Table } from '../table/table'
 import styles from './import.module.css'
@@ -18,7 +19,7 @@ interface Props<R, T> {
 
 /** The errors by row and column, and the rejected rows as a file to correct. */
 export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, T>) {
-  const { t, plural } = useStore($i18n)
+  const { t } = useStore($i18n)
   const rejected = rows.filter(({ outcome }) => outcome === 'rejected')
   if (rejected.length === 0) return null
   const labels = new Map<string, string>(columnsOf(columns).map(([field, { title, label }]) => [field, label ?? title]))
@@ -27,23 +28,36 @@ export function RejectedList<R, T>({ columns, table, rows, fileName }: Props<R, 
   const save = () => {
     const described = rejected.map(row => ({
       row,
-      problem: row.errors.map(error => `${labelOf(error)}: ${t(error.message)}`).join('; ')
+      problem: joinList(row.errors.map(error => `${labelOf(error)}: ${t(error.message)}`))
     }))
     saveCsv(`${fileName.replace(/\.\w+$/, '')}-not-imported.csv`, rejectedRows(table, described))
   }
   return (
     <>
       <div className={styles.rejected}>
-        <span role="status">{plural('common.import.rejected', rejected.length)}</span>
+        <span role="status">{t('common.import.rejected', { count: rejected.length })}</span>
         <Button onClick={save}>{t('common.import.saveRejected')}</Button>
       </div>
       <div className={styles.rows}>
         <Table
           label={t('common.import.errors')}
           columns={[
-            { id: 'line', title: t('common.import.row'), width: '4.5rem', align: 'end', cell: ({ line }) => line },
-            { id: 'column', title: t('common.import.column'), width: '9rem', cell: ({ error }) => labelOf(error) },
-            { id: 'error', title: t('common.import.error'), cell: ({ error }) => t(error.message) }
+            {
+              id: 'line',
+              card: 'fact',
+              title: t('common.import.row'),
+              width: '4.5rem',
+              align: 'end',
+              cell: ({ line }) => line
+            },
+            {
+              id: 'column',
+              card: 'title',
+              title: t('common.import.column'),
+              width: '9rem',
+              cell: ({ error }) => labelOf(error)
+            },
+            { id: 'error', card: 'fact', title: t('common.import.error'), cell: ({ error }) => t(error.message) }
           ]}
           rows={errors}
           keyOf={(_, index) => String(index)}

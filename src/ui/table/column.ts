@@ -5,8 +5,13 @@ export interface Column<R> extends Sortable<R> {
   title: string
   cell: (row: R) => Children
   align?: 'end'
-  /** Stays in view at the end of the row while the others scroll; for the row's actions. */
+  /** The actions of the row: in view at its end while the others scroll, and at the end of a card. */
   pinned?: boolean
   /** A CSS width; columns without one share the remaining width. */
   width?: string
+  /**
+   * The part that the column has on a phone, where each row is a card: its title (by default the first column), a check
+   * box before it, or a fact below it. All other columns are under *More*.
+   */
+  card?: 'title' | 'check' | 'fact'
 }

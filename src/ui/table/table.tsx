@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/preact'
 import { useCallback, useState } from 'react'
+import { mediaStore } from '../../lib/browser/media'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { Children } from '../page/children'
+import { CardList } from './card-list'
 import type { Column } from './column'
 import styles from './table.module.css'
 import { TableHead } from './table-head'
@@ -16,12 +19,14 @@ export interface TableProps<R> {
   empty?: Children
 }
 
+const $narrow = mediaStore('(max-width: 575px)')
 const WINDOWED_ABOVE = 50
 const DEFAULT_COLUMN_WIDTH = '11rem'
 const DEFAULT_ROW_HEIGHT = 42
 
-/** A table that scrolls on its own when it is long, and then renders only the rows in view. */
+/** A table that scrolls on its own when it is long, and then renders only the rows in view; on phones a list of cards. */
 export function Table<R>({ label, columns, rows, keyOf, sorting: initial, empty }: TableProps<R>) {
+  const narrow = useStore($narrow)
   const { sorted, sorting, sortBy } = useSorted(rows, columns, initial)
   const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
   const windowed = sorted.length > WINDOWED_ABOVE
@@ -30,6 +35,8 @@ export function Table<R>({ label, columns, rows, keyOf, sorting: initial, empty 
     if (row?.offsetHeight) setRowHeight(row.offsetHeight)
   }, [])
   if (rows.length === 0 && empty) return <>{empty}</>
+  if (narrow)
+    return <CardList label={label} columns={columns} rows={sorted} keyOf={keyOf} sorting={sorting} onSort={sortBy} />
 
   const visible = windowed ? rowWindow.rows : sorted.map((_, index) => ({ index, gap: 0 }))
   const region = { role: 'group' as const, 'aria-label': label, tabIndex: 0 }

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
+import { readHotspot } from '../../../src/api/hotspot'
 import { readSecsLicence } from '../../../src/api/licence'
 import { readHmiName, readTime, saveHmiName } from '../../../src/api/system'
+import { provide } from '../../../src/lib/environment'
 import { ApiError, type Failure } from '../../../src/lib/remote/failure'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
@@ -36,6 +38,23 @@ test('gives up a response of more than 8 MB, whatever it holds', async ({ panel 
   assert.is((await readHmiName()).name.length, 7_999_000)
   panel.faults.answerNext(200, { name: 'x'.repeat(8_000_000) }, 'GET /system/hmi/name')
   assert.equal(await failureOf(readHmiName()), { kind: 'malformed' })
+})
+
+test('hands over the refusal of a versioned read, which has no ETag', async ({ panel }) => {
+  panel.faults.answerNext(403, { error_code: 'forbidden', message: 'no' }, 'GET /network/hotspot')
+  const failure = await failureOf(readHotspot())
+  assert.is(failure.kind === 'refused' && failure.status, 403)
+})
+
+test('rejects settings without the version that a save must name', async ({ panel }) => {
+  provide({
+    async transport(url, init) {
+      const response = await panel.fetch(url, init)
+      response.headers.delete('ETag')
+      return response
+    }
+  })
+  assert.equal(await failureOf(readHotspot()), { kind: 'malformed' })
 })
 
 test('takes a 408 for a timeout', async ({ panel }) => {
@@ -77,6 +96,7 @@ test('renews an expired token once for all calls that meet it, and repeats each 
 })
 
 test('only repeats a call when the cookie already holds another token', async ({ panel, signIn }) => {
+  const calls = recordCalls(panel)
   panel.faults.slowNext(10, 'GET /system/time')
   panel.faults.expireSessions()
   const reading = readTime()
@@ -84,6 +104,7 @@ test('only repeats a call when the cookie already holds another token', async ({
   await panel.clock.advance(10)
   assert.ok((await reading).time)
   assert.is(readToken(), other)
+  assert.equal(calls, ['GET /api/v1/system/time', 'GET /api/v1/system/time'])
 })
 
 test('ends the session at a second 401', async ({ panel }) => {

@@ -58,7 +58,7 @@ test('shows an error at a wrong current password and keeps the new one', async (
   await openPassword()
   fill('wrong', 'new-secret-1')
   save()
-  await findByText('The current password is not correct')
+  await findByText('The current password is incorrect')
   assert.is(byLabel('Current password').value, '')
   assert.is(byLabel('New password').value, 'new-secret-1')
   await until(() => document.activeElement === byLabel('Current password'))

@@ -2,16 +2,34 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { readHmiName } from '../../../src/api/system'
 import { $unsaved, registerUnsaved } from '../../../src/lib/form/unsaved'
-import { $session, relogin } from '../../../src/session/session'
+import { relogin } from '../../../src/session/relogin'
+import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
 import { test } from '../../setup/panel-test'
-import { allByRole, byRole, byText, click, findByRole, until } from '../../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../../setup/query'
 
 async function endWithInput() {
   await mount('/app/features/misc')
   await findByRole('heading', { name: 'Misc' })
   registerUnsaved({})
+}
+
+async function openName() {
+  await findByRole('button', { name: 'Edit HMI name' })
+  await findByText('line2-hmi', byRole('banner'))
+  click(byRole('button', { name: 'Edit HMI name' }))
 }
 
 test('opens over a page with unsaved input when the panel ends the session', async ({ panel }) => {
@@ -46,27 +64,52 @@ test('after Cancel stays on the page with a bar that offers Re-Login, and does n
   assert.is(location.pathname, '/app/features/misc')
 })
 
-test('confirms before Re-Login in the bar discards input', async ({ panel }) => {
-  await endWithInput()
+test('after Cancel a form in a dialog that failed offers Re-Login in place', async ({ panel }) => {
+  await mount('/app/features/misc')
+  click(await findByRole('button', { name: 'Edit HMI name' }))
+  const form = await findByRole('dialog', { name: 'Edit HMI name' })
+  type(byLabel('HMI name'), 'packer-3')
   panel.faults.endSessions()
-  await readHmiName().catch(() => {})
-  await findByRole('dialog', { name: 'Confirm logout' })
-  click(byRole('button', { name: 'Cancel' }))
-  click(await findByRole('button', { name: 'Re-Login', within: byRole('main') }))
-  await findByRole('dialog', { name: 'Leave without saving?' })
-  click(byRole('button', { name: 'Leave' }))
+  click(byRole('button', { name: 'Save' }))
+  const dialog = await findByRole('dialog', { name: 'Confirm logout' })
+  click(byRole('button', { name: 'Cancel', within: dialog }))
+  await until(() => allByRole('dialog').length === 1)
+  assert.is(byLabel('HMI name').value, 'packer-3')
+
+  click(byRole('button', { name: 'Re-Login', within: form }))
   await until(() => location.pathname === '/app/login')
 })
 
-test('Re-Login discards session and input and reloads the page', async () => {
+test('Re-Login in the bar keeps what was typed, and the form offers it after the new sign-in', async ({ panel }) => {
+  await mount('/app/features/misc')
+  await openName()
+  type(await until(() => byLabel('HMI name')), 'packer-3')
+  panel.faults.endSessions()
+  click(byRole('button', { name: 'Save' }))
+  const dialog = await findByRole('dialog', { name: 'Confirm logout' })
+  byText('What you typed can be restored after you log in here again, except passwords and files.', dialog)
+  click(byRole('button', { name: 'Cancel', within: dialog }))
+  click(await findByRole('button', { name: 'Re-Login', within: byRole('main') }))
+
+  await findByRole('heading', { name: 'Welcome' })
+  assert.is($unsaved.get(), 0)
+  panel.faults.clear()
+  type(byLabel('Username'), 'engineer')
+  type(byLabel('Password'), 'engineer-3152')
+  click(byRole('button', { name: 'Log in' }))
+  await openName()
+  await findByText('Restore what you typed?')
+  assert.is(byLabel('HMI name').value, 'line2-hmi')
+  click(byRole('button', { name: 'Restore' }))
+  await until(() => byLabel('HMI name').value === 'packer-3')
+  assert.is(allByText('Restore what you typed?').length, 0)
+})
+
+test('Re-Login discards session and input', async () => {
   await mount('/app/features/misc')
   await findByRole('heading', { name: 'Misc' })
   registerUnsaved({})
-  let loads = 0
-  relogin(() => {
-    loads += 1
-  })
-  assert.is(loads, 1)
+  relogin()
   assert.is(readToken(), undefined)
   assert.is($session.get().status, 'signed-out')
   assert.is($unsaved.get(), 0)

@@ -88,7 +88,7 @@ test('finds screens by their Japanese and English names', async () => {
   await pickLanguage('en')
 })
 
-test('stays closed while another dialog is open', async () => {
+test('Port open: stays closed while another dialog', async () => {
   await mount('/app/features/misc')
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })

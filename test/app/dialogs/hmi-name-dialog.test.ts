@@ -2,7 +2,18 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { mount } from '../../setup/app'
 import { panelTest, test } from '../../setup/panel-test'
-import { allByRole, byLabel, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  click,
+  findByRole,
+  findByText,
+  press,
+  type,
+  until
+} from '../../setup/query'
 
 async function openName() {
   await mount('/app/features/misc')
@@ -80,13 +91,45 @@ test('keeps the input when the panel is unreachable', async ({ panel }) => {
   type(field, 'line3')
   panel.faults.refuse('PUT /system/hmi/name')
   click(byRole('button', { name: 'Save' }))
-  await findByText('The panel does not answer', await findByRole('alert'))
+  await findByText('The panel is not responding', await findByRole('alert'))
   assert.is(field.value, 'line3')
 
   panel.faults.clear()
   click(byRole('button', { name: 'Save' }))
   await closed()
   assert.is(panel.state.hmiName, 'line3')
+})
+
+test('does not report a change that the panel does not confirm, and reports one that it has stored', async ({
+  panel
+}) => {
+  type(await openName(), 'line3')
+  panel.faults.garble('html')
+  click(byRole('button', { name: 'Save' }))
+  await findByText('Not confirmed by the panel: it may have been saved', await findByRole('alert'))
+  assert.equal(allByText('HMI name: line3'), [])
+
+  panel.faults.clear()
+  panel.faults.refuse('GET /system/hmi/name')
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  await findByText('HMI name: line3')
+  await findByText('line3', byRole('banner'))
+})
+
+test('reports a change that succeeds after its dialog was closed, and leaves the next dialog open', async ({
+  panel
+}) => {
+  type(await openName(), 'line3')
+  panel.faults.slowNext(5000, 'PUT /system/hmi/name')
+  click(byRole('button', { name: 'Save' }))
+  click(byRole('button', { name: 'Cancel' }))
+  await closed()
+  click(byRole('button', { name: 'Change date and time' }))
+  await findByRole('dialog', { name: 'Change date and time' })
+  await panel.clock.advance(5000)
+  await findByText('HMI name: line3')
+  byRole('dialog', { name: 'Change date and time' })
 })
 
 test.run()

@@ -39,7 +39,7 @@ test('hides the logo of the side bar', async () => {
   await until(() => localStorage.getItem('fixedHeader') === 'false')
 })
 
-test('changes its own language while it is open', async () => {
+test('Port open: changes its own language while it', async () => {
   const dialog = await openPreferences()
   click(byRole('radio', { name: '한국어', within: dialog }))
   await findByRole('dialog', { name: '화면 설정' })

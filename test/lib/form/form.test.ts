@@ -131,7 +131,7 @@ test("shows its screen's texts for error codes", async () => {
   assert.equal(form.$errors.get(), { ssid: 'errors.conflict', clients: 'errors.invalidValue' })
 })
 
-test('shows the failure when a cause belongs to no field of the form', async () => {
+test('shows the failure when a cause is used by no field of the form', async () => {
   const failure = refusal({ ssid: 'required', licence: 'required' })
   const { form } = hotspotForm({ save: () => Promise.reject(failure) })
   await form.submit()

@@ -14,7 +14,7 @@ const test = suite('settings form')
 /** A form on a panel with mail settings, which refuses a save of an outdated version. */
 function openSettings(options: { provisional?: boolean } = {}) {
   let saved: Versioned<Mail> = { value: { host: 'mail', port: 25 }, version: '1' }
-  let readable = true
+  let unreadable: 'unreachable' | 'malformed' | undefined
   let responding = true
   const saveRemotely = (value: Mail) => {
     saved = { value, version: `${Number(saved.version) + 1}` }
@@ -25,7 +25,7 @@ function openSettings(options: { provisional?: boolean } = {}) {
     loaded: saved,
     valuesOf: value => value,
     async read() {
-      if (!readable) throw new ApiError({ kind: 'unreachable' })
+      if (unreadable) throw new ApiError({ kind: unreadable })
       return saved
     },
     async write(values, version, before) {
@@ -46,8 +46,9 @@ function openSettings(options: { provisional?: boolean } = {}) {
     saveRemotely,
     previousValues,
     saved: () => saved.value,
-    disconnect: () => (readable = false),
-    reconnect: () => (readable = true)
+    disconnect: () => (unreadable = 'unreachable'),
+    garble: () => (unreadable = 'malformed'),
+    reconnect: () => (unreadable = undefined)
   }
 }
 
@@ -152,6 +153,17 @@ test('succeeds even if the saved values cannot be read back', async () => {
   disconnect()
   assert.ok(await form.submit())
   assert.equal(form.$changed.get(), [])
+})
+
+test('is unconfirmed if what the panel stored cannot be made out, and succeeds once it can', async () => {
+  const { form, garble, reconnect } = openSettings()
+  form.set('port', 587)
+  garble()
+  assert.not(await form.submit())
+  assert.equal(form.$failure.get()?.failure, { kind: 'unconfirmed' })
+  reconnect()
+  assert.ok(await form.submit())
+  assert.equal([form.$changed.get(), form.$failure.get()], [[], undefined])
 })
 
 test.run()

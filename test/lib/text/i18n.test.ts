@@ -7,10 +7,17 @@ import { isLanguage } from '../../../src/lib/text/languages'
 const test = suite('i18n')
 
 const words: Record<string, Record<string, string>> = {
-  'common.en': { 'common.save': 'Save', 'common.cancel': 'Cancel', 'errors.range': 'From {{min}} to {{max}}' },
+  'common.en': {
+    'common.save': 'Save',
+    'common.cancel': 'Cancel',
+    'errors.range': 'Enter a value from {{min}} to {{max}}'
+  },
   'common.ja': { 'common.save': '保存', 'errors.range': '{{min}}~{{max}}の範囲で入力してください' },
-  'dashboard.en': { 'dashboard.daysUntilFull.one': '{{count}} client', 'dashboard.daysUntilFull.other': '{{count}} clients' },
-  'dashboard.ja': { 'dashboard.daysUntilFull.other': '{{count}}クライアント' }
+  'dashboard.en': {
+    'dashboardDetails.clients.one': '{{count}} client',
+    'dashboardDetails.clients.other': '{{count}} clients'
+  },
+  'dashboard.ja': { 'dashboardDetails.clients.other': '{{count}}クライアント' }
 }
 let requested: string[] = []
 
@@ -43,16 +50,16 @@ test('translates when rendered, so that texts follow the language', async () => 
 test('inserts parameters, including those of a message', async () => {
   await openWords('common')
   const { t } = $i18n.get()
-  assert.is(t('errors.range', { min: 1, max: 8 }), 'From 1 to 8')
-  assert.is(t(['errors.range', { min: 0, max: '{{min}}' }]), 'From 0 to {{min}}')
+  assert.is(t('errors.range', { min: 1, max: 8 }), 'Enter a value from 1 to 8')
+  assert.is(t(['errors.range', { min: 0, max: '{{min}}' }]), 'Enter a value from 0 to {{min}}')
 })
 
 test('uses the plural forms of each language', async () => {
   await openWords('dashboard')
-  assert.is($i18n.get().plural('dashboard.daysUntilFull', 1), '1 client')
-  assert.is($i18n.get().plural('dashboard.daysUntilFull', 0), '0 clients')
+  const clients = (count: number) => $i18n.get().t(['dashboardDetails.clients', { count }])
+  assert.equal([clients(1), clients(0), clients(12_000)], ['1 client', '0 clients', '12\u00a0000 clients'])
   await setLanguage('ja')
-  assert.is($i18n.get().plural('dashboard.daysUntilFull', 1), '1クライアント')
+  assert.is(clients(1), '1クライアント')
 })
 
 test('loads each slice once per language', async () => {

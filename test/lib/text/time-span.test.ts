@@ -30,7 +30,7 @@ test('describes a jump in its two largest units', () => {
 
 test('uses the current language', async () => {
   await speak('ja')
-  assert.is(spanText(2 * HOUR + 3 * MINUTE, $i18n.get().t), '+2時間 3分')
+  assert.is(spanText(2 * HOUR + 3 * MINUTE, $i18n.get().t), '+2時間3分')
   await speak('ko')
   assert.is(spanText(-(3 * DAY), $i18n.get().t), '-3일')
 })

@@ -17,7 +17,7 @@ export const namesake = ({ state }: Services, name: string): Account | undefined
 export const isFull = ({ state }: Services): boolean => state.accounts.length >= state.accountLimit
 
 export function objectionToNew(services: Services, account: string, settings: Settings, password?: string) {
-  if (namesake(services, account)) return { code: 'already_exists' as const, field: 'account' }
+  if (namesake(services, account)) return { code: 'already_exists' as const, field: 'username' }
   return objectionToEnd(settings, undefined, services.clock.now()) ?? objectionToPassword(password, account)
 }
 
@@ -67,7 +67,7 @@ function kept(settings: Settings) {
   return {
     name: settings.name,
     roles: settings.roles,
-    passwordMustChange: settings.must_change_password,
+    passwordMustChange: settings.password_must_change,
     validUntil: settings.valid_until ?? undefined,
     passwordAgeDays: settings.password_age_days
   }

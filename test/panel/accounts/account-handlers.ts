@@ -1,5 +1,5 @@
 import { accountOf } from '../http/access'
-import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import { objectionToPassword } from './account-changes'
 
 const gone = () => refuse(401, 'unauthorized', { message: 'invalid or expired jwt' })
@@ -36,10 +36,9 @@ export const accountHandlers = {
       lockout.failed(account.username, address)
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
-    if (body.password === account.password)
-      return refuse(400, 'same_password', { fields: { password: 'same_password' } })
+    if (body.password === account.password) return invalid({ password: 'same_password' })
     const weak = objectionToPassword(body.password, account.username)
-    if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
+    if (weak) return invalid({ password: weak.code })
     lockout.succeeded(account.username, address)
     Object.assign(account, { password: body.password, passwordIsFactory: false, passwordMustChange: false })
     account.passwordChangedAt = call.clock.now()

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
-import { type Call, created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { type Call, created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
@@ -28,19 +28,20 @@ const find = ({ state }: Services, { id }: { id: string }) => state.accounts.fin
 const settingsOf = (account: Account): Schemas['AccountSettings'] => ({
   name: account.name,
   roles: account.roles,
-  must_change_password: account.passwordMustChange,
+  password_must_change: account.passwordMustChange,
   valid_until: account.validUntil ?? null,
   password_age_days: account.passwordAgeDays
 })
 
-const objected = <C extends string>({ code, field }: Objection<C>) => refuse(409, code, { fields: { [field]: code } })
+const forbidden = <C extends string>({ code, field }: Objection<C>) => refuse(409, code, { fields: { [field]: code } })
+const wrong = <C extends string>({ code, field }: Objection<C>) => invalid({ [field]: code })
 
 function listed({ clock, sessions }: Services, account: Account): Schemas['Account'] {
   const { id, username, lastSignIn, lockedUntil } = account
   const state = stateOf(account, clock.now())
   return {
     id,
-    account: username,
+    username,
     ...settingsOf(account),
     state,
     locked_until: state === 'locked' && lockedUntil !== undefined ? deviceText(lockedUntil) : null,
@@ -57,13 +58,13 @@ function protectedFrom(services: Services, account: Account, session: Session | 
 
 export const accountsHandlers = {
   'GET /uac/accounts': call =>
-    ok({ accounts: call.state.accounts.map(account => listed(call, account)), limit: call.state.accountLimit }),
+    ok({ accounts: call.state.accounts.map(account => listed(call, account)), max_accounts: call.state.accountLimit }),
 
   'POST /uac/accounts': call => {
-    const { account: name, password, ...settings } = call.body
+    const { username: name, password, ...settings } = call.body
     if (isFull(call)) return refuse(409, 'limit_reached')
     const objection = objectionToNew(call, name, settings, password)
-    if (objection) return objected(objection)
+    if (objection) return objection.code === 'already_exists' ? forbidden(objection) : wrong(objection)
     const { account, made } = addAccount(call, name, settings, password)
     return created({ id: account.id, temporary_password: made ?? null })
   },
@@ -77,7 +78,7 @@ export const accountsHandlers = {
     const account = find(call, call.params)
     if (!account) return gone()
     const objection = objectionToChange(call, account, call.body)
-    if (objection) return objected(objection)
+    if (objection) return objection.code === 'last_administrator' ? forbidden(objection) : wrong(objection)
     changeAccount(account, call.body)
     return done()
   },
@@ -121,7 +122,7 @@ export const accountsHandlers = {
     if (!account) return gone()
     if (account.username === session?.username) return refuse(409, 'own_account')
     const weak = objectionToPassword(body.password, account.username)
-    if (weak) return refuse(400, weak.code, { fields: { password: weak.code } })
+    if (weak) return wrong(weak)
     const made = body.password === undefined ? temporaryPassword() : null
     const password = body.password ?? made
     Object.assign(account, { password, passwordMustChange: true, passwordIsFactory: false })
@@ -138,11 +139,11 @@ export const accountsHandlers = {
     const text = accountsCsv(state.accounts)
     const name = `accounts-${deviceText(clock.now()).slice(0, 10).replace(/\//g, '')}.csv`
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [text] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   }
 } satisfies Partial<Handlers>
 
-function imported(services: Call<'POST /uac/accounts/imports'>, { account: name, ...settings }: Row) {
+function imported(services: Call<'POST /uac/accounts/imports'>, { username: name, ...settings }: Row) {
   const { session } = services
   const { duplicates } = services.body
   const there = namesake(services, name)
@@ -156,7 +157,7 @@ function imported(services: Call<'POST /uac/accounts/imports'>, { account: name,
     return { outcome: 'updated' as const }
   }
   // The list of generated passwords is a file that others may see.
-  const { made = '' } = addAccount(services, name, { ...settings, must_change_password: true })
+  const { made = '' } = addAccount(services, name, { ...settings, password_must_change: true })
   return { outcome: 'added' as const, temporary_password: made }
 }
 

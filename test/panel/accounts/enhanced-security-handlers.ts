@@ -13,9 +13,9 @@ import {
   validateImport
 } from './runtime-accounts'
 
-const unknown = () => refuse(404, 'account_unknown')
+const unknown = () => refuse(404, 'not_found')
 const contradictoryRights = () => invalid({ write: 'requires_browse_and_read' })
-const exists = () => refuse(409, 'account_exists', { fields: { name: 'account_exists' } })
+const exists = () => refuse(409, 'already_exists', { fields: { username: 'already_exists' } })
 
 function find(state: PanelState, id: string): RuntimeAccount | undefined {
   return state.runtimeSecurity.accounts.find(account => account.id === id)
@@ -27,7 +27,7 @@ export const enhancedSecurityHandlers = {
     return ok({
       in_use: inUse && state.project !== undefined,
       project: state.project?.name ?? '',
-      most_accounts: mostAccounts,
+      max_accounts: mostAccounts,
       remote_login: remoteLogin,
       classes,
       accounts: accounts.map(account => ({
@@ -46,7 +46,7 @@ export const enhancedSecurityHandlers = {
     const { password, ...settings } = body
     if (lacksRights(settings)) return contradictoryRights()
     const { runtimeSecurity: security } = state
-    if (sameName(security.accounts, settings.name)) return exists()
+    if (sameName(security.accounts, settings.username)) return exists()
     if (isFull(security)) return refuse(409, 'limit_reached')
     return created({ id: addAccount(security, settings, password).id, takes_effect: 'now' })
   },
@@ -62,10 +62,10 @@ export const enhancedSecurityHandlers = {
     const account = find(state, params.id)
     if (!account) return unknown()
     if (lacksRights(body)) return contradictoryRights()
-    const other = sameName(state.runtimeSecurity.accounts, body.name)
+    const other = sameName(state.runtimeSecurity.accounts, body.username)
     if (other && other !== account) return exists()
     const next = settingsOf(body)
-    const moved = next.name !== account.name || next.classes.join() !== settingsOf(account).classes.join()
+    const moved = next.username !== account.username || next.classes.join() !== settingsOf(account).classes.join()
     if (account.administrator && moved) return refuse(409, 'administrator_fixed')
     Object.assign(account, next)
     return ok({ takes_effect: effectOn(account) })

@@ -11,7 +11,7 @@ const account = (
   more: Partial<RuntimeAccount> = {}
 ): RuntimeAccount => ({
   id: `user-${number}`,
-  name,
+  username: name,
   password: `Line2x${number}${number}`,
   classes: CLASSES.filter(letter => classes.includes(letter)),
   browse: false,

@@ -22,9 +22,9 @@ async function start(username = 'engineer') {
   return { panel, save, ...caller }
 }
 
-const added = (name: string, password = 'kim2026') => ({ name, password, ...RIGHTS })
+const added = (name: string, password = 'kim2026') => ({ username: name, password, ...RIGHTS })
 const named = (panel: ReturnType<typeof createPanel>, name: string) =>
-  panel.state.runtimeSecurity.accounts.find(account => account.name === name)
+  panel.state.runtimeSecurity.accounts.find(account => account.username === name)
 
 test('adds an account and never shows its password', async () => {
   const { panel, call } = await start()
@@ -32,7 +32,7 @@ test('adds an account and never shows its password', async () => {
   assert.equal([answer.status, answer.body.takes_effect], [201, 'now'])
   assert.equal([named(panel, 'Kim')?.password, named(panel, 'Kim')?.classes], ['kim2026', ['A', 'B']])
   const { body } = await call(`GET ${SECURITY}`)
-  const kim = body.accounts.find(({ name }: { name: string }) => name === 'Kim')
+  const kim = body.accounts.find(({ username }: { username: string }) => username === 'Kim')
   assert.is(kim.password_set, true)
   for (const account of panel.state.runtimeSecurity.accounts) assert.not.match(JSON.stringify(body), account.password)
   assert.not.match(JSON.stringify(panel.log), 'kim2026')
@@ -61,16 +61,16 @@ test('lets no account write what it cannot browse and read', async () => {
     assert.equal([answer.status, answer.body.fields], [400, { write: 'requires_browse_and_read' }])
   }
   const imported = await call(`POST ${SECURITY}/imports`, { accounts: [{ ...added('Kim'), ...rights }] })
-  assert.equal([imported.status, imported.body.details.field], [409, 'write'])
+  assert.equal([imported.status, imported.body.details.field], [400, 'write'])
   assert.is((await save('user-3', { ...rights, read: true })).status, 200)
 })
 
 test('refuses a name that exists, whatever its case', async () => {
   const { call, save } = await start()
-  for (const answer of [await call(ADD, added('SHIFT1')), await save('user-3', { name: 'shift1' })]) {
-    assert.equal([answer.status, answer.body.fields], [409, { name: 'account_exists' }])
+  for (const answer of [await call(ADD, added('SHIFT1')), await save('user-3', { username: 'shift1' })]) {
+    assert.equal([answer.status, answer.body.fields], [409, { username: 'already_exists' }])
   }
-  assert.is((await save('user-3', { name: 'SHIFT2' })).status, 200)
+  assert.is((await save('user-3', { username: 'SHIFT2' })).status, 200)
 })
 
 test('takes as many accounts as the project does', async () => {
@@ -93,10 +93,10 @@ test('keeps the administrator, and whoever is logged in', async () => {
   const remove = (id: string) => call(`DELETE ${SECURITY}/accounts/${id}`)
   assert.is((await remove('user-1')).body.error_code, 'administrator_fixed')
   assert.is((await remove('user-2')).body.error_code, 'logged_in')
-  assert.is((await save('user-1', { name: 'boss' })).body.error_code, 'administrator_fixed')
+  assert.is((await save('user-1', { username: 'boss' })).body.error_code, 'administrator_fixed')
   assert.is((await save('user-1', { classes: ['A'] })).body.error_code, 'administrator_fixed')
   assert.is((await save('user-1', { hidden: true })).status, 200)
-  assert.equal([(await remove('user-3')).status, (await remove('user-3')).body.error_code], [204, 'account_unknown'])
+  assert.equal([(await remove('user-3')).status, (await remove('user-3')).body.error_code], [204, 'not_found'])
   assert.is(named(panel, 'Shift2'), undefined)
 })
 
@@ -117,12 +117,12 @@ test('changes nothing in a project that does not use this mode, or while it is u
   panel.state.runtimeSecurity.inUse = true
   const job = await beginUpdate(call)
   assert.is(panel.state.project?.state, 'running')
-  assert.is((await call(ADD, added('Kim'))).body.error_code, 'not_now')
+  assert.is((await call(ADD, added('Kim'))).body.error_code, 'busy')
   await call(`DELETE /jobs/${job}`)
   assert.is((await call(ADD, added('Kim'))).status, 201)
   if (panel.state.project) panel.state.project.state = 'updating'
-  assert.is((await save('user-3', { hidden: true })).body.error_code, 'not_now')
-  assert.is((await call(`DELETE ${SECURITY}/accounts/user-3`)).body.error_code, 'not_now')
+  assert.is((await save('user-3', { hidden: true })).body.error_code, 'busy')
+  assert.is((await call(`DELETE ${SECURITY}/accounts/user-3`)).body.error_code, 'busy')
 })
 
 test('imports all of a file or nothing', async () => {
@@ -131,9 +131,9 @@ test('imports all of a file or nothing', async () => {
   const before = JSON.stringify(panel.state.runtimeSecurity.accounts)
   const { password: _, ...withoutPassword } = added('Kim')
   for (const [row, field] of [
-    [added('a b'), 'name'],
-    [added('administrator'), 'name'],
-    [added('Lee'), 'name'],
+    [added('a b'), 'username'],
+    [added('administrator'), 'username'],
+    [added('Lee'), 'username'],
     [added('Kim', 'abc'), 'password'],
     [withoutPassword, 'password']
   ] as const) {
@@ -147,7 +147,7 @@ test('imports all of a file or nothing', async () => {
   assert.is(JSON.stringify(panel.state.runtimeSecurity.accounts), before)
 
   panel.state.runtimeSecurity.mostAccounts = 11
-  const done = await importing([added('Lee'), { ...withoutPassword, name: 'shift1' }], {
+  const done = await importing([added('Lee'), { ...withoutPassword, username: 'shift1' }], {
     effective_from: '2026.11.01-00:00:00'
   })
   assert.equal(done.body, { added: 1, updated: 1 })

@@ -15,18 +15,18 @@ const PASSWORD = /^[A-Za-z0-9]{4,16}$/
 export function notNow(services: Pick<Services, 'state' | 'jobs'>) {
   const { project, runtimeSecurity } = services.state
   if (!project || !runtimeSecurity.inUse) return refuse(409, 'mode_not_used')
-  return isProjectReplaced(services) ? refuse(409, 'not_now') : undefined
+  return isProjectReplaced(services) ? refuse(409, 'busy') : undefined
 }
 
-export function settingsOf({ name, classes, browse, read, write, hidden }: Settings): Settings {
-  return { name, classes: [...classes].sort(), browse, read, write, hidden }
+export function settingsOf({ username, classes, browse, read, write, hidden }: Settings): Settings {
+  return { username, classes: [...classes].sort(), browse, read, write, hidden }
 }
 
 /** A node that is written has to be found and read. */
 export const lacksRights = ({ browse, read, write }: Settings) => write && !(browse && read)
 
 export function sameName(accounts: readonly RuntimeAccount[], name: string): RuntimeAccount | undefined {
-  return accounts.find(account => account.name.toLowerCase() === name.toLowerCase())
+  return accounts.find(account => account.username.toLowerCase() === name.toLowerCase())
 }
 
 export function isFull({ accounts, mostAccounts }: RuntimeSecurity, more = 1): boolean {
@@ -48,23 +48,23 @@ export function validateImport(security: RuntimeSecurity, order: Import, now: nu
   const { effective_from: from, effective_until: until } = order
   const window = [from, until].map(text => (text === undefined ? undefined : readSentTime(text)))
   const unread = [from, until].some((text, index) => text !== undefined && window[index] === undefined)
-  if (unread) return refuse(409, 'import_invalid', { details: { field: 'effective_from' } })
+  if (unread) return refuse(400, 'import_invalid', { details: { field: 'effective_from' } })
   const [begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY] = window
   if (now < begin || now > end) return refuse(409, 'outside_effective_time')
   for (const [index, account] of order.accounts.entries()) {
     const field = wrongField(security, order, index)
-    if (field) return refuse(409, 'import_invalid', { details: { row: index + 1, field, name: account.name } })
+    if (field) return refuse(400, 'import_invalid', { details: { row: index + 1, field, username: account.username } })
   }
-  const added = order.accounts.filter(({ name }) => !sameName(security.accounts, name)).length
+  const added = order.accounts.filter(({ username }) => !sameName(security.accounts, username)).length
   return isFull(security, added) && added > 0 ? refuse(409, 'limit_reached') : undefined
 }
 
 function wrongField({ accounts }: RuntimeSecurity, order: Import, index: number): string | undefined {
   const account = order.accounts[index]
-  const { name = '', password } = account ?? {}
-  const known = sameName(accounts, name)
-  const earlier = order.accounts.slice(0, index).some(other => other.name.toLowerCase() === name.toLowerCase())
-  if (!NAME.test(name) || earlier || known?.administrator) return 'name'
+  const { username = '', password } = account ?? {}
+  const known = sameName(accounts, username)
+  const earlier = order.accounts.slice(0, index).some(other => other.username.toLowerCase() === username.toLowerCase())
+  if (!NAME.test(username) || earlier || known?.administrator) return 'username'
   if (password === undefined ? !known : !PASSWORD.test(password)) return 'password'
   return account && lacksRights(account) ? 'write' : undefined
 }
@@ -72,7 +72,7 @@ function wrongField({ accounts }: RuntimeSecurity, order: Import, index: number)
 export function importAccounts(security: RuntimeSecurity, order: Import): Schemas['ImportResult'] {
   let added = 0
   for (const { password = '', ...settings } of order.accounts) {
-    const known = sameName(security.accounts, settings.name)
+    const known = sameName(security.accounts, settings.username)
     if (known) Object.assign(known, settingsOf(settings), password && { password })
     else {
       addAccount(security, settings, password)

@@ -1,19 +1,16 @@
 import { deviceText } from '../device/device-text'
-import { type Handlers, ok, refuse } from '../http/handler-types'
+import { type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 import { triesAt } from './lockout'
 import type { SystemLevel } from './system-passwords-state'
 
 const LEVELS: readonly SystemLevel[] = ['system-setting', 'upload-project', 'history', 'user']
 
-const invalid = (code: 'factory_value' | 'same_password') =>
-  refuse(400, 'validation_failure', { fields: { password: code } })
-
 /** What a fault of the password store makes of a change. */
 const FAULTS = {
-  read_only: 'password_change_failure',
-  full: 'password_change_failure',
-  read_back: 'validation_failure'
+  read_only: 'password_change_failed',
+  full: 'password_change_failed',
+  read_back: 'verify_failed'
 } as const satisfies Record<NonNullable<PanelState['passwordStoreFault']>, string>
 
 export const systemPasswordsHandlers = {
@@ -40,8 +37,8 @@ export const systemPasswordsHandlers = {
       return refuse(400, 'wrong_password', { fields: { current: 'wrong_password' } })
     }
     lockout.succeeded(triesAt(level))
-    if (body.password === systemPassword.factory) return invalid('factory_value')
-    if (body.password === systemPassword.password) return invalid('same_password')
+    if (body.password === systemPassword.factory) return invalid({ password: 'factory_password' })
+    if (body.password === systemPassword.password) return invalid({ password: 'same_password' })
     const fault = state.passwordStoreFault
     if (fault) return refuse(500, FAULTS[fault], { details: { cause: fault } })
     Object.assign(systemPassword, { password: body.password, changedAt: clock.now() })

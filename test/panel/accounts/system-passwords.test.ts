@@ -51,7 +51,7 @@ test('refuses the value in use and the factory value', async () => {
   const { panel, change } = await asEngineer()
   panel.state.systemPasswords.history = { password: 'in-use-11', changedAt: 1, factory: 'factory-1' }
   assert.equal((await change('in-use-11', 'in-use-11')).body.fields, { password: 'same_password' })
-  assert.equal((await change('factory-1', 'in-use-11')).body.fields, { password: 'factory_value' })
+  assert.equal((await change('factory-1', 'in-use-11')).body.fields, { password: 'factory_password' })
   assert.is((await change('in-use-12', 'in-use-11')).status, 200)
 })
 
@@ -68,9 +68,9 @@ test('makes wrong tries at one level wait, and at that level alone', async () =>
 test('distinguishes a change that could not be written from one that could not be validated', async () => {
   const { panel, change } = await asEngineer()
   for (const [fault, code] of [
-    ['read_only', 'password_change_failure'],
-    ['full', 'password_change_failure'],
-    ['read_back', 'validation_failure']
+    ['read_only', 'password_change_failed'],
+    ['full', 'password_change_failed'],
+    ['read_back', 'verify_failed']
   ] as const) {
     panel.state.passwordStoreFault = fault
     const { status, body } = await change('history-9999')

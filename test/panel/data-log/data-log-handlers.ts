@@ -96,7 +96,7 @@ export const dataLogHandlers = {
     const now = clock.now()
     const name = fileNameOf(state.hmiName, log.name, deviceText(now))
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => csvOf(log, now, range, body) })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   }
 } satisfies Partial<Handlers>
 

@@ -14,7 +14,7 @@ async function start() {
   await caller.signIn('administrator', 'admin-3152')
   const download = async (choices: object) => {
     const { body } = await caller.call('POST /data/logs/filler-temperatures/exports', choices)
-    return panel.fetch(body.address)
+    return panel.fetch(body.url)
   }
   return { panel, ...caller, download }
 }
@@ -170,7 +170,7 @@ test('writes ISO times and guards names that a spreadsheet would run', async () 
     decimal: '.',
     time_format: 'iso'
   })
-  const text = await (await panel.fetch(body.address)).text()
+  const text = await (await panel.fetch(body.url)).text()
   assert.match(text, `"'=HYPERLINK(""http://evil.example"",""x"")"`)
   assert.match(text, '2026-11-21T09:41:00,')
 })
@@ -188,7 +188,7 @@ test('refuses a separator that is the decimal sign', async () => {
 
 test('gives a file once, within a minute, and without a token', async () => {
   const { panel, call } = await start()
-  const ticket = async () => (await call('POST /data/logs/pallets/exports', CHOICES)).body.address
+  const ticket = async () => (await call('POST /data/logs/pallets/exports', CHOICES)).body.url
   const first = await ticket()
   assert.is((await panel.fetch(first)).status, 200)
   assert.is((await panel.fetch(first)).status, 404)

@@ -49,14 +49,14 @@ function accountFindings({ state, clock }: Services): Found[] {
   const factory = state.accounts.filter(({ passwordIsFactory }) => passwordIsFactory).length
   const locked = state.accounts.filter(account => stateOf(account, clock.now()) === 'locked').length
   return [
-    ...(factory > 0 ? [found('attention', 'default_password', { count: String(factory) })] : []),
+    ...(factory > 0 ? [found('attention', 'factory_password', { count: String(factory) })] : []),
     ...(locked > 0 ? [found('attention', 'account_locked', { count: String(locked) })] : [])
   ]
 }
 
 function levelPasswordFindings({ systemPasswords }: PanelState): Found[] {
   const unchanged = Object.values(systemPasswords).filter(({ password, factory }) => password === factory).length
-  return unchanged > 0 ? [found('attention', 'default_level_password', { count: String(unchanged) })] : []
+  return unchanged > 0 ? [found('attention', 'factory_level_password', { count: String(unchanged) })] : []
 }
 
 function certificateFindings({ state, clock }: Services): Found[] {

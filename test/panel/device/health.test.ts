@@ -22,9 +22,9 @@ test('finds what waits for a hand, the gravest first', async () => {
   const { codes } = await start()
   assert.equal(await codes(), [
     'restart_needed',
-    'default_password',
+    'factory_password',
     'account_locked',
-    'default_level_password',
+    'factory_level_password',
     'certificate_expires',
     'disk_almost_full',
     'port_without_link',
@@ -37,10 +37,10 @@ test('drops each finding with its cause', async () => {
   const { state } = panel
   const causes: [string, () => unknown][] = [
     ['restart_needed', () => Object.assign(state, { restartNeeded: false })],
-    ['default_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
+    ['factory_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
     [
-      'default_level_password',
+      'factory_level_password',
       () => Object.values(state.systemPasswords).map(level => Object.assign(level, { password: 'changed-3152' }))
     ],
     ['certificate_expires', () => state.certificates.splice(0)],
@@ -161,7 +161,7 @@ test('a new panel has no more than hints and its factory passwords', async () =>
   const { body } = await call('GET /system/health')
   const findings: Schemas['HealthFinding'][] = body.findings
   const [first, ...others] = findings
-  assert.equal([first?.code, first?.params], ['default_level_password', { count: '4' }])
+  assert.equal([first?.code, first?.params], ['factory_level_password', { count: '4' }])
   assert.equal(
     others.map(({ severity }) => severity),
     others.map(() => 'hint')

@@ -18,11 +18,11 @@ export const systemInfoHandlers = {
       type: 'text/plain',
       chunks: () => supportBundle({ ...services, tickets })
     })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'POST /system/restart': ({ state, jobs, restart }) => {
-    if (isProjectReplaced({ state, jobs })) return refuse(409, 'project_update_running')
+    if (isProjectReplaced({ state, jobs })) return refuse(409, 'busy')
     const { bootSeconds } = state.hardware
     restart(bootSeconds)
     return ok({ seconds: bootSeconds })

@@ -17,7 +17,7 @@ async function start(username = 'engineer') {
 const RESTART = 'POST /system/restart'
 const bundleOf = async ({ panel, call }: Awaited<ReturnType<typeof start>>) => {
   const { body } = await call('POST /system/support-bundle')
-  return (await panel.fetch(body.address)).text()
+  return (await panel.fetch(body.url)).text()
 }
 
 test('returns what it can when a source is silent', async () => {
@@ -97,7 +97,7 @@ test('refuses a restart without a reason, or while the project is updated', asyn
   assert.ok(panel.isRunning())
   const refusedNow = async () => {
     const refused = await call(RESTART, { reason: 'now' })
-    assert.equal([refused.status, refused.body.error_code], [409, 'project_update_running'])
+    assert.equal([refused.status, refused.body.error_code], [409, 'busy'])
   }
   const job = await beginUpdate(call)
   assert.is(panel.state.project?.state, 'running')

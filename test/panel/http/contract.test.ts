@@ -1,10 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../../.build/contract.mjs'
+import { handlers } from '../handlers'
 import { createPanel, SEED_TIME } from '../panel'
 import type { Services } from '../services'
 import { createCaller } from './caller'
-import { createContract } from './contract'
+import { createContract, MOST_CHARACTERS } from './contract'
 import { ok } from './handler-types'
 
 const openapi = assembleContract()
@@ -52,17 +53,37 @@ test('refuses a body that does not keep to the contract and names its fields', a
   assert.is(panel.state.hmiName, 'line2-hmi')
 })
 
-test('refuses a body that cannot be read', async () => {
+test('refuses a body that cannot be read, is too large or of another type', async () => {
   const { panel, token } = await asAdministrator()
-  for (const [type, body] of [
-    ['application/json', '{"name":'],
-    ['text/plain', '{"name":"line3"}']
+  for (const [type, body, status, code] of [
+    ['application/json', '{"name":', 400, 'malformed'],
+    ['application/json', `{"name":"${'x'.repeat(MOST_CHARACTERS)}"}`, 413, 'content_too_large'],
+    ['text/plain', '{"name":"line3"}', 415, 'unsupported_media_type']
   ] as const) {
     const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': type }
     const response = await panel.fetch('/api/v1/system/hmi/name', { method: 'PUT', headers, body })
-    assert.is(response.status, 400)
-    assert.is((await response.json()).error_code, 'malformed')
+    assert.equal([response.status, (await response.json()).error_code], [status, code])
   }
+})
+
+test('lets no response be stored', async () => {
+  const { call, use } = await asAdministrator(
+    createPanel({ onViolation() {}, handlers: { ...handlers, 'GET /system/status': () => ok({ no: 'status' }) } })
+  )
+  const statuses: number[] = []
+  const send = async (name: string, body?: object) => {
+    const { status, headers } = await call(name, body)
+    assert.is(headers.get('Cache-Control'), 'no-store', name)
+    statuses.push(status)
+  }
+  await send('GET /system/time')
+  await send('PUT /system/hmi/name', { name: 'line3' })
+  await send('PUT /system/hmi/name', {})
+  await send('GET /nothing')
+  await send('GET /system/status')
+  use('')
+  await send('GET /system/time')
+  assert.equal(statuses, [200, 204, 400, 404, 500, 401])
 })
 
 test('checks parameters of path and query', async () => {

@@ -6,14 +6,17 @@ export interface Found {
   params: Record<string, string>
 }
 
-export type Unreadable = { refused: 'malformed' } | { refused: 'validation_failed'; fields: Fields }
+type UnreadableBody = { refused: 'malformed' | 'content_too_large' | 'unsupported_media_type' }
+
+export type Unreadable = UnreadableBody | { refused: 'validation_failed'; fields: Fields }
 
 export type Reading = { params: object; query: object; body: unknown } | Unreadable
 
 /** A response that the contract does not allow. */
 export class ContractViolation extends Error {}
 
-const MALFORMED = Symbol('malformed')
+/** Of a body that is no file. */
+export const MOST_CHARACTERS = 1024 * 1024
 
 export type Contract = ReturnType<typeof createContract>
 
@@ -37,8 +40,9 @@ export function createContract(document: ContractDocument) {
       const { pathParameters, queryParameters, requestBody } = operation
       const lists = queryParameters.filter(({ explode }) => explode === false).map(({ name }) => name)
       const query = readQuery(new URL(request.url).searchParams, lists)
-      const body = await readBody(request, requestBody)
-      if (body === MALFORMED) return { refused: 'malformed' }
+      const read = await readBody(request, requestBody)
+      if ('refused' in read) return read
+      const { body } = read
       const fields = {
         ...checks.parameters(pathParameters, params),
         ...checks.parameters(queryParameters, query),
@@ -83,25 +87,26 @@ function readQuery(sent: URLSearchParams, lists: string[]): Record<string, unkno
   return Object.fromEntries([...sent].map(([name, value]) => [name, lists.includes(name) ? value.split(',') : value]))
 }
 
-async function readBody(request: Request, wanted: Content | undefined): Promise<unknown> {
-  if (!wanted) return undefined
+async function readBody(request: Request, wanted: Content | undefined): Promise<{ body: unknown } | UnreadableBody> {
+  if (!wanted) return { body: undefined }
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== mediaOf(wanted)?.type) return MALFORMED
+  if (type !== mediaOf(wanted)?.type) return { refused: 'unsupported_media_type' }
   if (type === 'application/octet-stream') return readBytes(request)
   const text = await request.text()
-  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text))
+  if (text.length > MOST_CHARACTERS) return { refused: 'content_too_large' }
+  if (type === 'application/x-www-form-urlencoded') return { body: Object.fromEntries(new URLSearchParams(text)) }
   try {
-    return JSON.parse(text)
+    return { body: JSON.parse(text) }
   } catch {
-    return MALFORMED
+    return { refused: 'malformed' }
   }
 }
 
 /** Reading a body fails if the connection breaks while it is sent. */
-async function readBytes(request: Request): Promise<unknown> {
+async function readBytes(request: Request): Promise<{ body: unknown } | UnreadableBody> {
   try {
-    return new Uint8Array(await request.arrayBuffer())
+    return { body: new Uint8Array(await request.arrayBuffer()) }
   } catch {
-    return MALFORMED
+    return { refused: 'malformed' }
   }
 }

@@ -1,7 +1,7 @@
 import { deviceText } from '../device/device-text'
 import type { Services } from '../services'
 import { admit } from './access'
-import type { Contract, Found, Reading, Unreadable } from './contract'
+import { type Contract, type Found, MOST_CHARACTERS, type Reading, type Unreadable } from './contract'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { withoutSecrets } from './operation-log'
 import { contentOf, fileResponse, responseWith } from './responses'
@@ -88,7 +88,7 @@ export function createDispatcher(
         return await respond(found, answer, admission.session)
       } catch (error) {
         onViolation(error)
-        return Response.json({ error_code: 'internal_error', message: String(error) }, { status: 500 })
+        return responseWith(contentOf(refuse(500, 'internal_error', { message: String(error) })), 'application/json')
       }
     }
   }
@@ -97,9 +97,19 @@ export function createDispatcher(
 const targetOf = ({ url }: Request) => new URL(url).pathname
 
 function unreadable(reading: Unreadable): Refusal {
-  if (reading.refused === 'malformed') return refuse(400, 'malformed', { message: 'The body cannot be read' })
-  const { fields } = reading
-  return refuse(400, 'validation_failed', { message: `${Object.keys(fields).join(', ')} not valid`, fields })
+  switch (reading.refused) {
+    case 'malformed':
+      return refuse(400, 'malformed', { message: 'The body cannot be read' })
+    case 'content_too_large':
+      return refuse(413, 'content_too_large', { message: `At most ${MOST_CHARACTERS} characters` })
+    case 'unsupported_media_type':
+      return refuse(415, 'unsupported_media_type')
+    case 'validation_failed':
+      return refuse(400, 'validation_failed', {
+        message: `${Object.keys(reading.fields).join(', ')} not valid`,
+        fields: reading.fields
+      })
+  }
 }
 
 function usernameIn(body: unknown): string {

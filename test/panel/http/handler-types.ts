@@ -110,3 +110,13 @@ export function refuse<S extends number, C extends string, F extends string = ne
 
 /** The refusal of values that match their schemas but are invalid. */
 export const invalid = <F extends string>(fields: Record<string, F>) => refuse(400, 'validation_failed', { fields })
+
+/** Refuses input if fields of it are wrong. */
+export const refuseInput = <F extends string>(fields: Record<string, F>) =>
+  Object.keys(fields).length > 0 ? invalid(fields) : undefined
+
+/** Refuses values that the panel's state does not allow, by the code of the first of them. */
+export function refuseState<F extends string>(fields: Record<string, F>) {
+  const [first] = Object.values(fields)
+  return first && refuse(409, first, { fields })
+}

@@ -14,7 +14,7 @@ const MOST = 500
 const noSuchContact = () => refuse(404, 'not_found', { message: 'There is no such contact' })
 const noSuchGroup = () => refuse(404, 'not_found', { message: 'There is no such group' })
 const tooMany = (field: string) =>
-  refuse(409, 'too_many', { message: `At most ${MOST} contacts`, fields: { [field]: 'too_many' } })
+  refuse(409, 'limit_reached', { message: `At most ${MOST} contacts`, fields: { [field]: 'limit_reached' } })
 
 const sameMail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const contactOf = ({ email }: PanelState, id: string) => email.contacts.find(contact => contact.id === id)
@@ -87,7 +87,7 @@ export const emailContactsHandlers = {
   'POST /email/contacts/imports': ({ state, body: { contacts } }) => {
     if (contacts.some(({ mail }) => !isMailAddress(mail))) return invalid({ contacts: 'email' })
     const twice = contacts.some((row, at) => contacts.slice(0, at).some(({ mail }) => sameMail(mail, row.mail)))
-    if (twice) return refuse(409, 'already_exists', { fields: { contacts: 'already_exists' } })
+    if (twice) return invalid({ contacts: 'duplicate' })
     const added = contacts.filter(({ mail }) => !withMail(state, mail))
     if (state.email.contacts.length + added.length > MOST) return tooMany('contacts')
     for (const row of contacts) {
@@ -102,7 +102,7 @@ export const emailContactsHandlers = {
     const name = fileNameOf(state.hmiName, 'contacts', deviceText(clock.now()))
     const { contacts } = state.email
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => [`\uFEFF${csvOf(contacts)}`] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'GET /email/groups': ({ state }) => ok(GROUPS.map(id => groupOf(state, id))),

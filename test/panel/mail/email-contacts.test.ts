@@ -63,9 +63,9 @@ for (const [name, wrong, right] of LIMITS) {
 test('has room for 500 contacts', async () => {
   const { panel, call } = await start()
   const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ ...ANN, mail: `m${at}@c` }))
-  assert.is((await call(`POST ${CONTACTS}/imports`, { contacts: rows(490) })).body.error_code, 'too_many')
+  assert.is((await call(`POST ${CONTACTS}/imports`, { contacts: rows(490) })).body.error_code, 'limit_reached')
   assert.equal((await call(`POST ${CONTACTS}/imports`, { contacts: rows(489) })).body, { added: 489, updated: 0 })
-  assert.equal((await call(`POST ${CONTACTS}`, ANN)).body.fields, { mail: 'too_many' })
+  assert.equal((await call(`POST ${CONTACTS}`, ANN)).body.fields, { mail: 'limit_reached' })
   assert.is(panel.state.email.contacts.length, 500)
 })
 
@@ -74,7 +74,7 @@ test('imports all or none', async () => {
   const order = (...contacts: object[]) => call(`POST ${CONTACTS}/imports`, { contacts })
   assert.equal((await order(ANN, { ...ANN, mail: 'x' })).status, 400)
   assert.is((await order(ANN, { ...ANN, mail: 'a b@c' })).status, 400)
-  assert.equal((await order(ANN, { ...ANN, mail: 'ANN@plant.example' })).body.fields, { contacts: 'already_exists' })
+  assert.equal((await order(ANN, { ...ANN, mail: 'ANN@plant.example' })).body.fields, { contacts: 'duplicate' })
   assert.is((await listed()).length, 11)
   const known = { name: 'Mika', mail: 'mika.sato@plant.example', groups: [] }
   assert.equal((await order(ANN, known)).body, { added: 1, updated: 1 })
@@ -88,7 +88,7 @@ test('exports what an import takes, guarded against spreadsheets', async () => {
   const { panel, call } = await start()
   await call(`POST ${CONTACTS}`, { ...ANN, name: '=SUM(A1)' })
   const { body } = await call(`POST ${CONTACTS}/exports`)
-  const lines = (await (await panel.fetch(body.address)).text()).trim().split('\r\n')
+  const lines = (await (await panel.fetch(body.url)).text()).trim().split('\r\n')
   assert.is(lines.length, 13)
   assert.equal(
     [lines[0], lines[1], lines[12]],

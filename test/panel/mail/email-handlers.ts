@@ -49,7 +49,7 @@ async function test({ state, clock, session, body }: Order, to: string[]): Promi
   })
   return {
     state: failure ? 'failed' : 'ok',
-    at: deviceText(clock.now()),
+    time: deviceText(clock.now()),
     settings: server,
     password_kept: body.settings.password === undefined,
     attempts,

@@ -70,9 +70,12 @@ const REFUSALS: [reason: string, settings: object, words: RegExp][] = [
   ['name_not_resolved', { host: 'mail.elsewhere.example' }, /ENOTFOUND/],
   ['no_answer', { host: '192.168.10.99' }, /EHOSTUNREACH/],
   ['connection_refused', { port: 2525 }, /ECONNREFUSED/],
-  ['tls_failed', { host: 'old-mail.plant.example' }, /self-signed certificate/],
-  ['tls_failed', { port: 25 }, /50\d/],
-  ['tls_failed', { port: 587, encryption: 'tls' }, /wrong version/i],
+  ['tls_certificate', { host: 'old-mail.plant.example' }, /self-signed certificate/],
+  ['tls_certificate', { host: 'old-mail.plant.example', port: 465, encryption: 'tls' }, /self-signed certificate/],
+  ['tls_not_offered', { port: 25 }, /50\d/],
+  ['tls_not_offered', { port: 587, encryption: 'tls' }, /wrong version/i],
+  ['tls_protocol', { host: 'legacy-mail.plant.example' }, /protocol version/i],
+  ['tls_protocol', { host: 'legacy-mail.plant.example', port: 465, encryption: 'tls' }, /protocol version/i],
   ['login_refused', { password: 'wrong' }, /535 .*not accepted/],
   ['login_refused', { username: 'line3' }, /535/],
   ['sender_refused', { sender_address: 'boss@plant.example' }, /553 .*may not send as/],
@@ -113,7 +116,7 @@ test('takes a good certificate for a bad one while its clock is wrong', async ()
   const { panel, send } = await start()
   panel.clock.set(Date.UTC(2010, 0, 1))
   const report = await send({})
-  assert.equal([report.reason, /not yet valid/.test(report.server_words)], ['tls_failed', true])
+  assert.equal([report.reason, /not yet valid/.test(report.server_words)], ['tls_certificate', true])
 })
 
 test('tries again after a refusal that passes, as often as was set', async () => {

@@ -18,10 +18,27 @@ const send = (settings: object) => {
   return deliver({ server, password, mail: MAIL, network: plant().network, now: () => SEED_TIME, secondMs: 10 })
 }
 
-test('gives up on a server that accepts and sends nothing, after each try and its timeout', async () => {
-  const { attempts, failure } = await send({ host: 'silent-mail.plant.example', retries: 2 })
-  assert.equal([attempts, failure?.reason], [3, 'no_answer'])
-})
+for (const [port, encryption] of [
+  [587, 'starttls'],
+  [587, 'tls'],
+  [25, 'none']
+] as const) {
+  test(`gives up on a server that falls silent at port ${port} with ${encryption} after one timeout`, async () => {
+    const started = performance.now()
+    const server = { host: 'silent-mail.plant.example', port, encryption }
+    const { attempts, failure } = await send({ ...server, retries: 5, timeout_seconds: 60 })
+    assert.equal([attempts, failure?.reason], [1, 'no_answer'])
+    const timeouts = (performance.now() - started) / 600
+    assert.ok(timeouts >= 0.9 && timeouts < 2, `${timeouts} timeouts`)
+  })
+}
+
+for (const encryption of ['starttls', 'none']) {
+  test(`finds that port 465 does not offer ${encryption}`, async () => {
+    const { attempts, failure } = await send({ port: 465, encryption, retries: 5 })
+    assert.equal([attempts, failure?.reason], [1, 'tls_not_offered'])
+  })
+}
 
 test('tries no refusal again that will not pass', async () => {
   const { attempts, failure } = await send({ sender_address: 'boss@plant.example', timeout_seconds: 60, retries: 5 })
@@ -43,7 +60,8 @@ test('no failed handshake and no broken connection ends the mail servers', async
     { port: 465, encryption: 'starttls' },
     { port: 465, encryption: 'none' },
     { host: 'old-mail.plant.example', port: 587 },
-    { host: 'old-mail.plant.example', port: 465, encryption: 'tls' }
+    { host: 'old-mail.plant.example', port: 465, encryption: 'tls' },
+    { host: 'legacy-mail.plant.example', port: 465, encryption: 'tls' }
   ]
   for (const settings of wrong) assert.ok((await send({ ...settings, retries: 0 })).failure, JSON.stringify(settings))
   for (const port of Object.values(plant().network.hosts).flatMap(ports => Object.values(ports))) {

@@ -32,12 +32,16 @@ export interface Delivery {
 const PAUSE_SECONDS = 1
 const LOOPBACK = '127.0.0.1'
 
-/** Sends a mail over SMTP, with retries after temporary failures; never leaves this machine's loopback. */
+/**
+ * Sends a mail over SMTP, with retries after temporary refusals; never leaves this machine's loopback.
+ * A silent server is not tried again, so that nobody waits longer than the timeout.
+ */
 export async function deliver(mailing: Mailing): Promise<Delivery> {
   const { server, secondMs = 1000 } = mailing
   for (let attempts = 1; ; attempts += 1) {
     const delivery = await attempt(mailing)
-    if (!delivery.failure?.passing || attempts > server.retries) return { ...delivery, attempts }
+    const { passing = false, reason } = delivery.failure ?? {}
+    if (!passing || reason === 'no_answer' || attempts > server.retries) return { ...delivery, attempts }
     await new Promise(resolve => setTimeout(resolve, PAUSE_SECONDS * secondMs))
   }
 }
@@ -51,10 +55,10 @@ async function attempt(mailing: Mailing): Promise<Omit<Delivery, 'attempts'>> {
     const from = { name: server.sender_name, address: server.sender_address }
     const { rejected, rejectedErrors = [] } = await transport.sendMail({ ...mail, from })
     const [first] = rejectedErrors
-    return { refused: rejected.map(addressOf), ...(first && { failure: failureOf(first) }) }
+    return { refused: rejected.map(addressOf), ...(first && { failure: failureOf(first, server) }) }
   } catch (error) {
     // The client rejects with its own kind of error alone.
-    const failure = failureOf(error as NodemailerError)
+    const failure = failureOf(error as NodemailerError, server)
     return { refused: failure.reason === 'recipient_refused' ? mail.to : [], failure }
   } finally {
     transport.close()

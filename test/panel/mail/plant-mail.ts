@@ -31,6 +31,8 @@ const FULL_MAILBOX = 'full@plant.example'
 const GREYLISTED = 'greylisted@plant.example'
 
 const SMALL_BYTES = 300
+/** OpenSSL permits these versions at security level 0 only. */
+const LEGACY_TLS = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
 const LONG_VALID = { notBeforeDate: new Date('2020-01-01'), notAfterDate: new Date('2049-12-31') }
 
 /** Mail servers of the plant on the loopback, each with its own behaviour; `onMail` is called for each mail that arrives. */
@@ -50,6 +52,13 @@ export async function startPlantMail(onMail: (mail: ArrivedMail) => void = () =>
   const smtp = (options: SMTPServerOptions) =>
     // A client that fails at TLS or breaks off: the server goes on for the others.
     open(new SMTPServer({ ...rules, ...options }).on('error', () => {}).listen(0, '127.0.0.1'))
+  const greeting = createServer(
+    socket =>
+      void socket
+        .on('error', () => {})
+        .resume()
+        .write('220 silent-mail\r\n')
+  )
   const silent = createServer(socket => void socket.on('error', () => {}).resume())
   const plain: SMTPServerOptions = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }
 
@@ -61,7 +70,14 @@ export async function startPlantMail(onMail: (mail: ArrivedMail) => void = () =>
     },
     'old-mail.plant.example': { 465: await smtp({ ...stranger, secure: true }), 587: await smtp(stranger) },
     'small-mail.plant.example': { 25: await smtp({ ...plain, size: SMALL_BYTES }) },
-    'silent-mail.plant.example': { 587: await open(silent.listen(0, '127.0.0.1')) }
+    'legacy-mail.plant.example': {
+      465: await smtp({ ...trusted, ...LEGACY_TLS, secure: true }),
+      587: await smtp({ ...trusted, ...LEGACY_TLS })
+    },
+    'silent-mail.plant.example': {
+      25: await open(greeting.listen(0, '127.0.0.1')),
+      587: await open(silent.listen(0, '127.0.0.1'))
+    }
   }
   return {
     mails,

@@ -1,11 +1,11 @@
 import { isIPv4 } from 'node:net'
-import { accepted, type Handlers, ok, refuse } from '../http/handler-types'
+import { accepted, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { Services } from '../services'
-import { refusedSettings } from './ethernet-rules'
+import { conflictsOf, wrongSettings } from './ethernet-rules'
 import { traceTo } from './trace'
 
 const noSuchPort = () => refuse(404, 'not_found', { message: 'There is no such port' })
-const unknownHost = () => refuse(409, 'unknown_host', { fields: { host: 'unknown_host' } })
+const unknownHost = () => refuse(409, 'name_not_resolved', { fields: { host: 'name_not_resolved' } })
 
 const portOf = ({ state }: Services, id: string) => state.ethernet.find(port => port.id === id)
 
@@ -35,13 +35,10 @@ export const ethernetHandlers = {
     if (!port) return noSuchPort()
     if (port.lockedBy) return refuse(423, 'port_locked', { message: `${port.lockedBy} uses this port` })
     if (pending.isOpen()) return refuse(409, 'change_pending', { message: 'Another change of the network waits' })
-    const fields = refusedSettings(
-      id,
-      body,
-      state.ethernet.map(other => ({ ...network.status(other), settings: other.settings }))
-    )
-    if (Object.keys(fields).length > 0) return refuse(409, 'invalid_settings', { fields })
-    const other = body.mode === 'static' && port.cable && network.ownerOf(id, body.address)
+    const ports = state.ethernet.map(other => ({ ...network.status(other), settings: other.settings }))
+    const refusal = refuseInput(wrongSettings(body)) ?? refuseState(conflictsOf(id, body, ports))
+    if (refusal) return refusal
+    const other = body.method === 'static' && port.cable && network.ownerOf(id, body.address)
     if (other) {
       const message = `${other.mac} has the address ${other.address}`
       return refuse(409, 'address_in_use', {

@@ -4,7 +4,7 @@ import type { Seed } from '../state'
 import type { EthernetPort, EthernetSlice, PlantHost, PlantNetwork } from './ethernet-state'
 
 const settings = (more: Partial<Schemas['EthernetSettings']>): Schemas['EthernetSettings'] => ({
-  mode: 'static',
+  method: 'static',
   address: '',
   mask: '',
   gateway: '',
@@ -25,7 +25,7 @@ function factoryPorts(): EthernetPort[] {
       rxErrors: 0,
       txErrors: 0,
       lockedBy: null,
-      settings: settings({ mode: 'dhcp' }),
+      settings: settings({ method: 'dhcp' }),
       offer: { ...lease, dns: ['192.168.1.1'] }
     },
     {

@@ -25,7 +25,7 @@ async function start(seed: PanelOptions['seed'] = 'running-plant') {
   return { panel, ...caller, save, live, fields }
 }
 
-const REFUSALS: ReadonlyArray<[changes: object, fields: object]> = [
+const REFUSALS: ReadonlyArray<[changes: object, fields: object, status?: number]> = [
   [{ address: '0.1.2.3' }, { address: 'reserved_address' }],
   [{ address: '127.0.0.2' }, { address: 'reserved_address' }],
   [{ address: '224.0.0.1' }, { address: 'reserved_address' }],
@@ -35,11 +35,11 @@ const REFUSALS: ReadonlyArray<[changes: object, fields: object]> = [
   [{ mask: '255.0.255.0' }, { mask: 'mask' }],
   [{ mask: '254.0.0.0' }, { mask: 'mask' }],
   [{ mask: '255.255.255.254' }, { mask: 'mask' }],
-  [{ gateway: '192.168.11.1' }, { gateway: 'gateway_outside' }],
+  [{ gateway: '192.168.11.1' }, { gateway: 'outside_subnet' }],
   [{ gateway: '192.168.10.42' }, { gateway: 'gateway_own' }],
-  [{ address: '192.168.20.1', gateway: '' }, { address: 'already_exists' }],
-  [{ address: '192.168.20.2', gateway: '' }, { address: 'subnet_overlaps' }],
-  [{ address: '192.168.10.21' }, { address: 'address_in_use' }],
+  [{ address: '192.168.20.1', gateway: '' }, { address: 'already_exists' }, 409],
+  [{ address: '192.168.20.2', gateway: '' }, { address: 'subnet_overlaps' }, 409],
+  [{ address: '192.168.10.21' }, { address: 'address_in_use' }, 409],
   [{ dns1: '192.168.10' }, { dns1: 'ipv4' }],
   [{ dns2: '127.0.0.1' }, { dns2: 'ipv4' }],
   [{ mtu: 575 }, { mtu: 'too_small' }],
@@ -47,10 +47,11 @@ const REFUSALS: ReadonlyArray<[changes: object, fields: object]> = [
   [{ hostname: 'a b' }, { hostname: 'pattern' }]
 ]
 
-for (const [changes, expected] of REFUSALS) {
-  test(`refuses ${JSON.stringify(changes)}`, async () => {
-    const { fields } = await start()
-    assert.equal(await fields(changes), expected)
+for (const [changes, expected, status = 400] of REFUSALS) {
+  test(`refuses ${JSON.stringify(changes)} with ${status}`, async () => {
+    const { save } = await start()
+    const answer = await save(changes)
+    assert.equal([answer.status, answer.body.fields], [status, expected])
   })
 }
 
@@ -96,7 +97,7 @@ test('takes one change at a time', async () => {
 
 test('names the lease before it moves to it', async () => {
   const { panel, save, live } = await start()
-  const { body } = await save({ mode: 'dhcp' })
+  const { body } = await save({ method: 'dhcp' })
   assert.equal(body.addresses, [])
   await panel.clock.advance(3000)
   const pending = panel.pending.read(body.code)
@@ -110,7 +111,7 @@ test('names the lease before it moves to it', async () => {
 test('falls back to a link-local address when no lease comes in 30 s', async () => {
   const { panel, save, live } = await start()
   panel.state.ethernet[0]!.offer = undefined
-  await save({ mode: 'dhcp' })
+  await save({ method: 'dhcp' })
   await panel.clock.advance(30_999)
   assert.is((await live()).state, 'acquiring')
   await panel.clock.advance(1)
@@ -152,7 +153,7 @@ test('tests the plant as its own state lets it', async () => {
   })
   assert.is((await run('ping', { host: '192.168.10.99' })).received, 0)
   assert.equal((await run('dns', { host: 'labeller' })).addresses, ['192.168.10.30'])
-  assert.equal((await run('dns', { host: 'nobody' })).fields, { host: 'unknown_host' })
+  assert.equal((await run('dns', { host: 'nobody' })).fields, { host: 'name_not_resolved' })
   assert.is((await run('port', { host: 'filler-plc', port: 102 })).result, 'open')
   assert.is((await run('port', { host: 'filler-plc', port: 80 })).result, 'closed')
   assert.is((await run('port', { host: '192.168.10.99', port: 80 })).result, 'no_answer')
@@ -183,7 +184,7 @@ test('traces the way of a packet as far as somebody responds', async () => {
     hops: [router, silence, silence, silence]
   })
   assert.equal((await trace('192.168.10.99')).hops, [silence, silence, silence])
-  assert.equal((await trace('nobody')).fields, { host: 'unknown_host' })
+  assert.equal((await trace('nobody')).fields, { host: 'name_not_resolved' })
   panel.state.ethernet[0]!.settings.gateway = ''
   panel.network.enforce('eth0')
   assert.is((await trace('10.20.4.15')).reached, false)

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { PanelState } from '../state'
-import { changePending, proposeRadio, refuseFields } from './radio-change'
-import { hotspotFaults } from './radio-rules'
+import { changePending, proposeRadio } from './radio-change'
+import { HOTSPOT_PREFIX, hotspotFaults, subnetConflicts } from './radio-rules'
 import { REGIONS } from './regions'
 
 export const hotspotHandlers = {
@@ -14,9 +14,8 @@ export const hotspotHandlers = {
     const { radio } = state
     if (call.pending.isOpen()) return changePending()
     if (body.enabled && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
-    if (body.enabled && radio.mode === 'client')
-      return refuse(409, 'radio_in_client_mode', { fields: { enabled: 'radio_in_client_mode' } })
-    const refusal = refuseFields(hotspotFaults(body, state))
+    const refusal =
+      refuseInput(hotspotFaults(body, state)) ?? refuseState(subnetConflicts(body.address, HOTSPOT_PREFIX, state))
     if (refusal) return refusal
     const { hotspot: kept, mode } = radio
     const next = { ...kept, settings, password: password ?? kept.password }

@@ -78,7 +78,7 @@ test('refuses what breaks a rule, at its limit', async () => {
     [{ password: 'a'.repeat(63) }, 200],
     [{ password: 'a'.repeat(64) }, 400],
     [{ password: 'パスワードです。' }, 400],
-    [{ ssid: '工'.repeat(11) }, 409, { ssid: 'bytes' }],
+    [{ ssid: '工'.repeat(11) }, 400, { ssid: 'too_long' }],
     [{ ssid: `${'工'.repeat(10)}ab` }, 200],
     [{ ssid: '' }, 400],
     [{ auto_off_minutes: 1440 }, 200],
@@ -88,13 +88,13 @@ test('refuses what breaks a rule, at its limit', async () => {
     [{ max_clients: 10 }, 200],
     [{ max_clients: 11 }, 400],
     [{ channel: 13 }, 200],
-    [{ channel: 13, country: 'US' }, 409, { channel: 'channel_not_allowed' }],
-    [{ channel: 0, country: 'XX' }, 409, { channel: 'channel_not_allowed' }],
+    [{ channel: 13, country: 'US' }, 400, { channel: 'channel_not_allowed' }],
+    [{ channel: 0, country: 'XX' }, 400, { channel: 'channel_not_allowed' }],
     [{ security: 'open' }, 400],
-    [{ dhcp_last: '192.168.12.9' }, 409, { dhcp_last: 'before_first' }],
-    [{ dhcp_first: '192.168.12.1' }, 409, { dhcp_first: 'contains_panel' }],
-    [{ dhcp_last: '192.168.13.50' }, 409, { dhcp_last: 'outside_network' }],
-    [{ address: '192.168.12.0' }, 409, { address: 'not_host' }]
+    [{ dhcp_last: '192.168.12.9' }, 400, { dhcp_last: 'before_first' }],
+    [{ dhcp_first: '192.168.12.1' }, 400, { dhcp_first: 'contains_panel' }],
+    [{ dhcp_last: '192.168.13.50' }, 400, { dhcp_last: 'outside_subnet' }],
+    [{ address: '192.168.12.0' }, 400, { address: 'not_a_host' }]
   ]
   for (const [more, status, fields] of cases) {
     const answer = await save(more)
@@ -110,11 +110,22 @@ test('collides with the network of a LAN port', async () => {
   assert.equal([status, body.fields], [409, { address: 'subnet_overlaps' }])
 })
 
-test('does not open while the radio is a Wi-Fi client, nor without a password', async () => {
-  const { panel, save } = await start()
+test('does not open without a password', async () => {
+  const { save } = await start()
   assert.equal((await save({ enabled: true })).body.fields, { password: 'required' })
+})
+
+test('switches the radio over from Wi-Fi, and back again unless it is kept', async () => {
+  const { panel, call } = await start()
   panel.state.radio.mode = 'client'
-  assert.equal((await save(on)).body.error_code, 'radio_in_client_mode')
+  const { body, headers } = await call('GET /network/hotspot')
+  const { password_set, ...settings } = body
+  const version = { 'If-Match': headers.get('ETag') ?? '' }
+  await call('PUT /network/hotspot', { ...settings, ...on }, version)
+  await panel.clock.advance(5000)
+  assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['hotspot', 'DISABLED'])
+  await panel.clock.advance(100_000)
+  assert.equal([panel.state.radio.mode, panel.state.wifi.state], ['client', 'CONNECTED'])
 })
 
 test('never shows its password', async () => {

@@ -84,7 +84,7 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
         state: now,
         failure: now === 'failed' ? 'radio_fault' : null,
         auto_off_seconds: offAt === undefined ? null : Math.max(0, Math.ceil((offAt - clock.elapsed()) / 1000)),
-        radio: state.radio.mode,
+        mode: state.radio.mode,
         channel: now === 'on' ? settings.channel || FREE_CHANNEL[settings.band] : null,
         clients: joined.map(({ phone, since }) => ({
           mac: phone.mac,
@@ -93,7 +93,7 @@ export function createHotspot(state: PanelState, clock: DeviceClock) {
           since: deviceText(since),
           signal_dbm: phone.signal + Math.round((hash(phone.after, Math.floor(clock.now() / 10_000)) - 0.5) * 6)
         })),
-        serves_caller: now === 'on' && state.network.visitor.port === 'wlan0'
+        serves_caller: state.network.visitor.port === 'wlan0'
       }
     }
   }

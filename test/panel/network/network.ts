@@ -77,13 +77,13 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
     const { settings, cable, offer } = port
     const before = working.get(id) ?? { ...idle, state: 'link_down' }
     if (!cable) return put(port, { ...idle, state: 'link_down' })
-    if (settings.mode === 'static') return put(port, staticLive(port))
+    if (settings.method === 'static') return put(port, staticLive(port))
     if (offer && before.leaseUntil !== undefined) return put(port, withLease(port, offer))
     acquire(port, before)
   }
 
   for (const port of state.ethernet) {
-    if (port.settings.mode === 'dhcp' && port.cable && port.offer) put(port, withLease(port, port.offer))
+    if (port.settings.method === 'dhcp' && port.cable && port.offer) put(port, withLease(port, port.offer))
     else enforce(port.id)
   }
 
@@ -125,7 +125,7 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
       const port = portOf(SERVING_PORT)
       const { state, offered, address, leaseUntil } = live(SERVING_PORT)
       const assigned = leaseUntil !== undefined || state === 'fallback'
-      if (port?.settings.mode === 'static') return [toLoopback(port.settings.address)]
+      if (port?.settings.method === 'static') return [toLoopback(port.settings.address)]
       const known = state === 'acquiring' ? offered?.address : assigned && address
       return known ? [toLoopback(known)] : []
     },
@@ -134,7 +134,8 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
       const { state, address } = live(id)
       const port = portOf(id)
       return (
-        state !== 'acquiring' && (port?.settings.mode !== 'static' || !port.cable || address === port.settings.address)
+        state !== 'acquiring' &&
+        (port?.settings.method !== 'static' || !port.cable || address === port.settings.address)
       )
     },
 
@@ -150,7 +151,7 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
 
     renew(id: string): 'requested' | 'link_down' | 'not_dhcp' {
       const port = portOf(id)
-      if (port?.settings.mode !== 'dhcp') return 'not_dhcp'
+      if (port?.settings.method !== 'dhcp') return 'not_dhcp'
       if (!port.cable) return 'link_down'
       acquire(port, live(id))
       return 'requested'

@@ -106,6 +106,12 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
       return it && shown(it)
     },
 
+    /** Reverts a change that still waits, before its deadline. */
+    takeBack(code: string): void {
+      const it = find(code)
+      if (it?.state === 'pending') end(it, 'taken_back')
+    },
+
     keep(code: string): PendingChange | 'taken_back' | undefined {
       const it = find(code)
       if (it?.state === 'taken_back') return 'taken_back'

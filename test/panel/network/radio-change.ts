@@ -1,15 +1,9 @@
 import { refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import type { PendingChange } from './pending'
-import type { RadioState } from './wifi-state'
+import type { KeptNetwork, RadioState } from './wifi-state'
 
 export const changePending = () => refuse(409, 'change_pending', { message: 'Another change of the network waits' })
-
-/** A refusal by what is wrong with fields, the first of them ahead. */
-export function refuseFields<F extends string>(fields: Record<string, F>) {
-  const [first] = Object.values(fields)
-  return first && refuse(409, first, { fields })
-}
 
 /** Changes the radio until the change is kept or reverted. */
 export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: Partial<RadioState>): PendingChange {
@@ -29,4 +23,17 @@ export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: 
     addresses: () => wifi.addresses().concat(hotspot.addresses()),
     inForce: () => state.wifi.state !== 'CONNECTING' && hotspot.status().state !== 'starting'
   })
+}
+
+/** Joins a network until the change is kept or reverted; a failed join is reverted at once. */
+export function proposeJoin({ state, pending, wifi }: Services, network: KeptNetwork): PendingChange {
+  const { lastGood, address } = state.radio
+  const change = pending.propose({
+    apply: () => {},
+    enforce: () => wifi.join(network, () => pending.takeBack(change.code)),
+    takeBack: () => wifi.returnTo(lastGood),
+    addresses: () => (address.method === 'static' || state.wifi.ssid === network.ssid ? wifi.addresses() : []),
+    inForce: () => state.wifi.state === 'CONNECTED' && state.wifi.ssid === network.ssid
+  })
+  return change
 }

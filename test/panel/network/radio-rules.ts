@@ -6,9 +6,9 @@ import { compareAddresses, isHost, isHostIn, isUnicast, overlap, prefixOf, type 
 import { isAllowed } from './regions'
 import type { AddressSettings } from './wifi-state'
 
-type AddressFaults = FieldFaults<'PUT /network/wifi', 409>
-type NetworkFaults = FieldFaults<'POST /network/wifi/networks', 409>
-type HotspotFaults = FieldFaults<'PUT /network/hotspot', 409>
+type AddressFaults = FieldFaults<'PUT /network/wifi', 400>
+type NetworkFaults = FieldFaults<'POST /network/wifi/networks', 400>
+type HotspotFaults = FieldFaults<'PUT /network/hotspot', 400>
 
 export const HOTSPOT_PREFIX = 24
 const LONGEST_SSID = 32
@@ -22,7 +22,7 @@ const EAP_INNER: Record<Schemas['WifiEap']['method'], readonly string[]> = {
 
 export function lanSubnets(state: PanelState): Subnet[] {
   return state.ethernet.flatMap(({ settings, offer }) => {
-    const { address = '', mask = '' } = settings.mode === 'static' ? settings : (offer ?? {})
+    const { address = '', mask = '' } = settings.method === 'static' ? settings : (offer ?? {})
     const prefix = prefixOf(mask)
     return isIPv4(address) && prefix !== undefined ? [{ address, prefix }] : []
   })
@@ -31,7 +31,7 @@ export function lanSubnets(state: PanelState): Subnet[] {
 export const isTooLong = (ssid: string) => Buffer.byteLength(ssid) > LONGEST_SSID
 
 /** Errors of a static address. */
-export function addressFaults(settings: AddressSettings, state: PanelState): AddressFaults {
+export function addressFaults(settings: AddressSettings): AddressFaults {
   if (settings.method === 'dhcp') return {}
   const faults: AddressFaults = {}
   const { address, gateway } = settings
@@ -43,16 +43,23 @@ export function addressFaults(settings: AddressSettings, state: PanelState): Add
   }
   if (!isUnicast(address) || prefix === undefined) return faults
   const subnet = { address, prefix }
-  if (!isHost(subnet)) faults.address = 'not_host'
-  else if (lanSubnets(state).some(lan => overlap(lan, subnet))) faults.address = 'subnet_overlaps'
-  if (gateway && (gateway === address || !isHostIn(subnet, gateway))) faults.gateway = 'gateway_outside'
+  if (!isHost(subnet)) faults.address = 'not_a_host'
+  if (gateway && (gateway === address || !isHostIn(subnet, gateway))) faults.gateway = 'outside_subnet'
   return faults
+}
+
+/** What a wired port does not allow: its subnet must not overlap that of the radio. */
+export function subnetConflicts(address: string, prefix: number | undefined, state: PanelState) {
+  const conflicts: Record<string, 'subnet_overlaps'> = {}
+  if (prefix !== undefined && lanSubnets(state).some(lan => overlap(lan, { address, prefix })))
+    conflicts.address = 'subnet_overlaps'
+  return conflicts
 }
 
 /** Errors of a network to be joined that the contract cannot express. */
 export function networkFaults({ ssid, security, password, eap }: Schemas['NewWifiNetwork']): NetworkFaults {
   const faults: NetworkFaults = {}
-  if (isTooLong(ssid)) faults.ssid = 'bytes'
+  if (isTooLong(ssid)) faults.ssid = 'too_long'
   if ((security === 'personal') !== (password !== undefined)) faults.password = password ? 'unknown' : 'required'
   if ((security === 'enterprise') !== (eap !== undefined)) faults.eap = eap ? 'unknown' : 'required'
   if (eap && !isWhole(eap)) faults.eap = 'not_for_method'
@@ -74,19 +81,18 @@ function isWhole(eap: Schemas['WifiEap']): boolean {
 export function hotspotFaults(settings: Schemas['NewHotspotSettings'], state: PanelState): HotspotFaults {
   const faults: HotspotFaults = {}
   const subnet = { address: settings.address, prefix: HOTSPOT_PREFIX }
-  if (isTooLong(settings.ssid)) faults.ssid = 'bytes'
+  if (isTooLong(settings.ssid)) faults.ssid = 'too_long'
   if (!isAllowed(settings)) faults.channel = 'channel_not_allowed'
   if (settings.enabled && settings.password === undefined && !state.radio.hotspot.password) faults.password = 'required'
   if (!isUnicast(subnet.address)) return { ...faults, address: 'ipv4' }
-  if (!isHost(subnet)) faults.address = 'not_host'
-  else if (lanSubnets(state).some(lan => overlap(lan, subnet))) faults.address = 'subnet_overlaps'
+  if (!isHost(subnet)) faults.address = 'not_a_host'
   return { ...faults, ...rangeFaults(settings, subnet) }
 }
 
 function rangeFaults({ dhcp_first, dhcp_last }: Schemas['NewHotspotSettings'], subnet: Subnet): HotspotFaults {
   const faults: HotspotFaults = {}
-  if (!isHostIn(subnet, dhcp_first)) faults.dhcp_first = 'outside_network'
-  if (!isHostIn(subnet, dhcp_last)) faults.dhcp_last = 'outside_network'
+  if (!isHostIn(subnet, dhcp_first)) faults.dhcp_first = 'outside_subnet'
+  if (!isHostIn(subnet, dhcp_last)) faults.dhcp_last = 'outside_subnet'
   if (faults.dhcp_first || faults.dhcp_last) return faults
   const includes = (address: string) =>
     compareAddresses(dhcp_first, address) <= 0 && compareAddresses(address, dhcp_last) <= 0

@@ -1,9 +1,11 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { Services } from '../services'
-import { changePending, proposeRadio, refuseFields } from './radio-change'
-import { addressFaults, networkFaults } from './radio-rules'
-import type { KeptNetwork } from './wifi-state'
+import type { PanelState } from '../state'
+import { prefixOf } from './ipv4'
+import { changePending, proposeJoin, proposeRadio } from './radio-change'
+import { addressFaults, networkFaults, subnetConflicts } from './radio-rules'
+import type { AddressSettings, KeptNetwork } from './wifi-state'
 
 const MOST_NETWORKS = 32
 
@@ -12,19 +14,21 @@ const isOff = ({ state }: Services) => state.radio.mode !== 'client'
 const wifiOff = () => refuse(409, 'wifi_off', { message: 'The radio is not a Wi-Fi client' })
 
 export const wifiHandlers = {
-  'GET /network/wifi': ({ state }) => ok({ mode: state.radio.mode, ...state.radio.address }),
+  'GET /network/wifi': ({ state: { radio } }) =>
+    ok({ mode: radio.mode, ...radio.address, hotspot_password_set: radio.hotspot.password !== '' }),
 
   'PUT /network/wifi': call => {
     const { state, body } = call
-    const { mode, ...address } = body
+    const { mode, hotspot_password, ...address } = body
+    const { hotspot } = state.radio
     if (call.pending.isOpen()) return changePending()
     if (mode !== 'off' && state.specification.wifi_count === 0) return refuse(409, 'no_radio')
-    if (mode === 'hotspot' && !state.radio.hotspot.password)
-      return refuse(409, 'hotspot_not_set_up', { fields: { mode: 'hotspot_not_set_up' } })
-    const refusal = mode === 'client' && refuseFields(addressFaults(address, state))
+    const password = hotspot_password ?? hotspot.password
+    const missingPassword = mode === 'hotspot' && !password && refuseInput({ hotspot_password: 'required' })
+    const refusal = missingPassword || (mode === 'client' && refusedAddress(address, state))
     if (refusal) return refusal
-    const next = mode === 'client' ? { mode, address } : { mode }
-    return ok(proposeRadio(call, next))
+    const next = mode === 'client' ? { address } : mode === 'hotspot' ? { hotspot: { ...hotspot, password } } : {}
+    return ok(proposeRadio(call, { ...next, mode }))
   },
 
   'GET /network/wifi/connection': ({ wifi: client }) => ok(client.connection()),
@@ -33,8 +37,7 @@ export const wifiHandlers = {
     const network = networkOf(call, call.body.network)
     if (!network) return missing()
     if (isOff(call)) return wifiOff()
-    call.wifi.join(network)
-    return done()
+    return call.pending.isOpen() ? changePending() : ok(proposeJoin(call, network))
   },
 
   'GET /network/wifi/scan': ({ wifi: client }) => ok(client.scan()),
@@ -44,17 +47,16 @@ export const wifiHandlers = {
   'GET /network/wifi/networks': ({ state }) => ok(state.radio.networks.map(asShown)),
 
   'POST /network/wifi/networks': call => {
-    const { body, state, wifi: client } = call
+    const { body, state } = call
     if (isOff(call)) return wifiOff()
-    const refusal = refuseFields(networkFaults(body))
+    const refusal = refuseInput(networkFaults(body))
     if (refusal) return refusal
     const { networks } = state.radio
     const before = networks.findIndex(({ ssid }) => ssid === body.ssid)
-    if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'too_many')
+    if (before < 0 && networks.length >= MOST_NETWORKS) return refuse(409, 'limit_reached')
     const id = networks[before]?.id ?? nextId(networks)
     const network: KeptNetwork = { ...body, id, autoconnect: networks[before]?.autoconnect ?? true, failure: null }
     networks.splice(before < 0 ? networks.length : before, before < 0 ? 0 : 1, network)
-    client.join(network)
     return created(asShown(network))
   },
 
@@ -78,6 +80,12 @@ export const wifiHandlers = {
     return done()
   }
 } satisfies Partial<Handlers>
+
+function refusedAddress(settings: AddressSettings, state: PanelState) {
+  const { method, address, mask } = settings
+  const refusal = refuseInput(addressFaults(settings))
+  return refusal ?? (method === 'static' && refuseState(subnetConflicts(address, prefixOf(mask), state)))
+}
 
 const networkOf = ({ state }: Services, id: string) => state.radio.networks.find(network => network.id === id)
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { HotspotState } from './hotspot-state'
 
 export type FailureReason = Schemas['WifiFailureReason']
-export type AddressSettings = Omit<Schemas['WifiSettings'], 'mode'>
+export type AddressSettings = Omit<Schemas['WifiSettings'], 'mode' | 'hotspot_password_set'>
 
 export interface Lease {
   address: string

@@ -11,9 +11,17 @@ async function start() {
   const caller = createCaller(panel)
   await caller.signIn('engineer', 'engineer-3152')
   await panel.clock.advance(6000)
-  const join = (network: object) => caller.call('POST /network/wifi/networks', { hidden: false, ...network })
+  const save = (network: object) => caller.call('POST /network/wifi/networks', { hidden: false, ...network })
+  const propose = async (network: object) => {
+    const { body } = await save(network)
+    return (await caller.call('PUT /network/wifi/connection', { network: body.id })).body
+  }
+  const join = async (network: object) => {
+    const { code } = await propose(network)
+    await caller.call(`POST /network/pending/${code}/keep`)
+  }
   const connection = async () => (await caller.call('GET /network/wifi/connection')).body
-  return { panel, ...caller, join, connection }
+  return { panel, ...caller, save, propose, join, connection }
 }
 
 const office = { ssid: 'office', security: 'personal', password: 'office-2026' }
@@ -136,20 +144,51 @@ test('stays in a network without a login page, and takes an address before it re
   assert.equal([(await joinVisitors()).state, panel.state.wifi.ssid], ['CONNECTED', 'visitors'])
 })
 
+test('only saves a network until it is joined', async () => {
+  const { panel, save } = await start()
+  await save(office)
+  await panel.clock.advance(12_000)
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('leaves a joined network again unless the change is kept', async () => {
+  const { panel, call, propose } = await start()
+  const { code } = await propose(office)
+  const change = async () => (await call(`GET /network/pending/${code}`)).body
+  assert.equal([(await change()).in_force, (await change()).addresses], [false, []])
+  await panel.clock.advance(8000)
+  assert.equal([(await change()).in_force, (await change()).addresses], [true, ['192.168.30.87']])
+  const another = await call('PUT /network/wifi/connection', { network: 'w1' })
+  assert.equal([another.status, another.body.error_code], [409, 'change_pending'])
+  await panel.clock.advance(90_000)
+  assert.is((await change()).state, 'taken_back')
+  assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('takes a failed join back at once, and still shows why it failed', async () => {
+  const { panel, call, propose, connection } = await start()
+  const { code } = await propose({ ...office, password: 'office-2025' })
+  await panel.clock.advance(5000)
+  assert.is((await call(`GET /network/pending/${code}`)).body.state, 'taken_back')
+  await panel.clock.advance(14_000)
+  const { ssid, failure } = await connection()
+  assert.equal([ssid, failure.reason], ['plant-floor', 'password'])
+})
+
 test('refuses what breaks a rule, at its limit', async () => {
-  const { join } = await start()
-  const status = async (more: object) => (await join('eap' in more ? more : { ...office, ...more })).status
+  const { save } = await start()
+  const status = async (more: object) => (await save('eap' in more ? more : { ...office, ...more })).status
   const cases: [object, number][] = [
     [{ password: '1234567' }, 400],
     [{ password: '12345678' }, 201],
     [{ password: 'g'.repeat(64) }, 400],
     [{ password: 'a'.repeat(64) }, 201],
-    [{ ssid: '工'.repeat(11) }, 409],
+    [{ ssid: '工'.repeat(11) }, 400],
     [{ ssid: `${'工'.repeat(10)}ab` }, 201],
     [{ security: 'wep' }, 400],
-    [{ security: 'open' }, 409],
-    [secure({ method: 'TLS' }), 409],
-    [secure({ method: 'FAST', inner: 'PAP' }), 409],
+    [{ security: 'open' }, 400],
+    [secure({ method: 'TLS' }), 400],
+    [secure({ method: 'FAST', inner: 'PAP' }), 400],
     [secure({ method: 'TTLS', inner: 'PAP' }), 201]
   ]
   for (const [more, wanted] of cases) assert.is(await status(more), wanted, JSON.stringify(more))
@@ -168,7 +207,8 @@ test('changes the radio until nobody keeps it', async () => {
   const { panel, call } = await start()
   const { headers, body } = await call('GET /network/wifi')
   const options = { 'If-Match': headers.get('ETag') ?? '' }
-  const answer = await call('PUT /network/wifi', { ...body, mode: 'off' }, options)
+  const { hotspot_password_set, ...settings } = body
+  const answer = await call('PUT /network/wifi', { ...settings, mode: 'off' }, options)
   assert.is(answer.status, 200)
   await panel.clock.advance(1000)
   assert.is(panel.state.wifi.state, 'DISABLED')
@@ -176,6 +216,21 @@ test('changes the radio until nobody keeps it', async () => {
   assert.is(panel.state.radio.mode, 'client')
   await panel.clock.advance(6000)
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
+})
+
+test('switches the radio over to the hotspot, whose first password comes with the change', async () => {
+  const { panel, call } = await start()
+  const { headers, body } = await call('GET /network/wifi')
+  const { hotspot_password_set, ...settings } = body
+  const save = (more: object) =>
+    call('PUT /network/wifi', { ...settings, mode: 'hotspot', ...more }, { 'If-Match': headers.get('ETag') ?? '' })
+  assert.is(hotspot_password_set, false)
+  assert.equal((await save({})).body.fields, { hotspot_password: 'required' })
+  const { body: change } = await save({ hotspot_password: 'bottles-2026' })
+  await call(`POST /network/pending/${change.code}/keep`)
+  assert.equal([panel.state.radio.mode, panel.state.radio.hotspot.password], ['hotspot', 'bottles-2026'])
+  assert.is((await call('GET /network/wifi')).body.hotspot_password_set, true)
+  assert.not(JSON.stringify(panel.log).includes('bottles-2026'))
 })
 
 test('is back in its network after a restart', async () => {

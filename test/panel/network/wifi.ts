@@ -43,11 +43,15 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
     cancel = clock.after(milliseconds, work)
   }
 
-  const join = (network: KeptNetwork) => {
+  const join = (network: KeptNetwork, onFailed = () => {}) => {
     show('CONNECTING', network)
     const outcome = outcomeOf(network, state.radio, clock.now())
     const steps = STEPS[isJoined(outcome) ? 'joined' : outcome.reason]
-    later(steps * STEP_MS, () => (isJoined(outcome) ? succeed(network, outcome) : fail(network, outcome)))
+    later(steps * STEP_MS, () => {
+      if (isJoined(outcome)) return succeed(network, outcome)
+      fail(network, outcome)
+      onFailed()
+    })
   }
 
   const succeed = (network: KeptNetwork, at: RadioPoint) => {
@@ -58,7 +62,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
 
   const fail = (network: KeptNetwork, { reason, file }: JoinFailure) => {
     network.failure = reason
-    failure = { ssid: network.ssid, reason, file: file ?? null, at: deviceText(clock.now()) }
+    failure = { ssid: network.ssid, reason, file: file ?? null, time: deviceText(clock.now()) }
     show(reason === 'password' ? 'PASSWDERR' : reason === 'file' ? 'FILEOPENERR' : 'DISCONNECTED', network)
     later(SHOWN_MS, () => fallBack(network))
   }
@@ -68,7 +72,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
   const fallBack = (failed?: KeptNetwork) => {
     const { networks, lastGood } = state.radio
     const good = networks.find(({ id }) => id === lastGood && id !== failed?.id)
-    const next = good ?? candidates()[0]
+    const next = good ?? candidates().find(({ id }) => id !== failed?.id)
     if (next) join(next)
     else show('DISCONNECTED')
   }
@@ -91,9 +95,16 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
     start,
     stop,
 
-    join(network: KeptNetwork) {
+    join(network: KeptNetwork, onFailed: () => void) {
       failure = null
-      join(network)
+      join(network, onFailed)
+    },
+
+    /** Leaves a network that was joined for the time being; after a failure the panel returns by itself. */
+    returnTo(lastGood: string | undefined) {
+      const left = state.radio.networks.find(({ ssid }) => ssid === state.wifi.ssid)
+      state.radio.lastGood = lastGood
+      if (!failure) fallBack(left)
     },
 
     forget(network: KeptNetwork) {
@@ -131,7 +142,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
         dns: lease?.dns ?? [],
         failure,
         last_good: good?.ssid ?? null,
-        serves_caller: now === 'CONNECTED' && state.network.visitor.port === 'wlan0'
+        serves_caller: state.network.visitor.port === 'wlan0'
       }
     }
   }

@@ -67,7 +67,7 @@ export function updateJob(world: Context, candidate: ProjectCandidate, image: Pr
 
 function copyFrom(world: Context, { id, path }: { id: string; path: string }): void {
   const file = world.state.media.find(medium => medium.id === id)?.files.find(it => it.path === path)
-  if (!file) throw new JobFailure('medium_removed', 'The medium was removed while it was read')
+  if (!file) throw new JobFailure('medium_missing', 'The medium was removed while it was read')
   const validated = validatePackage(world, file.read())
   if ('refused' in validated) throw new JobFailure(validated.code, validated.message)
 }

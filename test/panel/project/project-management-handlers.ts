@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { triesAt } from '../accounts/lockout'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
 import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
@@ -13,7 +12,7 @@ import {
   neededBytes,
   overviewOf,
   PROJECT_JOBS,
-  passwordFits,
+  passwordRefusal,
   spaceRefusal,
   validatePackage
 } from './projects'
@@ -63,7 +62,7 @@ export const projectManagementHandlers = {
     const { medium: mediumId, path } = call.body
     const medium = call.state.media.find(({ id }) => id === mediumId)
     const file = medium?.files.find(it => it.path === path)
-    if (!medium || !file) return refuse(409, 'medium_removed', { message: 'This file cannot be found' })
+    if (!medium || !file) return refuse(409, 'medium_missing', { message: 'This file cannot be found' })
     const validated = validatePackage(call, file.read())
     if ('refused' in validated) return validated
     const candidate = { id: newId(), fileName: path.split('/').pop() ?? path, sizeBytes: file.sizeBytes }
@@ -84,22 +83,14 @@ export const projectManagementHandlers = {
   },
 
   'POST /project/management/updates': call => {
-    const { body, state, clock, jobs, session, lockout } = call
+    const { body, state, clock, jobs, session } = call
     if (isBusy(call)) return busy()
     const candidate = find(call, body.candidate)
     if (!candidate?.image)
       return refuse(409, 'candidate_gone', { message: 'This package is not on the panel any more' })
-    // Who knows the password of a package must not clear the failures at the panel's own.
-    const { passwordHash, checksum } = candidate.image
-    const tries = passwordHash ? `package ${checksum}` : triesAt('upload-project')
-    const wait = lockout.waitSeconds(tries)
-    if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
-    if (!passwordFits(state, candidate.image, body.password)) {
-      lockout.failed(tries)
-      return refuse(409, 'wrong_password', { fields: { password: 'wrong_password' } })
-    }
-    lockout.succeeded(tries)
-    const refusal = spaceRefusal(freeBytes(state, clock.now()), neededBytes(candidate.image))
+    const refusal =
+      passwordRefusal(call, candidate.image, body.password) ??
+      spaceRefusal(freeBytes(state, clock.now()), neededBytes(candidate.image))
     if (refusal) return refusal
     const startedBy = session?.username ?? ''
     return created(jobs.start({ ...updateJob(call, candidate, candidate.image, body), startedBy }))
@@ -113,10 +104,12 @@ export const projectManagementHandlers = {
   },
 
   'POST /project/management/rollbacks': call => {
-    const { state, clock, jobs, session } = call
+    const { body, state, clock, jobs, session } = call
     if (isBusy(call)) return busy()
     const { previousProject: previous } = state
     if (!previous || previous.until <= clock.elapsed()) return refuse(409, 'no_previous')
+    const refusal = passwordRefusal(call, previous.image, body.password)
+    if (refusal) return refusal
     return created(jobs.start({ ...rollbackJob(call, previous.image), startedBy: session?.username ?? '' }))
   },
 
@@ -132,7 +125,7 @@ export const projectManagementHandlers = {
     const { state: _state, since: _since, restarts: _restarts, ...image } = project
     const name = `${project.name} ${deviceText(clock.now())}`.replace(/[^\p{L}\p{N}._-]+/gu, '-') + PACKAGE_ENDING
     const ticket = tickets.issue({ name, type: 'application/octet-stream', chunks: () => [packed(image)] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'GET /project/management/media': ({ state }) =>
@@ -159,7 +152,7 @@ export const projectManagementHandlers = {
     if (!medium) return refuse(404, 'not_found', { message: 'This medium is not in the panel' })
     const read = state.projectCandidates.some(({ medium: from }) => from?.id === medium.id)
     if ((read && isBusy(call)) || recipeBackups.uses(medium.id))
-      return refuse(409, 'medium_busy', { message: 'A job uses it' })
+      return refuse(409, 'medium_in_use', { message: 'A job uses it' })
     state.media = state.media.filter(other => other !== medium)
     state.projectCandidates = state.projectCandidates.filter(({ medium: from }) => from?.id !== medium.id)
     return done()

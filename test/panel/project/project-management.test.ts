@@ -52,11 +52,14 @@ test('takes a package over in its five steps and can go back for a day', async (
   assert.equal([after.running.state, after.running.restarts], ['running', 1])
   assert.is(after.previous.project.checksum, before.running.project.checksum)
 
-  assert.is((await call('POST /project/management/rollbacks')).status, 201)
+  assert.is(after.previous.required_password, 'upload-project')
+  const wrong = await call('POST /project/management/rollbacks', { password: 'x' })
+  assert.equal([wrong.status, wrong.body.fields], [409, { password: 'wrong_password' }])
+  assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).status, 201)
   await panel.clock.advance(30_000)
   const back = await overview()
   assert.equal([back.running.project.checksum, back.previous], [before.running.project.checksum, null])
-  assert.is((await call('POST /project/management/rollbacks')).body.error_code, 'no_previous')
+  assert.is((await call('POST /project/management/rollbacks', {})).body.error_code, 'no_previous')
 })
 
 test('keeps the previous project for 24 hours and not longer', async () => {
@@ -68,14 +71,14 @@ test('keeps the previous project for 24 hours and not longer', async () => {
   assert.ok((await overview()).previous)
   await panel.clock.advance(1000)
   assert.is((await overview()).previous, null)
-  assert.is((await call('POST /project/management/rollbacks')).body.error_code, 'no_previous')
+  assert.is((await call('POST /project/management/rollbacks', {})).body.error_code, 'no_previous')
 })
 
 test('validates a package by its bytes', async () => {
   const { upload } = await start()
   const cases: [string, Uint8Array, string][] = [
-    ['a text', new TextEncoder().encode('hello'), 'project_upload_failed'],
-    ['cut short', newer.slice(0, 5000), 'project_upload_failed'],
+    ['a text', new TextEncoder().encode('hello'), 'not_a_package'],
+    ['cut short', newer.slice(0, 5000), 'package_damaged'],
     ['another model', PACKAGES['packer-3.hmip']!(), 'project_incompatible']
   ]
   for (const [name, bytes, code] of cases) {
@@ -108,8 +111,9 @@ test('requires the password of the level Upload Project, or that of the package'
   const { panel, upload, update, fromUsb } = await start()
   const { id } = (await upload(newer)).body
   const wrong = await update(id, { password: 'x' })
-  assert.equal([wrong.status, wrong.body.fields], [409, { password: 'wrong_password' }])
+  assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   const locked = (await fromUsb('bottling-line-2_locked.hmip')).body
+  assert.is(locked.required_password, 'package')
   assert.is((await update(locked.id)).body.error_code, 'wrong_password')
   assert.is((await update(locked.id, { password: 'line-2-key' })).status, 201)
   assert.not.match(JSON.stringify(panel.log), /line-2-key|upload-3152/)
@@ -134,7 +138,11 @@ test('does one thing to the project at a time', async () => {
   const { id } = (await upload(newer)).body
   await update(id)
   for (const name of ['restarts', 'rollbacks', 'backups'])
-    assert.is((await call(`POST /project/management/${name}`)).body.error_code, 'busy', name)
+    assert.is(
+      (await call(`POST /project/management/${name}`, name === 'rollbacks' ? {} : undefined)).body.error_code,
+      'busy',
+      name
+    )
   assert.is((await update(id)).body.error_code, 'busy')
   assert.is((await upload(newer)).body.error_code, 'busy')
 })
@@ -146,16 +154,16 @@ test('fails before anything is stopped when the medium is pulled during the copy
   panel.state.media = []
   await panel.clock.advance(5000)
   const { state, step, error_code } = await job()
-  assert.equal([state, step, error_code], ['failed', 0, 'medium_removed'])
+  assert.equal([state, step, error_code], ['failed', 0, 'medium_missing'])
   assert.is((await overview()).running.state, 'running')
 })
 
 test('ejects a medium, but not one that a job reads', async () => {
   const { panel, fromUsb, update, call } = await start()
-  assert.is((await fromUsb('gone.hmip')).body.error_code, 'medium_removed')
+  assert.is((await fromUsb('gone.hmip')).body.error_code, 'medium_missing')
   const { body } = await fromUsb('bottling-line-2_v2.4.hmip')
   await update(body.id)
-  assert.is((await call('POST /project/management/media/usb1/eject')).body.error_code, 'medium_busy')
+  assert.is((await call('POST /project/management/media/usb1/eject')).body.error_code, 'medium_in_use')
   assert.is((await call('POST /project/management/media/sd1/eject')).status, 204)
   assert.equal(
     panel.state.media.map(({ id }) => id),
@@ -214,7 +222,7 @@ test('restarts the whole panel for a package of a newer tool', async () => {
 test('packs a backup that can be put back', async () => {
   const { panel, call, upload, overview } = await start()
   const { body } = await call('POST /project/management/backups')
-  const response = await panel.fetch(body.address)
+  const response = await panel.fetch(body.url)
   assert.match(response.headers.get('Content-Disposition') ?? '', /Bottling-Line-2-2026-11-21-09-41-07\.hmip/)
   const candidate = (await upload(new Uint8Array(await response.arrayBuffer()))).body
   assert.is(candidate.same_as_running, true)

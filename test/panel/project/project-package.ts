@@ -21,7 +21,7 @@ export interface ProjectImage {
 export type PackageContents = Pick<ProjectImage, 'name' | 'payload'> &
   Partial<Omit<ProjectImage, 'payload' | 'checksum' | 'passwordHash'>> & { password?: string }
 
-export type Unpacked = { image: ProjectImage } | { trouble: string }
+export type Unpacked = { image: ProjectImage } | { code: 'not_a_package' | 'package_damaged'; trouble: string }
 
 /** `HMIP`, a zero that text does not have, the version of the format, and the length of the header that follows. */
 const MAGIC = [0x48, 0x4d, 0x49, 0x50, 0x00, 0x01]
@@ -63,19 +63,20 @@ export function packed({ payload, compiledAt, ...image }: ProjectImage): Uint8Ar
 /** Validates a package by its bytes; its file name is not considered. */
 export function unpack(bytes: Uint8Array): Unpacked {
   if (bytes.length < HEADER_AT || MAGIC.some((byte, index) => bytes[index] !== byte))
-    return { trouble: 'This is not a project package' }
+    return { code: 'not_a_package', trouble: 'This is not a project package' }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const payloadAt = HEADER_AT + view.getUint32(LENGTH_AT)
   const header = readHeader(bytes.subarray(HEADER_AT, payloadAt))
-  if (!header) return { trouble: bytes.length < payloadAt ? 'The package is cut short' : 'The header cannot be read' }
+  if (!header) return damaged(bytes.length < payloadAt ? 'The package is cut short' : 'The header cannot be read')
   const { sizeBytes, ...image } = header
   const payload = bytes.slice(payloadAt)
-  if (payload.length < sizeBytes)
-    return { trouble: `The package is cut short: ${payload.length} of ${sizeBytes} bytes` }
-  if (payload.length > sizeBytes) return { trouble: 'The package is longer than its header states' }
-  if (hashOf(payload) !== image.checksum) return { trouble: 'The checksum does not match' }
+  if (payload.length < sizeBytes) return damaged(`The package is cut short: ${payload.length} of ${sizeBytes} bytes`)
+  if (payload.length > sizeBytes) return damaged('The package is longer than its header states')
+  if (hashOf(payload) !== image.checksum) return damaged('The checksum does not match')
   return { image: { ...image, payload } }
 }
+
+const damaged = (trouble: string): Unpacked => ({ code: 'package_damaged', trouble })
 
 function readHeader(bytes: Uint8Array): (Omit<ProjectImage, 'payload'> & { sizeBytes: number }) | undefined {
   try {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { triesAt } from '../accounts/lockout'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
@@ -31,16 +32,22 @@ export function overviewOf({ state, clock }: Context): Schemas['ProjectOverview'
           backup_allowed: project.backupAllowed
         }
       : null,
-    previous: previousProject && previousProject.until > clock.elapsed() ? previousOf(previousProject, clock) : null,
+    previous:
+      previousProject && previousProject.until > clock.elapsed() ? previousOf(state, previousProject, clock) : null,
     model: modelOf(state),
     runtime_version: runtimeVersion,
     free_bytes: freeBytes(state, clock.now()),
-    most_bytes: MOST_BYTES
+    max_bytes: MOST_BYTES
   }
 }
 
-function previousOf({ image, until }: { image: ProjectImage; until: number }, clock: DeviceClock) {
-  return { project: detailsOf(image), until: deviceText(clock.now() + until - clock.elapsed()) }
+function previousOf(
+  state: PanelState,
+  { image, until }: { image: ProjectImage; until: number },
+  clock: DeviceClock
+): Schemas['PreviousProject'] {
+  const text = deviceText(clock.now() + until - clock.elapsed())
+  return { project: detailsOf(image), until: text, required_password: requiredPassword(state, image) }
 }
 
 export function detailsOf(image: ProjectImage): Schemas['ProjectDetails'] {
@@ -64,7 +71,7 @@ export function candidateOf({ state, clock }: Context, candidate: ProjectCandida
     project: detailsOf(image),
     needed_bytes: neededBytes(image),
     free_bytes: freeBytes(state, clock.now()),
-    password_required: passwordHash(state, image) !== undefined,
+    required_password: requiredPassword(state, image),
     newer_tool: newer,
     // Its runtime comes with the package and is loaded at a start of the panel.
     restarts_panel: newer,
@@ -75,7 +82,7 @@ export function candidateOf({ state, clock }: Context, candidate: ProjectCandida
 /** Validates a package before anything is stopped for it. */
 export function validatePackage({ state, clock }: Context, bytes: Uint8Array) {
   const unpacked = unpack(bytes)
-  if ('trouble' in unpacked) return refuse(409, 'project_upload_failed', { message: unpacked.trouble })
+  if ('trouble' in unpacked) return refuse(409, unpacked.code, { message: unpacked.trouble })
   const { image } = unpacked
   if (image.model !== modelOf(state)) {
     const message = `Made for ${image.model}, and this is ${modelOf(state)}`
@@ -90,15 +97,28 @@ export function spaceRefusal(free: number, needed: number) {
   return refuse(409, 'not_enough_space', { message: `${needed} bytes are needed, ${free} are free`, details })
 }
 
-export function passwordFits(state: PanelState, image: ProjectImage, password = ''): boolean {
-  const wanted = passwordHash(state, image)
-  return wanted === undefined || hashOf(password) === wanted
+type Guarded = Pick<Services, 'state' | 'lockout'>
+
+/** The refusal of a wrong password; who knows that of a package must not clear the failures at the panel's own. */
+export function passwordRefusal({ state, lockout }: Guarded, image: ProjectImage, password = '') {
+  const required = requiredPassword(state, image)
+  if (required === 'none') return undefined
+  const tries = required === 'package' ? `package ${image.checksum}` : triesAt('upload-project')
+  const wait = lockout.waitSeconds(tries)
+  if (wait > 0) return refuse(429, 'too_many_failures', { retryAfterSeconds: wait })
+  const wanted = image.passwordHash ?? hashOf(state.systemPasswords['upload-project'].password)
+  if (hashOf(password) !== wanted) {
+    lockout.failed(tries)
+    return refuse(400, 'wrong_password', { fields: { password: 'wrong_password' } })
+  }
+  lockout.succeeded(tries)
+  return undefined
 }
 
 /** A package may require a password of its own; else it is that of the level Upload Project. */
-function passwordHash(state: PanelState, image: ProjectImage): string | undefined {
-  const { password } = state.systemPasswords['upload-project']
-  return image.passwordHash ?? (password ? hashOf(password) : undefined)
+function requiredPassword(state: PanelState, image: ProjectImage): Schemas['ProjectPassword'] {
+  if (image.passwordHash) return 'package'
+  return state.systemPasswords['upload-project'].password ? 'upload-project' : 'none'
 }
 
 export const neededBytes = ({ payload, unpackedBytes }: ProjectImage): number => payload.length + unpackedBytes

@@ -1,4 +1,4 @@
-import { created, done, type FieldFaults, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type FieldFaults, type Handlers, ok, refuse, refuseInput } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
@@ -6,7 +6,7 @@ import { type BackupSettings, FORMAT } from './backup-recipe-state'
 import { BACKUP_JOBS } from './recipe-backups'
 import { countRecords, isAway, planMemory, planRestore, projectOf, shownCopy } from './recipe-copies'
 
-type SettingsFaults = FieldFaults<'PUT /project/recipe-backups/settings', 409>
+type SettingsFaults = FieldFaults<'PUT /project/recipe-backups/settings', 400>
 
 const noSuchCopy = () => refuse(404, 'not_found', { message: 'There is no such copy' })
 
@@ -16,27 +16,28 @@ const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies
 
 /** A kept password stays with the host, port and user that it was set for. */
 function passwordFor(sent: BackupSettings, kept: BackupSettings): string | undefined {
-  const isElsewhere = (['ftp_host', 'ftp_port', 'ftp_user'] as const).some(name => sent[name] !== kept[name])
+  const isElsewhere = (['ftp_host', 'ftp_port', 'ftp_username'] as const).some(name => sent[name] !== kept[name])
   return sent.ftp_password ?? (isElsewhere ? undefined : kept.ftp_password)
 }
 
 /** What is wrong with settings beyond what the contract checks. */
-function settingsFaults(sent: BackupSettings, { recipeBackup: backup, media }: PanelState): SettingsFaults {
+function settingsFaults(sent: BackupSettings, { recipeBackup: backup }: PanelState): SettingsFaults {
   const faults: SettingsFaults = {}
   const { target, schedule, name_pattern } = sent
-  if ((target === 'usb' || target === 'sd') && !media.some(({ kind }) => kind === target))
-    faults.target = 'medium_missing'
   if (target === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
   if (/[{}]/.test(name_pattern.replace(/\{(hmi|project|(yyyy|MM|dd|HH|mm|ss|[_.-])+)\}/g, '')))
     faults.name_pattern = 'placeholder'
   if (target === 'ftp' && !sent.ftp_host.trim()) faults.ftp_host = 'required'
-  if (target === 'ftp' && !sent.ftp_user.trim()) faults.ftp_user = 'required'
+  if (target === 'ftp' && !sent.ftp_username.trim()) faults.ftp_username = 'required'
   if (target === 'ftp' && !passwordFor(sent, backup.settings)) faults.ftp_password = 'required'
   if (target === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email_to)) faults.email_to = 'email'
   return faults
 }
 
-const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'backup_running') : undefined)
+const isMissing = (target: BackupSettings['target'], { media }: PanelState) =>
+  (target === 'usb' || target === 'sd') && !media.some(({ kind }) => kind === target)
+
+const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'busy') : undefined)
 
 function obstacleTo(state: PanelState, id: string): 'project_mismatch' | 'wrong_version' | null {
   const copy = copyOf(state, id)
@@ -51,8 +52,9 @@ export const backupRecipeHandlers = {
   },
 
   'PUT /project/recipe-backups/settings': ({ state, body, recipeBackups }) => {
-    const fields = settingsFaults(body, state)
-    if (Object.keys(fields).length > 0) return refuse(409, 'settings_refused', { fields })
+    const refusal = refuseInput(settingsFaults(body, state))
+    if (refusal) return refusal
+    if (isMissing(body.target, state)) return refuse(409, 'medium_missing', { fields: { target: 'medium_missing' } })
     const ftp_password = passwordFor(body, state.recipeBackup.settings)
     state.recipeBackup.settings = { ...body, ...(ftp_password && { ftp_password }) }
     recipeBackups.plan()
@@ -89,7 +91,7 @@ export const backupRecipeHandlers = {
     if (!copy) return noSuchCopy()
     if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const ticket = tickets.issue({ name: `${copy.name}.json`, type: 'application/json', chunks: () => [copy.text] })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'POST /project/recipe-backups/{id}/dry-runs': ({ state, clock, params }) => {
@@ -115,11 +117,10 @@ export const backupRecipeHandlers = {
     if (isAway(state, copy)) return refuse(409, 'medium_missing')
     const obstacle = obstacleTo(state, params.id)
     if (obstacle) return refuse(409, obstacle)
-    const fields: FieldFaults<'POST /project/recipe-backups/{id}/restores', 409> = {
+    const fields: FieldFaults<'POST /project/recipe-backups/{id}/restores', 400> = {
       ...(body.records !== countRecords(copy) && { records: 'count_differs' }),
       ...(isRunning(state) && !body.reason.trim() && { reason: 'required' })
     }
-    if (Object.keys(fields).length > 0) return refuse(409, 'restore_refused', { fields })
-    return busy(call) ?? created(recipeBackups.restore(copy, session?.username ?? ''))
+    return refuseInput(fields) ?? busy(call) ?? created(recipeBackups.restore(copy, session?.username ?? ''))
   }
 } satisfies Partial<Handlers>

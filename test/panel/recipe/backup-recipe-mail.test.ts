@@ -53,7 +53,7 @@ for (const [code, smtp, to, words] of [
   ['mail_name_not_resolved', { host: 'mail.elsewhere.example' }, TO, /ENOTFOUND/],
   ['mail_connection_refused', { port: 2525 }, TO, /ECONNREFUSED/],
   ['mail_no_answer', { host: '192.168.10.99' }, TO, /EHOSTUNREACH/],
-  ['mail_tls_failed', { host: 'old-mail.plant.example' }, TO, /self-signed/],
+  ['mail_tls_certificate', { host: 'old-mail.plant.example' }, TO, /self-signed/],
   ['mail_login_refused', { username: 'line3' }, TO, /535/],
   ['mail_sender_refused', { sender_address: 'boss@plant.example' }, TO, /may not send as/],
   ['mail_recipient_refused', {}, 'full@plant.example', /Mailbox full/],

@@ -54,7 +54,7 @@ export const FIRST_SETTINGS: BackupSettings = {
   daily_at: '02:00',
   ftp_host: '',
   ftp_port: 21,
-  ftp_user: '',
+  ftp_username: '',
   ftp_folder: '',
   email_to: ''
 }

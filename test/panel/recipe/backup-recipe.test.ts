@@ -50,13 +50,13 @@ test('fails with the cause and leaves nothing behind', async () => {
   assert.is(await failsWith(), 'medium_missing')
   panel.state.media = media
   usb!.freeBytes = 1000
-  assert.is(await failsWith(), 'target_full')
+  assert.is(await failsWith(), 'not_enough_space')
   usb!.freeBytes = 10_000_000
   backup.readBackFault = true
   assert.is(await failsWith(), 'verify_failed')
   assert.is(usb!.freeBytes, 10_000_000)
   backup.readBackFault = false
-  const ftp = { target: 'ftp', ftp_host: 'nobody.example', ftp_user: 'line2', ftp_password: 'wrong' }
+  const ftp = { target: 'ftp', ftp_host: 'nobody.example', ftp_username: 'line2', ftp_password: 'wrong' }
   await save(ftp)
   assert.is(await failsWith(), 'ftp_unreachable')
   await save({ ...ftp, ftp_host: 'backup.plant.example' })
@@ -134,7 +134,7 @@ test('knows the media of Project Management, and lets none go that it writes to'
   assert.equal((await save({ target: 'sd' })).body.fields, { target: 'medium_missing' })
   await save({ target: 'usb' })
   await call(`POST ${COPIES}`)
-  assert.is((await eject('usb1')).body.error_code, 'medium_busy')
+  assert.is((await eject('usb1')).body.error_code, 'medium_in_use')
   await panel.clock.advance(6000)
   assert.is(await readable(), 6)
   const [usb] = panel.state.media
@@ -206,11 +206,11 @@ test('backs up once to another target without a change of the settings', async (
 
 test('keeps the FTP password with its host, port and user only', async () => {
   const { backup, save } = await start()
-  const ftp = { target: 'ftp', ftp_host: 'a.example', ftp_user: 'u' }
+  const ftp = { target: 'ftp', ftp_host: 'a.example', ftp_username: 'u' }
   assert.is((await save({ ...ftp, ftp_password: 'secret-9' })).status, 204)
   assert.is((await save({ ...ftp, ftp_folder: 'line2' })).status, 204)
   assert.is(backup.settings.ftp_password, 'secret-9')
-  for (const change of [{ ftp_host: 'b.example' }, { ftp_port: 2121 }, { ftp_user: 'v' }])
+  for (const change of [{ ftp_host: 'b.example' }, { ftp_port: 2121 }, { ftp_username: 'v' }])
     assert.equal((await save({ ...ftp, ...change })).body.fields, { ftp_password: 'required' })
   assert.is((await save({ ...ftp, target: 'usb', ftp_host: 'b.example' })).status, 204)
   assert.is(backup.settings.ftp_password, undefined, 'nor by way of another target')
@@ -219,7 +219,7 @@ test('keeps the FTP password with its host, port and user only', async () => {
 test('refuses a schedule to this PC, and a server without its password', async () => {
   const { save } = await start()
   assert.equal((await save({ target: 'pc', schedule: 'daily' })).body.fields, { schedule: 'needs_medium' })
-  assert.equal((await save({ target: 'ftp', ftp_host: 'a.example', ftp_user: 'u' })).body.fields, {
+  assert.equal((await save({ target: 'ftp', ftp_host: 'a.example', ftp_username: 'u' })).body.fields, {
     ftp_password: 'required'
   })
   assert.is((await save({ name_pattern: 'x'.repeat(64), keep_last: 100 })).status, 204)
@@ -245,7 +245,7 @@ test('shows what a restore would do, and then does that', async () => {
     reason: 'required'
   })
   const started = await restore({ records: plan.records, reason: 'Wrong record saved' })
-  assert.is((await call(`POST ${COPIES}`)).body.error_code, 'backup_running')
+  assert.is((await call(`POST ${COPIES}`)).body.error_code, 'busy')
   const job = await ended(started.body.id)
   assert.equal([job.state, job.result.added, job.result.changed, job.result.deleted], ['done', 1, 1, 1])
   assert.is(JSON.stringify(source.records), before)
@@ -267,10 +267,10 @@ test('restores no copy of another project, of newer firmware, or that was change
 test('offers a copy for download, and never shows the password', async () => {
   const { call, panel, save } = await start()
   const { body } = await call(`POST ${COPIES}/${LAST_NIGHT}/downloads`)
-  const response = await panel.fetch(body.address)
+  const response = await panel.fetch(body.url)
   assert.match(response.headers.get('Content-Disposition')!, 'line2-hmi_recipe_20261120_094107.json')
   assert.is((await response.json()).recipes.length, 4)
-  await save({ target: 'ftp', ftp_host: 'a.example', ftp_user: 'u', ftp_password: 'secret-9' })
+  await save({ target: 'ftp', ftp_host: 'a.example', ftp_username: 'u', ftp_password: 'secret-9' })
   const read = await call(`GET ${COPIES}/settings`)
   assert.is(read.body.ftp_password_set, true)
   assert.not(JSON.stringify([read.body, panel.log]).includes('secret-9'))

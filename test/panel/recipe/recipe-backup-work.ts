@@ -6,11 +6,11 @@ import { checksumOf, isAway, mediumOf, sizeOf } from './recipe-copies'
 /** @throws JobFailure when what the copy goes to is away or lets nobody in */
 export function reach(state: PanelState, copy: BackupCopy | undefined): void {
   const { settings, ftpServer } = state.recipeBackup
-  const { ftp_host, ftp_user, ftp_password } = settings
+  const { ftp_host, ftp_username, ftp_password } = settings
   const target = copy?.target
   if (copy && isOnMedium(copy) && !mediumOf(state, copy)) throw new JobFailure('medium_missing')
   if (target === 'ftp' && ftp_host !== ftpServer.host) throw new JobFailure('ftp_unreachable')
-  if (target === 'ftp' && (ftp_user !== ftpServer.user || ftp_password !== ftpServer.password))
+  if (target === 'ftp' && (ftp_username !== ftpServer.user || ftp_password !== ftpServer.password))
     throw new JobFailure('ftp_login')
 }
 
@@ -22,7 +22,7 @@ export function write(state: PanelState, copy: BackupCopy | undefined): void {
   const { disk, recipeBackup: backup } = state
   const medium = mediumOf(state, copy)
   const free = medium?.freeBytes ?? disk.totalBytes - disk.usedBytes
-  if (sizeOf(copy) > free) throw new JobFailure('target_full')
+  if (sizeOf(copy) > free) throw new JobFailure('not_enough_space')
   if (medium) medium.freeBytes -= sizeOf(copy)
   const text = backup.readBackFault ? `${copy.text.slice(0, -1)} ` : copy.text
   keep(backup, { ...copy, text })

@@ -1,15 +1,20 @@
+import type { Schemas } from '../../../src/api/generated/schema'
 import { textCell } from '../data-log/csv'
 import { definitionOf, type RecipeSource } from './recipes'
 
+type Choices = Schemas['RecipeExport']
+
 /** The first line names the recipe; numbers stay bare, also those with more digits than a spreadsheet keeps. */
-export function* recipeCsv(source: RecipeSource, separator: string): Generator<string> {
+export function* recipeCsv(source: RecipeSource, { separator, decimal }: Choices): Generator<string> {
   const { name, items, records } = source
   const line = (cells: string[]) => `${cells.join(separator)}\r\n`
   const text = (cell: string) => textCell(cell, separator)
   yield `\uFEFF${line(['#recipe', text(name), definitionOf(source)])}`
   yield line(['No.', 'Name', ...items.map(item => text(item.name)), 'Changed at', 'Changed by'])
   for (const { number, name: title, values, changed_at, changed_by } of records) {
-    const cells = values.map((value, index) => (items[index]?.type === 'string' ? text(value) : value))
+    const cells = values.map((value, index) =>
+      items[index]?.type === 'string' ? text(value) : value.replace('.', decimal)
+    )
     yield line([String(number), text(title), ...cells, changed_at, text(changed_by)])
   }
 }

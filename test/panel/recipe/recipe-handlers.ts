@@ -1,6 +1,6 @@
 import { fileNameOf } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type FieldFaults, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, invalid, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { recipeCsv } from './recipe-csv'
@@ -44,14 +44,13 @@ function barrier(source: RecipeSource, definition: string) {
 }
 
 function wrongRecord(source: RecipeSource, { name, values }: Sent, own?: number) {
-  const fields: FieldFaults<'POST /project/recipes/{id}/records', 409> = valueFaults(source, values)
-  if (source.records.some(other => other.number !== own && sameName(other.name, name))) fields.name = 'already_exists'
-  return Object.keys(fields).length > 0 ? refuse(409, 'values_refused', { fields }) : undefined
+  const isTaken = source.records.some(other => other.number !== own && sameName(other.name, name))
+  return refuseInput(valueFaults(source, values)) ?? (isTaken ? refuseState({ name: 'already_exists' }) : undefined)
 }
 
 function full({ records, mostRecords }: RecipeSource, more = 1) {
   if (records.length + more <= mostRecords) return undefined
-  return refuse(409, 'record_limit', { message: `A recipe holds ${mostRecords} records` })
+  return refuse(409, 'limit_reached', { message: `A recipe holds ${mostRecords} records` })
 }
 
 export const recipeHandlers = {
@@ -102,7 +101,7 @@ export const recipeHandlers = {
     const record = source && recordIn(source, Number(params.number))
     if (!record) return noSuchRecord()
     const { target } = source
-    if (!target) return refuse(409, 'not_allowed', { message: 'The project does not allow loading' })
+    if (!target) return refuse(409, 'load_forbidden', { message: 'The project does not allow loading' })
     if (!isConnected(target, state.recipeBackup.plcs)) return refuse(409, 'plc_disconnected')
     if (body.changes !== source.changes) return refuse(409, 'records_changed')
     const fields = valueFaults(source, record.values)
@@ -113,10 +112,11 @@ export const recipeHandlers = {
   'POST /project/recipes/{id}/exports': ({ state, params, body, clock, tickets }) => {
     const source = sourceOf(state, params.id)
     if (!source) return noSuchRecipe()
+    if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
     const name = fileNameOf(state.hmiName, source.name, deviceText(clock.now()))
-    const text = [...recipeCsv(source, body.separator)]
+    const text = [...recipeCsv(source, body)]
     const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => text })
-    return created({ address: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
   'POST /project/recipes/{id}/imports': ({ state, params, body, clock, session }) => {
@@ -126,7 +126,7 @@ export const recipeHandlers = {
     if (refusal) return refusal
     if (body.changes !== source.changes) return refuse(409, 'records_changed')
     const plan = planImport(source, body)
-    if (plan.faults.length > 0) return refuse(409, 'rows_refused', { details: { rows: plan.faults } })
+    if (plan.faults.length > 0) return refuse(400, 'validation_failed', { details: { rows: plan.faults } })
     const limit = full(source, plan.added.length)
     if (limit) return limit
     const author = { by: session?.username ?? '', at: clock.now() }

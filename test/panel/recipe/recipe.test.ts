@@ -72,19 +72,12 @@ test('refuses a save that does not know what the operator did at the panel', asy
 test('names the fields whose values do not suit, and a name that is taken', async () => {
   const { call, source, definition, values } = await start()
   const wrong = values.map((value, index) => ({ 0: '99', 2: '2', 4: '1.5', 9: '緑'.repeat(9) })[index] ?? value)
-  const { status, body } = await call(`POST ${RECORDS}`, {
-    definition,
-    name: source.records[0]!.name.toUpperCase(),
-    values: wrong
-  })
-  assert.is(status, 409)
-  assert.equal(body.fields, {
-    item0: 'out_of_range',
-    item2: 'bit',
-    item4: 'integer',
-    item9: 'too_long',
-    name: 'already_exists'
-  })
+  const record = { definition, name: source.records[0]!.name.toUpperCase(), values }
+  const { status, body } = await call(`POST ${RECORDS}`, { ...record, values: wrong })
+  assert.is(status, 400)
+  assert.equal(body.fields, { item0: 'out_of_range', item2: 'bit', item4: 'integer', item9: 'too_long' })
+  const twin = await call(`POST ${RECORDS}`, record)
+  assert.equal([twin.status, twin.body.fields], [409, { name: 'already_exists' }])
 })
 
 test('changes nothing of a recipe in use, a full one or another definition', async () => {
@@ -94,16 +87,16 @@ test('changes nothing of a recipe in use, a full one or another definition', asy
   assert.is(await code(`POST ${RECORDS}`, { ...record, definition: '00000000' }), 'definition_changed')
   assert.is(await code('DELETE /project/recipes/cip-programs/records/1'), 'recipe_in_use')
   source.mostRecords = source.records.length
-  assert.is(await code(`POST ${RECORDS}`, record), 'record_limit')
+  assert.is(await code(`POST ${RECORDS}`, record), 'limit_reached')
   assert.is(await code(`POST ${RECORDS}`, { ...record, name: '   ' }), 'validation_failed')
   assert.is(await code(`POST ${RECORDS}`, { ...record, name: 'x'.repeat(41) }), 'validation_failed')
 })
 
 test('exports numbers bare and guards text that a spreadsheet would run', async () => {
   const { call, panel } = await start()
-  const fetched = async (id: string, separator: string) => {
-    const { body } = await call(`POST /project/recipes/${id}/exports`, { separator })
-    return (await (await panel.fetch(body.address)).text()).split('\r\n')
+  const fetched = async (id: string, separator: string, decimal = '.') => {
+    const { body } = await call(`POST /project/recipes/${id}/exports`, { separator, decimal })
+    return (await (await panel.fetch(body.url)).text()).split('\r\n')
   }
   const [first, titles, still] = await fetched('bottle-formats', ';')
   assert.match(first!, /^#recipe;Bottle formats;[0-9a-f]{8}$/)
@@ -112,8 +105,16 @@ test('exports numbers bare and guards text that a spreadsheet would run', async 
     still!,
     /^0;Still water 0\.33 l;330;4;0;1\.2;-100;48000;900;18446744073709000000;-4611686018427387000;Stil/
   )
+  const [, , comma] = await fetched('bottle-formats', ';', ',')
+  assert.match(comma!, /^0;Still water 0\.33 l;330;4;0;1,2;-100;/)
   const [, , strange] = await fetched('strange-names', ',')
   assert.is(strange!.slice(0, 70), `0,"'=HYPERLINK(""http://evil.example"",""x"")",'@SUM(A1),-1.5,2026/11/`)
+})
+
+test('refuses a separator that is the decimal sign', async () => {
+  const { call } = await start()
+  const { body } = await call('POST /project/recipes/bottle-formats/exports', { separator: ',', decimal: ',' })
+  assert.equal(body.fields, { decimal: 'same_as_separator' })
 })
 
 test('imports all rows or none', async () => {
@@ -177,7 +178,7 @@ test('loads nothing that the project, the PLC or a change forbids', async () => 
     const { status, body } = await call(`POST /project/recipes/${path}/loads`, { changes })
     return [status, body.error_code]
   }
-  assert.equal(await load('strange-names/records/0', 3), [409, 'not_allowed'])
+  assert.equal(await load('strange-names/records/0', 3), [409, 'load_forbidden'])
   assert.equal(await load('label-texts/records/0', 1000), [409, 'plc_disconnected'])
   assert.equal(await load('bottle-formats/records/99'), [404, 'not_found'])
   assert.equal(await load('no-such/records/0'), [404, 'not_found'])

@@ -52,7 +52,7 @@ export function recipeOf(source: RecipeSource, plcs: readonly Plc[]): Schemas['R
     name,
     definition: definitionOf(source),
     in_use: inUse,
-    most_records: mostRecords,
+    max_records: mostRecords,
     records: records.length,
     changes,
     items,
@@ -77,8 +77,8 @@ export function loadRecord(target: LoadTarget, { number, name, values }: RecordE
 }
 
 /** Error codes of a record's values by field; the first item is `item0`. */
-export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, ValueFault | 'count'> {
-  if (values.length !== items.length) return { values: 'count' }
+export function valueFaults({ items }: RecipeSource, values: string[]): Record<string, ValueFault | 'count_differs'> {
+  if (values.length !== items.length) return { values: 'count_differs' }
   return Object.fromEntries(
     items.flatMap((item, index) => {
       const code = valueFault(item, values[index] ?? '')

@@ -43,7 +43,7 @@ test('streams an export', async () => {
   await signIn('administrator', 'admin-3152')
   const choices = { separator: ',', decimal: '.', time_format: 'iso' }
   const { body } = await call('POST /data/logs/filler-temperatures/exports', choices)
-  const text = await (await fetch(address + body.address)).text()
+  const text = await (await fetch(address + body.url)).text()
   assert.ok(text.split('\r\n').length > 24_310)
   await close()
 })

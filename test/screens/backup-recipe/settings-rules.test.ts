@@ -33,7 +33,7 @@ const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ schedule: 'daily', daily_at: '7:05' }, { daily_at: 'backupRecipe.schedule.time' }],
   [{ schedule: 'daily', target: 'pc' }, { schedule: 'backupRecipe.schedule.needsMedium' }],
   [{ target: 'email', email_to: 'nobody' }, { email_to: 'errors.email' }],
-  [{ target: 'ftp' }, { ftp_host: 'errors.required', ftp_user: 'errors.required', ftp_password: 'errors.required' }]
+  [{ target: 'ftp' }, { ftp_host: 'errors.required', ftp_username: 'errors.required', ftp_password: 'errors.required' }]
 ]
 
 for (const [changes, errors] of INVALID) {
@@ -63,10 +63,10 @@ test('requires the FTP password again for another host, port or user', async () 
     ...settings,
     target: 'ftp',
     ftp_host: 'a',
-    ftp_user: 'u',
+    ftp_username: 'u',
     ftp_password_set: true
   }
-  for (const change of [{ ftp_host: 'b' }, { ftp_port: '2121' }, { ftp_user: 'v' }]) {
+  for (const change of [{ ftp_host: 'b' }, { ftp_port: '2121' }, { ftp_username: 'v' }]) {
     assert.equal(await errorsOf(change, held), { ftp_password: 'errors.required' })
     assert.equal(await errorsOf({ ...change, ftp_password: 'x' }, held), {})
   }

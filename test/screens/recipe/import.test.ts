@@ -11,21 +11,26 @@ const test = suite('recipe import')
 const sources = plantRecipes(Date.UTC(2026, 10, 21))
 const [bottles, , , strange] = sources as [RecipeSource, RecipeSource, RecipeSource, RecipeSource]
 
-const exported = (source: RecipeSource, separator = ',') => [...recipeCsv(source, separator)].join('')
+const exported = (source: RecipeSource, separator: ',' | ';' | '\t' = ',', decimal: '.' | ',' = '.') =>
+  [...recipeCsv(source, { separator, decimal })].join('')
 
 const create = (source = bottles, most = 1000) =>
-  createImport({ ...recipeOf(source, []), most_records: most }, { changes: 0, records: source.records }, async () => {})
+  createImport({ ...recipeOf(source, []), max_records: most }, { changes: 0, records: source.records }, async () => {})
 
 const plan = (text: string, source = bottles, most = 1000) => pickText(create(source, most), text)
 
 const outcomes = async (...args: Parameters<typeof plan>) => (await plan(...args)).map(({ outcome }) => outcome)
 
-for (const separator of [',', ';', '\t']) {
+for (const separator of [',', ';', '\t'] as const) {
   test(`imports an export with ${JSON.stringify(separator)} unchanged, also hostile names`, async () => {
     assert.equal([...new Set(await outcomes(exported(bottles, separator)))], ['unchanged'])
     assert.equal(await outcomes(exported(strange, separator), strange), ['unchanged', 'unchanged', 'unchanged'])
   })
 }
+
+test('imports an export with decimal commas unchanged', async () => {
+  assert.equal([...new Set(await outcomes(exported(bottles, ';', ',')))], ['unchanged'])
+})
 
 const HEAD = `No.,Name,${bottles.items.map(({ name }) => name).join(',')}\n`
 const GOOD = '500,4.5,1,1.8,0,36000,1200,18446744073709551615,-9223372036854775808,Text'
@@ -76,6 +81,35 @@ test('reports line, column and cause of each error', async () => {
     [10, 'item1', 'errors.required']
   ])
   assert.is(errors.length, 16)
+})
+
+const EUROPEAN = HEAD.replace(/,/g, ';')
+const written = (temperature: string, torque: string, speed = '36000') =>
+  `;${temperature} ${torque};500;${temperature};1;${torque};0;${speed};1200;7;7;Text`
+
+test('reads numbers as the table and European spreadsheets write them', async () => {
+  const [row] = await plan(`${EUROPEAN}${written('4,2', '1,475', '36\u00a0000')}`)
+  const { item1, item3, item5 } = row?.values ?? {}
+  assert.equal([row?.errors, item1, item3, item5], [[], '4.2', '1.475', '36000'])
+})
+
+test('does not guess what 1,475 means, but lets the preview choose', async () => {
+  const recipes = create()
+  const rows = await pickText(recipes, `${EUROPEAN}${written('4', '1,475', '36.000')}`)
+  assert.equal(errorsIn(rows), [
+    [2, 'item3', ['recipe.value.ambiguous', { whole: '1475', fraction: '1.475' }]],
+    [2, 'item5', 'errors.integer']
+  ])
+  recipes.pickDecimal(',')
+  assert.equal(errorsIn(recipes.$rows.get()), [
+    [2, 'item5', ['recipe.value.ambiguous', { whole: '36000', fraction: '36,000' }]]
+  ])
+  assert.is(recipes.$rows.get()[0]?.values.item3, '1.475')
+})
+
+test('rejects a row in which an unquoted decimal comma moves the values', async () => {
+  const [row] = await plan(`${HEAD},Moved,500,4,5,1,1.8,0,36000,1200,7,7,Text`)
+  assert.ok(row?.errors.some(({ field, message }) => !field && message[0] === 'common.import.moreCells'))
 })
 
 test('rejects a record or a name that is in the file twice', async () => {

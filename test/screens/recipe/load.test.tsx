@@ -23,7 +23,7 @@ async function openLoadDialog() {
 test('loads a record to the PLC once it is confirmed, and shows what was loaded last', async ({ panel }) => {
   const dialog = await openLoadDialog()
   byText('Filler S7-1500: connected')
-  byText(/^“Cola 0\.5 l” \(no\. 9\) will be loaded to this PLC: Filler S7-1500\. The machine works/, dialog)
+  byText(/^“Cola 0\.5 l” \(no\. 9\) will be loaded to this PLC: Filler S7-1500\. The machine uses/, dialog)
   assert.equal(panel.state.recipes[0]!.target?.values, [])
   click(loadButton(dialog))
   await closed()
@@ -65,9 +65,13 @@ const REFUSALS: [why: string, provoke: (source: RecipeSource, panel: Panel) => v
   [
     'the record is another now',
     (source, panel) => changeRecord(source, 9, { name: 'New' }, { by: 'operator', at: panel.clock.now() }),
-    /^Records were changed on the panel meanwhile\. Nothing was loaded/
+    /^Records were changed on the panel in the meantime\. Nothing was loaded/
   ],
-  ['a value is out of range', source => Object.assign(source.items[0]!, { max: '400' }), /^The project no longer takes/]
+  [
+    'a value is out of range',
+    source => Object.assign(source.items[0]!, { max: '400' }),
+    /^The project no longer allows/
+  ]
 ]
 
 for (const [why, provoke, text] of REFUSALS)
@@ -85,7 +89,7 @@ test('stays open when the connection is lost', async ({ panel }) => {
   const dialog = await openLoadDialog()
   panel.faults.refuse(LOADING)
   click(loadButton(dialog))
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   panel.faults.clear()
   click(loadButton(dialog))
   await closed()

@@ -134,7 +134,7 @@ test('shows every decimal that is stored', () => {
     '4.5',
     '4.0',
     '4.5',
-    '1\u00a0000.0'
+    '1000.0'
   ])
 })
 

@@ -54,7 +54,7 @@ test('opens at once, reads, and saves what was edited', async () => {
   type(byLabel('Name'), 'Line 3')
   click(byRole('button', { name: 'Save' }))
   await until(() => events.length > 0)
-  assert.equal([events, written], [['saved'], [{ name: 'Line 3' }]])
+  assert.equal([events, written], [['saved', 'closed'], [{ name: 'Line 3' }]])
 })
 
 test('shows inside why reading failed, and reads again', async () => {
@@ -65,7 +65,7 @@ test('shows inside why reading failed, and reads again', async () => {
       return loaded
     }
   })
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   byRole('dialog', { name: 'Edit line' })
   reachable = true
   click(byRole('button', { name: 'Retry' }))

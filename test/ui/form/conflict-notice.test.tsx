@@ -49,7 +49,7 @@ test('announces once who saved before, and shows the values that differ', async 
   assert.match(alert.textContent ?? '', /operator, 2026\/11\/21 09:41:07/)
   const rows = allByRole('row', { within: alert }).map(row => [...row.children].map(cell => cell.textContent))
   assert.equal(rows, [
-    ['Field', 'Saved meanwhile', 'Yours'],
+    ['Field', 'Saved by someone else', 'Yours'],
     ['SSID', 'line-9', 'line-3']
   ])
 })

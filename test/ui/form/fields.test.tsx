@@ -97,7 +97,7 @@ test('show a password on demand and support password managers', () => {
   const password = byLabel('Password')
   assert.is(password.type, 'password')
   assert.is(password.autocomplete, 'new-password')
-  click(byRole('button', { name: 'Show characters' }))
+  click(byRole('button', { name: 'Show password' }))
   assert.is(byLabel('Password').type, 'text')
 })
 

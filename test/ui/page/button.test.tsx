@@ -28,8 +28,8 @@ test('is disabled while its action is running', () => {
 
 test('labels an icon button and exposes its pressed state', () => {
   let shown = false
-  render(<IconButton icon="eye" label="Show characters" pressed={false} onClick={() => (shown = true)} />)
-  const eye = byRole('button', { name: 'Show characters' })
+  render(<IconButton icon="eye" label="Show password" pressed={false} onClick={() => (shown = true)} />)
+  const eye = byRole('button', { name: 'Show password' })
   assert.is(eye.getAttribute('aria-pressed'), 'false')
   eye.focus()
   press('Enter')

@@ -40,12 +40,47 @@ test('after a failed read keeps the last values greyed, with their time and a re
   assert.not(value.closest('[data-old]'))
 })
 
+test('keeps the last values without a message where the screen says why they are not read', async () => {
+  const answers = [async () => '2.6.0', unreachable]
+  const $version = resource(() => answers.shift()?.() ?? unreachable())
+  render(
+    <Loaded quiet from={$version}>
+      {version => <p>{version}</p>}
+    </Loaded>
+  )
+  const value = await findByText('2.6.0')
+  await $version.reload()
+  await until(() => value.closest('[data-old]') !== null)
+  assert.is(allByRole('alert').length, 0)
+})
+
 test('shows only the reason when there never was a value', async () => {
   const $version = resource(unreachable)
   render(<Loaded from={$version}>{version => <p>{version}</p>}</Loaded>)
   const alert = await findByRole('alert')
   assert.not.match(alert.textContent ?? '', 'last update')
   assert.not(document.querySelector('[data-old]'))
+})
+
+test('says that an item may have been deleted, and that the firmware does not provide anything else', async () => {
+  const $gone = resource(() => refused(404))
+  render(<Loaded from={$gone}>{() => null}</Loaded>)
+  await findByText('The firmware of this panel does not provide this')
+  render(
+    <Loaded from={$gone} item>
+      {() => null}
+    </Loaded>
+  )
+  await findByText('Not found on the panel')
+})
+
+test('shows a 403 in a dialog, where it does not replace the screen', async () => {
+  render(
+    <Loaded from={resource(() => refused(403))} inDialog>
+      {() => null}
+    </Loaded>
+  )
+  await findByText('Access Denied')
 })
 
 test('marks stale values', async () => {
@@ -73,6 +108,10 @@ test('distinguishes an empty list from one that is loading', async () => {
   assert.not(document.body.textContent?.includes('No backups'))
   await findByText('No backups yet')
 })
+
+function refused(status: number): Promise<never> {
+  return Promise.reject(new ApiError({ kind: 'refused', status, code: 'not_found', message: '', fields: {} }))
+}
 
 function unreachable(): Promise<never> {
   return Promise.reject(new ApiError({ kind: 'unreachable' }))

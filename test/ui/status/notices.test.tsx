@@ -19,7 +19,7 @@ test('distinguish success and failure', () => {
     />
   )
   assert.is(byRole('status').textContent, 'Copied')
-  assert.match(byRole('alert').textContent ?? '', /by hand.*Details.*EIO/)
+  assert.match(byRole('alert').textContent ?? '', /manually.*Details.*EIO/)
 })
 
 test('can be dismissed', () => {

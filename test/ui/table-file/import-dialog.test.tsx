@@ -77,6 +77,43 @@ test('shows each row with its outcome and its columns, then imports', async () =
   assert.equal(applied, ['Ann,=Bo'])
 })
 
+test('offers the decimal sign where a number has a comma', async () => {
+  const sizes = (cell: string, decimal: string) => ({
+    value: cell,
+    error: decimal === ',' ? undefined : ('errors.integer' as const)
+  })
+  open({
+    format: {
+      columns: {
+        name: { title: 'Name', parse: textCell() },
+        password: { title: 'Size', numeric: true, parse: sizes }
+      },
+      maxRows: 100
+    }
+  })
+  pick('Name;Size\nBo;1.5\n')
+  await findByText('Error: 1')
+  assert.equal(allByRole('radio', { name: 'Comma 1,5' }), [])
+  pick('Name;Size\nBo;1,500\n')
+  click(await findByRole('radio', { name: 'Comma 1,5' }))
+  await findByText('New: 1')
+})
+
+test('says within 5 s that the panel has not answered an import, and can stop waiting', async () => {
+  open({ apply: () => new Promise(() => {}) })
+  pick('Name,Password\nBo,12\n')
+  await findByText('New: 1')
+  const time = fakeTime()
+  onCleanup(time.end)
+  click(startButton())
+  await time.pass(5200)
+  byText('Not confirmed by the panel: it may have been saved')
+  click(byRole('button', { name: 'Stop' }))
+  await time.pass(500)
+  assert.equal(allByRole('button', { name: 'Keep waiting' }), [])
+  assert.not(startButton().hasAttribute('aria-busy'))
+})
+
 test('lists errors by row and column, and imports the valid rows only', async () => {
   const applied = open()
   pick('Name,Password\n,2\nBo,\nCy,3\n')
@@ -147,7 +184,7 @@ test('stays open with the preview when the panel does not respond', async () => 
   pick('Name,Password\nBo,1')
   await findByText('New: 1')
   click(startButton())
-  await findByText('The panel does not answer')
+  await findByText('The panel is not responding')
   byText('New: 1')
   pick('Name,Password\nBo,1\nCy,2')
   await findByText('New: 2')

@@ -16,9 +16,9 @@ export const Account: Shape<Schemas['Account']> = {
   of: {
     fields: {
       id: 'integer',
-      account: 'string',
+      username: 'string',
       name: 'string',
-      must_change_password: 'boolean',
+      password_must_change: 'boolean',
       valid_until: { maybe: 'string' },
       password_age_days: 'integer',
       roles: { list: 'string' },
@@ -34,7 +34,7 @@ export const Accounts: Shape<Schemas['Accounts']> = {
   of: {
     fields: {
       accounts: { list: Account.of },
-      limit: 'integer'
+      max_accounts: 'integer'
     }
   }
 }
@@ -53,7 +53,7 @@ export const AccountSettings: Shape<Schemas['AccountSettings']> = {
     fields: {
       name: 'string',
       roles: { list: 'string' },
-      must_change_password: 'boolean',
+      password_must_change: 'boolean',
       valid_until: { maybe: 'string' },
       password_age_days: 'integer'
     }

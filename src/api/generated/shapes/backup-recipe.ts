@@ -14,7 +14,7 @@ export const RecipeBackupSettings: Shape<Schemas['RecipeBackupSettings']> = {
       daily_at: 'string',
       ftp_host: 'string',
       ftp_port: 'integer',
-      ftp_user: 'string',
+      ftp_username: 'string',
       ftp_folder: 'string',
       email_to: 'string',
       ftp_password_set: 'boolean'

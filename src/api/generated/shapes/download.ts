@@ -6,7 +6,7 @@ import type { Shape } from '../../client/shape'
 export const Download: Shape<Schemas['Download']> = {
   of: {
     fields: {
-      address: 'string',
+      url: 'string',
       expires_seconds: 'integer'
     }
   }

@@ -41,7 +41,7 @@ export const MailTest: Shape<Schemas['MailTest']> = {
   of: {
     fields: {
       state: { one: ['ok', 'failed'] },
-      at: 'string',
+      time: 'string',
       settings: TestedSettings.of,
       password_kept: 'boolean',
       attempts: 'integer',
@@ -52,7 +52,9 @@ export const MailTest: Shape<Schemas['MailTest']> = {
           'name_not_resolved',
           'connection_refused',
           'no_answer',
-          'tls_failed',
+          'tls_not_offered',
+          'tls_protocol',
+          'tls_certificate',
           'login_refused',
           'sender_refused',
           'recipient_refused',

@@ -16,7 +16,7 @@ export const RuntimeAccount: Shape<Schemas['RuntimeAccount']> = {
   of: {
     fields: {
       id: 'string',
-      name: 'string',
+      username: 'string',
       classes: { list: { one: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] } },
       browse: 'boolean',
       read: 'boolean',
@@ -34,7 +34,7 @@ export const EnhancedSecurity: Shape<Schemas['EnhancedSecurity']> = {
     fields: {
       in_use: 'boolean',
       project: 'string',
-      most_accounts: 'integer',
+      max_accounts: 'integer',
       remote_login: { one: ['possible', 'control_address_missing'] },
       classes: { list: SecurityClass.of },
       accounts: { list: RuntimeAccount.of }
@@ -54,7 +54,7 @@ export const AddedRuntimeAccount: Shape<Schemas['AddedRuntimeAccount']> = {
 export const RuntimeAccountSettings: Shape<Schemas['RuntimeAccountSettings']> = {
   of: {
     fields: {
-      name: 'string',
+      username: 'string',
       classes: { list: { one: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] } },
       browse: 'boolean',
       read: 'boolean',

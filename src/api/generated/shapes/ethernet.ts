@@ -46,7 +46,7 @@ export const Ethernet: Shape<Schemas['Ethernet']> = {
 export const EthernetSettings: Shape<Schemas['EthernetSettings']> = {
   of: {
     fields: {
-      mode: { one: ['dhcp', 'static'] },
+      method: { one: ['dhcp', 'static'] },
       address: 'string',
       mask: 'string',
       gateway: 'string',

@@ -43,7 +43,7 @@ export const HotspotStatus: Shape<Schemas['HotspotStatus']> = {
       state: { one: ['off', 'starting', 'on', 'failed'] },
       failure: { maybe: { one: ['radio_fault'] } },
       auto_off_seconds: { maybe: 'integer' },
-      radio: { one: ['off', 'client', 'hotspot'] },
+      mode: { one: ['off', 'client', 'hotspot'] },
       channel: { maybe: 'integer' },
       clients: { list: HotspotClient.of },
       serves_caller: 'boolean'

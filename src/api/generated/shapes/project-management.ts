@@ -29,10 +29,13 @@ export const RunningProject: Shape<Schemas['RunningProject']> = {
   }
 }
 
+export const ProjectPassword: Shape<Schemas['ProjectPassword']> = { of: { one: ['none', 'upload-project', 'package'] } }
+
 export const PreviousProject: Shape<Schemas['PreviousProject']> = {
   of: {
     fields: {
       project: ProjectDetails.of,
+      required_password: ProjectPassword.of,
       until: 'string'
     }
   }
@@ -46,7 +49,7 @@ export const ProjectOverview: Shape<Schemas['ProjectOverview']> = {
       model: 'string',
       runtime_version: 'string',
       free_bytes: 'integer',
-      most_bytes: 'integer'
+      max_bytes: 'integer'
     }
   }
 }
@@ -68,7 +71,7 @@ export const ProjectCandidate: Shape<Schemas['ProjectCandidate']> = {
       project: ProjectDetails.of,
       needed_bytes: 'integer',
       free_bytes: 'integer',
-      password_required: 'boolean',
+      required_password: ProjectPassword.of,
       newer_tool: 'boolean',
       restarts_panel: 'boolean',
       same_as_running: 'boolean'

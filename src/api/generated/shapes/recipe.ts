@@ -46,7 +46,7 @@ export const Recipe: Shape<Schemas['Recipe']> = {
       name: 'string',
       definition: 'string',
       in_use: 'boolean',
-      most_records: 'integer',
+      max_records: 'integer',
       records: 'integer',
       changes: 'integer',
       items: { list: RecipeItem.of },

@@ -12,7 +12,8 @@ export const WifiSettings: Shape<Schemas['WifiSettings']> = {
       mask: 'string',
       gateway: 'string',
       dns1: 'string',
-      dns2: 'string'
+      dns2: 'string',
+      hotspot_password_set: 'boolean'
     }
   }
 }
@@ -39,7 +40,7 @@ export const WifiFailure: Shape<Schemas['WifiFailure']> = {
       ssid: 'string',
       reason: WifiFailureReason.of,
       file: { maybe: 'string' },
-      at: 'string'
+      time: 'string'
     }
   }
 }

@@ -4,7 +4,6 @@ import { useForm } from '../../../lib/form/use-form'
 import { $i18n } from '../../../lib/text/i18n'
 import { signedInUser } from '../../../session/session'
 import { closeDialog } from '../../../stores/dialogs'
-import { notify } from '../../../stores/notices'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
 import { PasswordField } from '../../../ui/form/password-field'
 import { Button } from '../../../ui/page/button'
@@ -17,10 +16,6 @@ export default function ChangePasswordDialog() {
   const user = useModel(signedInUser)
   const form = useForm(() => createOwnPassword(user?.username ?? ''))
   const mandatory = user?.passwordMustChange === true
-  const finish = () => {
-    closeDialog()
-    notify('session.password.changed')
-  }
   const logOutInstead = () => {
     form.discard()
     logOutHere()
@@ -30,7 +25,7 @@ export default function ChangePasswordDialog() {
       of={form}
       title={t('shell.changePassword')}
       verb={t('common.save')}
-      onSaved={finish}
+      onSaved={closeDialog}
       onCancel={mandatory ? undefined : closeDialog}
       start={mandatory && <Button onClick={logOutInstead}>{t('shell.logOut')}</Button>}
     >

@@ -5,6 +5,7 @@ import { passwordPolicy } from '../../../lib/form/password-policy'
 import { differsFrom, nonEmpty, sameAs } from '../../../lib/form/rules'
 import { refusalOf } from '../../../lib/remote/failure'
 import { changePassword } from '../../../session/own-account'
+import { notify } from '../../../stores/notices'
 
 const CODES: FieldTexts<OwnPasswordFault> = {
   same_password: 'session.password.same',
@@ -33,6 +34,7 @@ export function createOwnPassword(username: string): Form<OwnPassword> {
     async save({ current, password }) {
       try {
         await changePassword(current, password)
+        notify('session.password.changed')
       } catch (error) {
         if (refusalOf(error)?.fields.current) form.set('current', '')
         throw error

@@ -1,20 +1,27 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
+import { provide } from '../../../lib/environment'
+import { $unsaved } from '../../../lib/form/unsaved'
 import { $i18n } from '../../../lib/text/i18n'
-import { relogin, stayAfterSessionEnd } from '../../../session/session'
+import { relogin } from '../../../session/relogin'
+import { stayAfterSessionEnd } from '../../../session/session'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 
 export default function EndedSessionDialog() {
   const { t } = useStore($i18n)
+  const unsaved = useStore($unsaved) > 0
+  useEffect(() => provide({ relogin }), [])
   return (
     <ConfirmDialog
       harmless
       title={t('app.t0100008')}
       verb={t('app.t0100010')}
       cancel={t('app.t0100002')}
-      onConfirm={() => relogin()}
+      onConfirm={relogin}
       onCancel={stayAfterSessionEnd}
     >
       <p>{t('app.t0100007')}</p>
+      {unsaved && <p>{t('session.lost.kept')}</p>}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,9 @@
+import { readHmiName, saveHmiName } from '../../../api/system'
 import { createForm, type Form } from '../../../lib/form/form'
 import { required } from '../../../lib/form/rules'
+import { readBack } from '../../../lib/remote/read-back'
 import { cleanDeviceName } from '../../../lib/text/device-name'
-import { $hmiName, renameHmi } from '../../../stores/hmi-name'
+import { $hmiName } from '../../../stores/hmi-name'
 import { notify } from '../../../stores/notices'
 
 export interface HmiName {
@@ -17,7 +19,9 @@ export function createHmiName(): Form<HmiName> {
       const current = $hmiName.get()
       const cleaned = cleanDeviceName(name)
       if (name.trim() === current || cleaned === current) return
-      await renameHmi(cleaned)
+      await saveHmiName(cleaned)
+      const stored = await readBack(readHmiName)
+      $hmiName.set(stored?.name ?? cleaned)
       notify(['hmiNameDialog.done', { name: cleaned }])
     }
   })

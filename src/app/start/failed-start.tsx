@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/preact'
+import type { ApiError } from '../../lib/remote/failure'
+import { $i18n } from '../../lib/text/i18n'
+import { restoreSession } from '../../session/session'
+import { Button } from '../../ui/page/button'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import styles from './app.module.css'
+
+/** Shown in place of the page when the panel did not say who is signed in. */
+export function FailedStart({ error }: { error: ApiError }) {
+  const { t } = useStore($i18n)
+  return (
+    <div className={styles.lonely}>
+      <FailureBanner
+        error={error}
+        action={<Button onClick={() => void restoreSession()}>{t('common.retry')}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { rememberInTab, takeFromTab } from '../browser/tab-storage'
+import { environment } from '../environment'
+import { fieldsOf, pick } from './fields'
+import type { Field, Form } from './form'
+import { sameValue } from './same-value'
+import { unsavedInputs } from './unsaved'
+
+/** What was typed into a form, without secrets and files. */
+export interface Draft {
+  /** Recognises the form by the screen and the values it began with. */
+  form: string
+  changes: object
+}
+
+interface KeptDrafts {
+  owner: string | undefined
+  drafts: readonly Draft[]
+}
+
+const KEY = 'drafts'
+const NONE: KeptDrafts = { owner: undefined, drafts: [] }
+
+let kept: KeptDrafts | undefined
+
+export function createDraft<V extends object>(initial: V, values: V, secrets: readonly Field<V>[]): Draft {
+  const plain = fieldsOf(initial).filter(field => !secrets.includes(field) && !(values[field] instanceof Blob))
+  const changed = plain.filter(field => !sameValue(values[field], initial[field]))
+  const { pathname, search } = location
+  return { form: JSON.stringify([pathname, search, pick(initial, plain)]), changes: pick(values, changed) }
+}
+
+/** Keeps the unsaved input of all forms of the page, for a new sign-in of the same user in this tab. */
+export function keepDrafts(owner: string | undefined): void {
+  const all = [...unsavedInputs].flatMap(input => input.draft?.() ?? [])
+  const drafts = all.filter(({ changes }) => fieldsOf(changes).length > 0)
+  kept = undefined
+  rememberInTab(KEY, JSON.stringify({ owner, drafts }))
+}
+
+/** The kept input of a form that begins as it began then; that of another user is discarded. */
+export function findDraft(form: Pick<Form<never>, 'draft'>): Draft | undefined {
+  kept ??= parse(takeFromTab(KEY))
+  if (kept.owner !== environment.session?.username()) kept = NONE
+  if (kept.drafts.length === 0) return undefined
+  const { form: wanted } = form.draft()
+  return kept.drafts.find(draft => draft.form === wanted)
+}
+
+export function forgetDraft(draft: Draft): void {
+  if (kept) kept = { ...kept, drafts: kept.drafts.filter(other => other !== draft) }
+}
+
+export function restoreDraft<V extends object>(form: Form<V>, { changes }: Draft): void {
+  // A form with the same fields wrote them.
+  const values: Partial<V> = changes
+  for (const field of fieldsOf(values)) form.set(field, values[field] as V[typeof field])
+}
+
+function parse(text: string | undefined): KeptDrafts {
+  // Nothing else writes this key.
+  return text === undefined ? NONE : (JSON.parse(text) as KeptDrafts)
+}

@@ -1,0 +1,21 @@
+import { exportRecipe } from '../../api/recipe'
+import { followDownload } from '../../lib/browser/download'
+import { recallOptions } from '../../lib/browser/recall-options'
+import { remember } from '../../lib/browser/storage'
+import { createForm, type Form } from '../../lib/form/form'
+import { CSV_OPTIONS, type CsvChoices, validateCsvChoices } from '../../lib/table-file/csv-choices'
+
+const STORAGE_KEY = 'recipeExport'
+
+/** The panel creates the file; the choices are those last used in this browser. */
+export function createExportForm(id: string, follow: (address: string) => unknown = followDownload): Form<CsvChoices> {
+  return createForm<CsvChoices>({
+    initial: recallOptions<CsvChoices>(STORAGE_KEY, CSV_OPTIONS),
+    check: validateCsvChoices,
+    async save(choices) {
+      const { url } = await exportRecipe(id, choices)
+      remember(STORAGE_KEY, JSON.stringify(choices))
+      follow(url)
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/preact'
+import { environment } from '../../lib/environment'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../page/button'
+import { FailureBanner, type FailureBannerProps } from '../status/failure-banner'
+
+/** Offers a new sign-in in place, as the bar that does so is behind the backdrop of a dialog. */
+export function DialogFailure({ error, reasons }: Pick<FailureBannerProps, 'error' | 'reasons'>) {
+  const { t } = useStore($i18n)
+  const ended = error.failure.kind === 'session'
+  return (
+    <FailureBanner
+      error={error}
+      reasons={reasons}
+      action={ended && <Button onClick={() => environment.relogin?.()}>{t('app.t0100010')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { findDraft, forgetDraft, restoreDraft } from '../../lib/form/drafts'
+import type { Form } from '../../lib/form/form'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../page/button'
+import { Banner } from '../status/banner'
+
+/** Offers what was typed into this form before a new sign-in. */
+export function DraftNotice<V extends object>({ of: form }: { of: Form<V> }) {
+  const { t } = useStore($i18n)
+  const [decided, setDecided] = useState(false)
+  // What the form begins with may be read only later.
+  useStore(form.$values)
+  const draft = decided ? undefined : findDraft(form)
+  if (!draft) return null
+  const decide = (restore: boolean) => {
+    if (restore) restoreDraft(form, draft)
+    forgetDraft(draft)
+    setDecided(true)
+  }
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title={t('common.draft')}
+      action={
+        <>
+          <Button onClick={() => decide(false)}>{t('common.draft.discard')}</Button>
+          <Button onClick={() => decide(true)}>{t('common.draft.restore')}</Button>
+        </>
+      }
+    >
+      {t('common.draft.text')}
+    </Banner>
+  )
+}

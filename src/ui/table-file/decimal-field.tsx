@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import type { DecimalSign } from '../../lib/text/numbers'
+import { SegmentedControl } from '../form/segmented-control'
+import type { FieldSource } from '../form/use-field'
+
+export function DecimalField<V extends object>(props: FieldSource<V, DecimalSign> & { hint?: string | undefined }) {
+  const { t } = useStore($i18n)
+  return (
+    <SegmentedControl<V, DecimalSign>
+      {...props}
+      label={t('common.csv.decimal')}
+      options={[
+        { value: '.', text: t('common.csv.point') },
+        { value: ',', text: t('common.csv.decimalComma') }
+      ]}
+    />
+  )
+}

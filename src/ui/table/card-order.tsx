@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { SelectField } from '../form/select-field'
+import { IconButton } from '../page/icon-button'
+import styles from './card-list.module.css'
+import type { Column } from './column'
+import type { Sorting } from './use-sorted'
+
+interface CardOrderProps<R> {
+  columns: readonly Column<R>[]
+  sorting: Sorting | undefined
+  onSort: (column: string) => void
+}
+
+/** Sorts cards, which have no column heads. */
+export function CardOrder<R>({ columns, sorting, onSort }: CardOrderProps<R>) {
+  const { t } = useStore($i18n)
+  const sortable = columns.filter(({ compare }) => compare)
+  if (sortable.length === 0) return null
+  const unsorted = sorting ? [] : [{ value: '', text: t('common.table.unsorted') }]
+  return (
+    <div className={styles.order}>
+      <SelectField
+        bare
+        label={t('common.table.sort')}
+        value={sorting?.column ?? ''}
+        options={[
+          ...unsorted,
+          ...sortable.map(({ id, title }) => ({ value: id, text: t('common.table.sortedBy', { column: title }) }))
+        ]}
+        onPick={onSort}
+      />
+      {sorting && (
+        <IconButton
+          icon={sorting.descending ? 'chevron-down' : 'chevron-up'}
+          label={t('common.table.reverse')}
+          onClick={() => onSort(sorting.column)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import ProjectManagementScreen from '../../../src/screens/project-management'
+import { PACKAGES } from '../../panel/project/sample-packages'
+import { byLabel, byRole, click, findByRole, findByText, until } from '../../setup/query'
+import { render } from '../../setup/screen'
+
+export const PASSWORD = 'upload-3152'
+
+export const fileOf = (name: string, bytes = PACKAGES[name]!()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
+
+export async function open() {
+  render(<ProjectManagementScreen />)
+  await findByText('Running project')
+}
+
+/** Picks a file as the browser's file dialog does. */
+export function pick(file: File): void {
+  const field = byLabel('Project package')
+  Object.defineProperty(field, 'files', { configurable: true, value: [file] })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+export async function upload(file: File): Promise<void> {
+  pick(file)
+  await until(() => !byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
+  click(byRole('button', { name: 'Upload and check' }))
+}
+
+export async function checkOnUsb(file: string): Promise<void> {
+  click(byLabel('USB or SD'))
+  const row = await findByRole('row', { name: new RegExp(file) })
+  click(byRole('button', { name: 'Check', within: row }))
+}
+
+export const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })

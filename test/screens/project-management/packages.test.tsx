@@ -1,0 +1,108 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { test } from '../../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
+import { checkOnUsb, fileOf, open, pick, upload } from './actions'
+
+const UPLOAD = 'PUT /project/management/uploads/{id}'
+
+const refused: [string, string][] = [
+  ['damaged', 'The package is damaged'],
+  ['not-a-project', 'This is not a project package'],
+  ['packer-3', 'It was made for HMI-2070; this panel is HMI-3152.']
+]
+
+for (const [file, words] of refused)
+  test(`rejects ${file}.hmip by its content, whether uploaded or on a medium`, async () => {
+    await open()
+    await upload(fileOf(`${file}.hmip`))
+    const uploaded = (await findByRole('alert')).textContent ?? ''
+    assert.match(uploaded, words)
+    assert.match(uploaded, `${file}.hmip`)
+    await checkOnUsb(file)
+    await until(() => byRole('alert').textContent === uploaded)
+  })
+
+test('reports how much space is needed', async ({ panel }) => {
+  panel.state.disk.usedBytes = panel.state.disk.totalBytes - 1024
+  await open()
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  await findByText('Not enough space on the panel')
+  byText(/It needs 704 KB, but only 1 KB is free/)
+})
+
+test('validates the name of a file before anything is sent', async () => {
+  await open()
+  pick(fileOf('notes.txt', new Uint8Array([1])))
+  await findByText('Choose a file that ends in .hmip')
+  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
+})
+
+test('keeps the selected file when the connection is lost, and sends it again', async ({ panel }) => {
+  await open()
+  panel.faults.refuseNext(UPLOAD)
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  await findByText(/The file is still selected/)
+  byText('bottling-line-2_v2.4.hmip', byRole('alert'))
+  click(byRole('button', { name: 'Upload and check' }))
+  await findByText('Running now')
+})
+
+test('finds a checked package after its response was lost', async ({ panel }) => {
+  await open()
+  panel.faults.cutNext(UPLOAD)
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  await findByText('Running now')
+})
+
+test('does not speak of an upload when the panel could not be asked to take one', async ({ panel }) => {
+  await open()
+  panel.faults.refuseNext('POST /project/management/uploads')
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', 'The panel is not responding')
+  assert.not.match(alert.textContent ?? '', 'upload failed')
+})
+
+test('distinguishes an unreadable answer from a lost connection', async ({ panel }) => {
+  await open()
+  panel.faults.garbleNext('html', UPLOAD)
+  panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, 'GET /project/management/candidates/{id}')
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', "The panel's response could not be read. The file is still selected")
+})
+
+test('cancels an upload and keeps the file selected', async ({ panel }) => {
+  await open()
+  panel.faults.hang(UPLOAD)
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  await findByText(/352 KB/)
+  click(byRole('button', { name: 'Cancel' }))
+  await findByRole('button', { name: 'Upload and check' })
+  byText('bottling-line-2_v2.4.hmip')
+  assert.equal(allByRole('alert'), [])
+})
+
+test('reports a removed medium and shows the empty state', async ({ panel }) => {
+  await open()
+  click(byLabel('USB or SD'))
+  const row = await findByRole('row', { name: /v2.4/ })
+  panel.state.media = []
+  click(byRole('button', { name: 'Check', within: row }))
+  await findByText('The medium or its file is no longer there')
+  click(byRole('button', { name: 'Refresh' }))
+  await findByText('No USB drive or SD card')
+})
+
+test('searches the files of a medium and ejects it', async ({ panel }) => {
+  await open()
+  click(byLabel('USB or SD'))
+  type(await findByRole('searchbox', { name: 'Search files' }), '2026-11-06')
+  await until(() => allByRole('row', { name: /line-2_2026/ }).length === 1)
+  click(allByRole('button', { name: 'Eject' })[1]!)
+  await until(() => panel.state.media.length === 1)
+  await until(() => allByRole('button', { name: 'Eject' }).length === 1)
+})
+
+test.run()
