@@ -27,7 +27,7 @@ export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort }: Ca
   const parts = cardParts(columns)
   const hidden = rows.length - limit
   return (
-    <div className={styles.frame}>
+    <div>
       {rows.length > 1 && <CardOrder columns={columns} sorting={sorting} onSort={onSort} />}
       <ul className={styles.list} aria-label={label}>
         {rows.slice(0, limit).map((row, index) => (
