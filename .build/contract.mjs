@@ -4,14 +4,20 @@ import { join } from 'node:path'
 /** Relative to the root of the repository. */
 export const CONTRACT = 'static/contract'
 const COMMON = 'common'
+const ERROR_CODES = 'error-codes'
 
-/** Assembles the OpenAPI document from the files of static/contract: `common.json` and one part per tag. */
+/** Assembles the OpenAPI document from `common.json` and one part per tag; it is without the meanings of the error codes. */
 export function assembleContract(root = process.cwd()) {
   const folder = join(root, CONTRACT)
   const names = readdirSync(folder).map(file => file.replace(/\.json$/, ''))
-  const parts = names.map(name => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))])
+  const parts = names.filter(name => name !== ERROR_CODES).map(name => [name, readPart(root, name)])
   return assembleParts(Object.fromEntries(parts))
 }
+
+/** What each error code means, of a whole refusal and of a field. */
+export const readErrorCodes = (root = process.cwd()) => readPart(root, ERROR_CODES)
+
+const readPart = (root, name) => JSON.parse(readFileSync(join(root, CONTRACT, `${name}.json`), 'utf8'))
 
 /** @param parts by tag, with `common`, whose list of tags gives the order of the document. */
 export function assembleParts({ [COMMON]: common, ...parts }) {

@@ -15,28 +15,28 @@ export type AccountImportErrorCode = Schemas['AccountImportErrorCode']
 export type AccountRefusal = RefusalCode<`/uac/accounts${'' | '/{id}' | '/{id}/enabled' | '/{id}/password-resets'}`>
 export type AccountFault = FieldCode<`/uac/accounts${'' | '/{id}' | '/{id}/password-resets'}`>
 
-const at = (id: number) => ({ params: { id: String(id) } })
+const at = (id: string) => ({ params: { id } })
 
 export const listAccounts = (signal?: AbortSignal) => get('/uac/accounts', shapes.Accounts, { signal })
 
 export const createAccount = (account: AccountCreation) =>
   post('/uac/accounts', account, { reply: shapes.CreatedAccount })
 
-export const readAccount = (id: number) => getVersioned('/uac/accounts/{id}', shapes.AccountSettings, at(id))
+export const readAccount = (id: string) => getVersioned('/uac/accounts/{id}', shapes.AccountSettings, at(id))
 
-export const saveAccount = (id: number, settings: AccountSettings, version: string) =>
+export const saveAccount = (id: string, settings: AccountSettings, version: string) =>
   put('/uac/accounts/{id}', settings, { ...at(id), version })
 
-export const deleteAccount = (id: number) => del('/uac/accounts/{id}', undefined, at(id))
+export const deleteAccount = (id: string) => del('/uac/accounts/{id}', undefined, at(id))
 
-export const enableAccount = (id: number, enabled: boolean) => put('/uac/accounts/{id}/enabled', { enabled }, at(id))
+export const enableAccount = (id: string, enabled: boolean) => put('/uac/accounts/{id}/enabled', { enabled }, at(id))
 
-export const unlockAccount = (id: number) => del('/uac/accounts/{id}/lock', undefined, at(id))
+export const unlockAccount = (id: string) => del('/uac/accounts/{id}/lock', undefined, at(id))
 
-export const endAccountSessions = (id: number) =>
+export const endAccountSessions = (id: string) =>
   del('/uac/accounts/{id}/sessions', undefined, { ...at(id), reply: shapes.EndedSessions })
 
-export const resetAccountPassword = (id: number, password: string | undefined) =>
+export const resetAccountPassword = (id: string, password: string | undefined) =>
   post('/uac/accounts/{id}/password-resets', password === undefined ? {} : { password }, {
     ...at(id),
     reply: shapes.TemporaryPassword

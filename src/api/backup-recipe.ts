@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/backup-recipe'
@@ -26,7 +27,7 @@ export const readRecipeBackupSituation = (signal?: AbortSignal) =>
   get('/project/recipe-backups/situation', shapes.RecipeBackupSituation, { signal })
 
 export const listRecipeBackups = (signal?: AbortSignal) =>
-  get('/project/recipe-backups', shapes.RecipeBackups, { signal })
+  get('/project/recipe-backups', shapes.RecipeBackups, { signal }).then(itemsOf)
 
 /** @param target in place of that of the settings, this once */
 export const startRecipeBackup = (target?: RecipeBackupSettings['target']) =>

@@ -1,4 +1,5 @@
 import { get, post } from './client/client'
+import { itemsOf } from './client/items'
 import type { paths, Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/data-log'
 import { Download as DownloadShape } from './generated/shapes/download'
@@ -12,7 +13,7 @@ export type Download = Schemas['Download']
 /** Times as `YYYY.MM.DD-HH:mm:ss`. */
 export type RecordsWanted = NonNullable<paths['/data/logs/{id}/records']['get']['parameters']['query']>
 
-export const listDataLogs = (signal?: AbortSignal) => get('/data/logs', shapes.DataLogs, { signal })
+export const listDataLogs = (signal?: AbortSignal) => get('/data/logs', shapes.DataLogs, { signal }).then(itemsOf)
 
 export const readDataLogRecords = (id: string, wanted: RecordsWanted, signal?: AbortSignal) =>
   get('/data/logs/{id}/records', shapes.DataLogRecords, { params: { id }, query: wanted, signal })

@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
@@ -23,12 +24,13 @@ export const saveSmtp = (settings: SmtpUpdate, version: string) => put('/email/s
 export const readMailQueue = (signal?: AbortSignal) => get('/email/queue', shapes.MailQueue, { signal })
 
 /** The newest first. */
-export const listMailTests = (signal?: AbortSignal) => get('/email/tests', shapes.MailTests, { signal })
+export const listMailTests = (signal?: AbortSignal) => get('/email/tests', shapes.MailTests, { signal }).then(itemsOf)
 
 export const sendTestMail = (order: MailTestOrder, signal?: AbortSignal) =>
   post('/email/tests', order, { reply: shapes.MailTest, signal })
 
-export const listMailContacts = (signal?: AbortSignal) => get('/email/contacts', shapes.MailContacts, { signal })
+export const listMailContacts = (signal?: AbortSignal) =>
+  get('/email/contacts', shapes.MailContacts, { signal }).then(itemsOf)
 
 export const addMailContact = (contact: MailContactUpdate) =>
   post('/email/contacts', contact, { reply: shapes.MailContact })
@@ -46,7 +48,8 @@ export const importMailContacts = (contacts: MailContactUpdate[]) =>
 
 export const exportMailContacts = () => post('/email/contacts/exports', undefined, { reply: Download })
 
-export const listMailGroups = (signal?: AbortSignal) => get('/email/groups', shapes.MailGroups, { signal })
+export const listMailGroups = (signal?: AbortSignal) =>
+  get('/email/groups', shapes.MailGroups, { signal }).then(itemsOf)
 
 export const readMailGroup = (id: string, signal?: AbortSignal) =>
   getVersioned('/email/groups/{id}', shapes.MailGroup, { params: { id }, signal })

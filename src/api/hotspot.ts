@@ -1,4 +1,5 @@
 import { del, get, getVersioned, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/hotspot'
@@ -23,4 +24,4 @@ export const readHotspotStatus = (signal?: AbortSignal) =>
 export const kickHotspotClient = (mac: string) => del('/network/hotspot/clients/{mac}', undefined, { params: { mac } })
 
 export const listHotspotRegions = (signal?: AbortSignal) =>
-  get('/network/hotspot/regions', shapes.HotspotRegions, { signal })
+  get('/network/hotspot/regions', shapes.HotspotRegions, { signal }).then(itemsOf)

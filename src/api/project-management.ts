@@ -1,4 +1,5 @@
 import { del, get, post } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import { upload } from './client/upload'
 import type { Schemas } from './generated/schema'
@@ -50,6 +51,7 @@ export const rollBackProject = (rollback: Schemas['ProjectRollback']) =>
 
 export const backUpProject = () => post('/project/management/backups', undefined, { reply: Download })
 
-export const listMedia = (signal?: AbortSignal) => get('/project/management/media', shapes.ProjectMedia, { signal })
+export const listMedia = (signal?: AbortSignal) =>
+  get('/project/management/media', shapes.ProjectMedia, { signal }).then(itemsOf)
 
 export const ejectMedium = (id: string) => post('/project/management/media/{id}/eject', undefined, { params: { id } })

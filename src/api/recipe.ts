@@ -1,4 +1,5 @@
 import { del, get, getVersioned, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
@@ -19,7 +20,7 @@ export type RecordFault = FieldCode<RecordPath>
 export type RecipeImportRefusal = RefusalCode<'/project/recipes/{id}/imports'>
 export type RecordLoadRefusal = RefusalCode<'/project/recipes/{id}/records/{number}/loads'>
 
-export const listRecipes = (signal?: AbortSignal) => get('/project/recipes', shapes.Recipes, { signal })
+export const listRecipes = (signal?: AbortSignal) => get('/project/recipes', shapes.Recipes, { signal }).then(itemsOf)
 
 export const readRecipeRecords = (id: string, signal?: AbortSignal) =>
   get('/project/recipes/{id}/records', shapes.RecipeRecords, { params: { id }, signal })

@@ -1,4 +1,5 @@
 import { get, post } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { Download } from './generated/shapes/download'
@@ -15,7 +16,7 @@ export type IdentifyRefusal = RefusalCode<'/system/identify'>
 export const readIdentity = (signal?: AbortSignal) => get('/system/identity', shapes.SystemIdentity, { signal })
 
 export const listOpenSourceNotices = (signal?: AbortSignal) =>
-  get('/system/open-source-notices', shapes.OpenSourceNotices, { signal })
+  get('/system/open-source-notices', shapes.OpenSourceNotices, { signal }).then(itemsOf)
 
 export const prepareSupportBundle = () => post('/system/support-bundle', undefined, { reply: Download })
 

@@ -1,4 +1,5 @@
 import { del, get, getVersioned, patch, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { FieldCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import { PendingChange } from './generated/shapes/pending-change'
@@ -33,7 +34,7 @@ export const readWifiScan = (signal?: AbortSignal) => get('/network/wifi/scan', 
 export const scanWifi = () => post('/network/wifi/scans', undefined, { reply: shapes.WifiScan })
 
 export const listWifiNetworks = (signal?: AbortSignal) =>
-  get('/network/wifi/networks', shapes.SavedNetworks, { signal })
+  get('/network/wifi/networks', shapes.SavedNetworks, { signal }).then(itemsOf)
 
 export const addWifiNetwork = (network: NewWifiNetwork) =>
   post('/network/wifi/networks', network, { reply: shapes.SavedNetwork })

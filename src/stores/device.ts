@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { readProjectName } from '../api/project'
 import { readSpecification, type WebSpecification } from '../api/system'
+import { readUntilAnswered } from '../lib/remote/read-until-answered'
 import { loadHmiName } from './hmi-name'
 
 export interface Device {
@@ -31,23 +32,20 @@ function deviceFrom(specification: WebSpecification): Device {
 }
 
 /** @throws ApiError */
-export async function loadProjectName(): Promise<void> {
-  $projectName.set((await readProjectName()).name)
+export async function loadProjectName(signal?: AbortSignal): Promise<void> {
+  $projectName.set((await readProjectName(signal)).name)
 }
 
-/** Each part is independent: what cannot be read keeps its default. */
-export async function loadDevice(): Promise<void> {
-  await Promise.all([
-    loadHmiName().catch(() => {}),
-    loadProjectName().catch(() => {}),
-    readSpecification().then(
-      specification => $device.set(deviceFrom(specification)),
-      () => {}
-    )
-  ])
+async function loadSpecification(signal: AbortSignal): Promise<void> {
+  $device.set(deviceFrom(await readSpecification(signal)))
 }
 
-export function forgetDevice(): void {
-  $device.set(DEFAULTS)
-  $projectName.set('')
+/** Each part is independent: it keeps its default until it is read. @returns a function that stops and forgets it */
+export function watchDevice(): () => void {
+  const stops = [loadHmiName, loadProjectName, loadSpecification].map(readUntilAnswered)
+  return () => {
+    for (const stop of stops) stop()
+    $device.set(DEFAULTS)
+    $projectName.set('')
+  }
 }

@@ -43,7 +43,7 @@ test('sends a test mail with unsaved values that arrives', async ({ page, panel,
     await field(page, 'Send to').selectOption({ label: 'Group D Management, 3 members' })
     await send(page).click()
     await page.getByText(/^Last success/).waitFor()
-    await page.getByText(/^Sent to quality@plant\.example, .*through mail\.plant\.example:465$/).waitFor()
+    await page.getByText(/^Sent to quality@plant\.example, .*via mail\.plant\.example:465$/).waitFor()
     const [arrived] = mail.mails
     assert.equal([mail.mails.length, arrived?.to.length, arrived?.user], [1, 3, 'line2'])
     assert.match(arrived?.source ?? '', 'From: Line 9 <line2@plant.example>')

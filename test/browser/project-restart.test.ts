@@ -28,7 +28,7 @@ test('finds the update again after the panel has restarted and dropped its sessi
 
   await heading(page, 'Welcome').waitFor()
   assert.is(addressOf(page), `/app/login?redirect=${encodeURIComponent(MANAGEMENT)}`)
-  await page.getByText('The project update goes on while you are logged out').waitFor()
+  await page.getByText('The project update continues while you are logged out').waitFor()
   await logIn(page, 'engineer', 'engineer-3152')
   await steps(page).waitFor()
   await panel.clock.advance(120_000)

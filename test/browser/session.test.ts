@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
+import { EMPTY_PAGE, EMPTY_PAGE_TITLE } from '../setup/empty-page'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
 import { addressOf, heading, menuLink, pickUserEntry, TOKEN_COOKIE, tokenIn } from './support/people'
@@ -12,7 +13,7 @@ test('log-out ends the session on the panel too, and keeps the path', async ({ p
   const calls = watchCalls(page)
   await signIn('/app/system/info?tab=2')
   await heading(page, 'Info').waitFor()
-  await until('Port open: the socket', () => panel.sockets() === 1)
+  await until('the socket is open', () => panel.sockets() === 1)
   const token = await tokenIn(page)
   await pickUserEntry(page, 'Log out')
   await heading(page, 'Welcome').waitFor()
@@ -136,8 +137,8 @@ test('a renewal that ends after a log-out does not restore the session', async (
 }) => {
   // The log-out has ended all tokens of this sign-in, so that the panel refuses the renewal.
   expectTrouble(/status of 40[01]/)
-  await signIn('/app/features/misc')
-  await heading(page, 'Misc').waitFor()
+  await signIn(EMPTY_PAGE)
+  await heading(page, EMPTY_PAGE_TITLE).waitFor()
   await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.expireSessions()
@@ -172,8 +173,8 @@ test('without unsaved input an ended session leads to the login page and back', 
 test('a second 401 is final', async ({ page, panel, signIn, expectTrouble }) => {
   expectTrouble(/status of 401/)
   const calls = watchCalls(page)
-  await signIn('/app/features/misc')
-  await heading(page, 'Misc').waitFor()
+  await signIn(EMPTY_PAGE)
+  await heading(page, EMPTY_PAGE_TITLE).waitFor()
   await page.waitForLoadState('networkidle')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' }).click()
   panel.faults.answer(401, { error_code: 'unauthorized', message: 'invalid or expired jwt' }, 'GET /system/status')

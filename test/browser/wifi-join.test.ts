@@ -30,7 +30,7 @@ test('reports a wrong password and the return to the last working network', asyn
   await until('the panel is joining', () => panel.state.wifi.ssid === 'office')
   while (panel.state.wifi.state === 'CONNECTING') await panel.clock.advance(1000)
   await page.clock.runFor(POLL)
-  await page.getByRole('alert').getByText('office: Wi-Fi password error').waitFor()
+  await row(page, 'office').getByRole('alert').getByText('Wi-Fi password error').waitFor()
   await panel.clock.advance(SHOWN + JOINING)
   await page.clock.runFor(POLL)
   await page.getByText('The panel has returned to plant-floor.').waitFor()

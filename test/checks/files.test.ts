@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { exists, filesIn, isGenerated, read, SOURCES } from './sources'
+import { entriesIn, filesIn, isGenerated, read, SOURCES } from './sources'
 
 const MAX_LINES = 300
 const MAX_SOURCE_LINES = 200
@@ -9,7 +9,10 @@ const MEDIAN_LINES = 60
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/
 const CODE = /\.(tsx?|mjs|css)$/
-const TOP_LEVEL = ['build.mjs', 'package.json', 'README.md', 'size-budget.json', 'tsconfig.json']
+const TOP_LEVEL = [
+  ...['LICENSE', 'README.md', 'build.mjs', 'package-lock.json', 'package.json', 'size-budget.json', 'tsconfig.json'],
+  ...['locales', 'src', 'static', 'test']
+]
 
 const all = [...filesIn('src'), ...filesIn('test'), ...filesIn('static'), ...filesIn('locales')]
 const code = [...all, ...filesIn('.build'), 'build.mjs'].filter(path => CODE.test(path) && !isGenerated(path))
@@ -49,11 +52,10 @@ test('no comment postpones work', () => {
   )
 })
 
-test('the top level has the expected entries', () => {
-  assert.equal(
-    TOP_LEVEL.filter(path => !exists(path)),
-    []
-  )
+test('the top level has these entries and no others, except hidden and ignored ones', () => {
+  const ignored = read('.gitignore').split('\n')
+  const entries = entriesIn('.').filter(name => !name.startsWith('.') && !ignored.includes(`${name}/`))
+  assert.equal(entries.sort(), TOP_LEVEL.sort())
 })
 
 test.run()

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../.build/contract.mjs'
 import { ROUTES } from '../../src/app/shell/routes'
-import { listOperations, type Operation } from '../panel/http/contract-document'
+import { type ContractDocument, listOperations, type Operation, responseOf } from '../panel/http/contract-document'
 
 /** Open to every signed-in user. */
 const WITHOUT_PERMISSION = [
@@ -19,11 +19,29 @@ const WITHOUT_PERMISSION = [
   'GET /jobs/{id}',
   'DELETE /jobs/{id}'
 ]
+/** The calls that the customer prescribes. */
+const GIVEN = [
+  'POST /auth/token/user',
+  'GET /uac/account/userinfo',
+  'PATCH /uac/account/state',
+  'GET /system/hmi/name',
+  'PUT /system/hmi/name',
+  'GET /system/time',
+  'PUT /system/datetime',
+  'GET /system/web/specification',
+  'GET /project/management/name',
+  'GET /opcua/node-tree',
+  'GET /opcua/driver-table',
+  'GET /cgi/reset_pj.cgi'
+]
+const OF_ALL = ['500', '503']
+const OF_A_BODY = ['400', '413', '415']
 /** Every operation with a token can be refused because of the token or its request. */
 const OF_A_TOKEN = ['400', '401']
 const OF_A_VERSION = ['412', '428']
 
-const operations = listOperations(assembleContract())
+const document: ContractDocument = assembleContract()
+const operations = listOperations(document)
 const withToken = operations.filter(({ token }) => token === 'required')
 const names = (found: readonly Operation[]) => found.map(({ name }) => name)
 const declares = ({ responses }: Operation, statuses: readonly string[]) =>
@@ -47,6 +65,31 @@ test('each versioned write declares the refusals of a version, and its resource 
   const isRead = ({ path }: Operation) => operations.some(it => it.path === path && it.method === 'get' && it.versioned)
   assert.ok(writes.length > 0)
   assert.equal(names(writes.filter(operation => !declares(operation, OF_A_VERSION) || !isRead(operation))), [])
+})
+
+test('each operation declares the failures that any can have, and those of a body if it has one', () => {
+  assert.equal(names(operations.filter(operation => !declares(operation, OF_ALL))), [])
+  assert.equal(names(operations.filter(it => it.requestBody && !declares(it, OF_A_BODY))), [])
+})
+
+test('only the prescribed calls are marked as given', () => {
+  assert.equal(names(operations.filter(({ given }) => given)), GIVEN)
+})
+
+const headersOf = (operation: Operation, status: string) =>
+  Object.keys(responseOf(document, operation, Number(status))?.headers ?? {})
+
+test('no response is stored, each versioned read has an ETag, and 429 and 503 say when to try again', () => {
+  for (const operation of operations) {
+    const { name, method, responses, versioned } = operation
+    for (const status of Object.keys(responses)) {
+      const retry = status === '429' || status === '503'
+      const wanted = ['Cache-Control', ...(versioned && method === 'get' && status === '200' ? ['ETag'] : [])]
+      if (retry) wanted.push('Retry-After')
+      const missing = wanted.filter(header => !headersOf(operation, status).includes(header))
+      assert.equal(missing, [], `${name} ${status}`)
+    }
+  }
 })
 
 test.run()

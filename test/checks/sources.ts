@@ -23,6 +23,8 @@ export function filesIn(folder: string, pattern = /./): string[] {
     .sort()
 }
 
+export const entriesIn = (folder: string): string[] => readdirSync(join(ROOT, folder))
+
 export function foldersIn(folder: string): string[] {
   const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
   return entries.filter(entry => entry.isDirectory()).map(({ name }) => name)

@@ -1,5 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { DenialBoundary } from '../../src/app/shell/denial-boundary'
 import { ROUTES } from '../../src/app/shell/routes'
 import AccountManagementScreen from '../../src/screens/account-management'
 import { GROUPS } from '../../src/screens/account-management/rights'
@@ -234,7 +235,11 @@ test('ends the sessions of an account', async ({ panel }) => {
 
 test('shows Access Denied, and no list, to a user whose right was removed', async ({ panel }) => {
   panel.state.accounts[1]!.roles = ['info']
-  render(<AccountManagementScreen />)
+  render(
+    <DenialBoundary denial="Access Denied">
+      <AccountManagementScreen />
+    </DenialBoundary>
+  )
   await findByText('Access Denied')
   assert.equal(allByRole('table'), [])
 })

@@ -20,7 +20,7 @@ const copies = (name = '2026/11/20 09:41:07') => findByRole('row', { name: new R
 async function editSettings() {
   open()
   click(await findByRole('button', { name: 'Edit settings' }))
-  await findByRole('dialog', { name: 'Backup settings' })
+  await findByRole('textbox', { name: 'File name pattern' })
 }
 
 async function restore(row: string) {
@@ -116,6 +116,14 @@ test('keeps the input when the connection is lost', async ({ panel }) => {
   save()
   await closed()
   assert.is(panel.state.recipeBackup.settings.keep_last, 5)
+})
+
+test('edits the settings as the panel holds them now', async ({ panel }) => {
+  open()
+  const edit = await findByRole('button', { name: 'Edit settings' })
+  panel.state.recipeBackup.settings = { ...panel.state.recipeBackup.settings, keep_last: 7 }
+  click(edit)
+  assert.is((await until(() => byLabel('Backups to keep'))).value, '7')
 })
 
 test("shows another user's settings next to the local ones", async ({ panel }) => {

@@ -5,7 +5,19 @@ import { $notices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
 const SAVING = 'PUT /email/smtp'
@@ -154,7 +166,7 @@ test('explains a refused login, with a hint, beside the button', async ({ panel 
     await findByText(/^Last failure/)
     byText('The server rejected the login')
     byText(/need an app password here/)
-    byText('535 5.7.8 Username and password not accepted')
+    byText(/^\w+: 535 5.7.8 Username and password not accepted$/)
   })
 })
 
@@ -213,6 +225,18 @@ test('shows no error beside Saved while every answer is garbled, and saves once 
   assert.is($notices.get()[0]?.message, 'email.contact.saved')
   assert.equal(allByRole('alert'), [])
   assert.ok(contactOf(panel, 'Mika S.'))
+})
+
+test('shows at the groups of a contact that one was deleted meanwhile', async ({ panel }) => {
+  await openContacts()
+  await edit('Mika Sato')
+  type(field('Name'), 'Mika S.')
+  const refusal = { error_code: 'invalid_input', message: '', fields: { groups: 'unknown' } }
+  panel.faults.answer(400, refusal, 'PUT /email/contacts/{id}')
+  click(inDialog('Save'))
+  await findByText('A member was deleted meanwhile. Reload the page.', byRole('dialog'))
+  assert.is(byRole('group', { name: 'Groups' }).getAttribute('aria-invalid'), 'true')
+  assert.equal(allByText('Fields that are not shown have errors'), [])
 })
 
 test('compares with changes that somebody else saved to the same contact', async ({ panel }) => {

@@ -5,7 +5,18 @@ import EnhancedSecurityScreen from '../../src/screens/enhanced-security'
 import { $notices, clearNotices } from '../../src/stores/notices'
 import type { Panel } from '../panel/panel'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
 
 const ADD = 'POST /project/enhanced-security/accounts'
@@ -83,6 +94,15 @@ test('shows at its field that the name is now in use', async ({ panel }) => {
   add()
   await findByText('Account is exist')
   assert.is(field('Account').value, 'Kim')
+})
+
+test('shows at the classes that the panel does not accept them', async ({ panel }) => {
+  await openAdd('Kim', 'kim2026')
+  panel.faults.answer(400, { error_code: 'invalid_input', message: '', fields: { classes: 'unknown' } }, ADD)
+  add()
+  await findByText('The panel does not accept this value', byRole('dialog'))
+  assert.is(byRole('group', { name: 'Classes' }).getAttribute('aria-invalid'), 'true')
+  assert.equal(allByText('Fields that are not shown have errors'), [])
 })
 
 test('shows why the panel refuses changes now, and keeps the input', async ({ panel }) => {

@@ -60,6 +60,24 @@ test('keeps a harmless change by itself', async ({ panel }) => {
   await until(() => byRole('button', { name: 'Save', within: form }).hasAttribute('disabled'))
 })
 
+test('shows the change of another port after an overtaken one, and validates it against what was read then', async ({
+  panel
+}) => {
+  const form = await open()
+  const other = byRole('form', { name: 'LAN 2' })
+  panel.state.ethernet[0]!.settings = { ...panel.state.ethernet[0]!.settings, address: '192.168.50.42', gateway: '' }
+  await change(form, 'IP address', '192.168.10.43')
+  click(byRole('button', { name: 'Apply', within: await findByRole('dialog', { name: 'Apply changes to LAN 1?' }) }))
+  click(await findByRole('button', { name: 'Take theirs', within: form }))
+  await change(other, 'IP address', '192.168.10.200')
+  const dialog = await findByRole('dialog', { name: 'Apply changes to LAN 2?' })
+  click(byRole('button', { name: 'Cancel', within: dialog }))
+  await settle()
+
+  await change(other, 'IP address', '192.168.50.200')
+  await findByText('This network overlaps that of another port', other)
+})
+
 test('sends a trimmed address, and a mask typed as /24 in full', async ({ panel }) => {
   const form = await open()
   type(byLabel('Subnet mask', form), '/24 ')

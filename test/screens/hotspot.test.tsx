@@ -1,13 +1,14 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import HotspotScreen from '../../src/screens/hotspot'
-import { $device, loadDevice } from '../../src/stores/device'
+import { $device, watchDevice } from '../../src/stores/device'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render } from '../setup/screen'
+import { holds } from '../setup/store'
 
 const open = async () => {
   await mount('/app/network/hotspot')
@@ -120,10 +121,11 @@ test('lists joined devices and disconnects one', async ({ panel }) => {
 
 test('shows that the panel has no radio', async ({ panel }) => {
   panel.state.specification.wifi_count = 0
-  await loadDevice()
+  const stop = watchDevice()
+  await holds($device, ({ wifiCount }) => wifiCount === 0)
   render(<HotspotScreen />)
+  onCleanup(stop)
   byText('This panel has no Wi-Fi')
-  $device.set({ ...$device.get(), wifiCount: 1 })
 })
 
 test.run()

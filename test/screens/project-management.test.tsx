@@ -66,9 +66,21 @@ test('shows a wrong password at its field and keeps the options', async () => {
   assert.is(byLabel('Keep recipes').checked, false)
 })
 
+test('lists the error of a password that the panel requires only since the check', async ({ panel }) => {
+  panel.state.systemPasswords['upload-project'].password = ''
+  await open()
+  await checkOnUsb('bottling-line-2_v2.4')
+  await findByText('Running now')
+  panel.state.systemPasswords['upload-project'].password = PASSWORD
+  click(byRole('button', { name: 'Update' }))
+  await findByRole('dialog')
+  click(inDialog('Update'))
+  await findByText('password: Error password')
+})
+
 for (const [file, hint] of [
-  ['v2.4', "The panel's password of the level Upload Project"],
-  ['locked', "The password that this project was made with, not the panel's"]
+  ['v2.4', "The panel's system password of the level Upload Project"],
+  ['locked', "The password of this package, set in the engineering software"]
 ] as const)
   test(`says which password the package ${file} requires`, async () => {
     await open()
@@ -106,7 +118,7 @@ test('reports a drive that is pulled while an update copies from it', async ({ p
   // Instead of waiting for the next reading of jobs.
   await open()
   await findByText('The medium or its file is no longer there')
-  assert.match(byRole('alert').textContent ?? '', 'The running project was not touched.')
+  assert.match(byRole('alert').textContent ?? '', 'The running project was not affected.')
   byText('Running')
 })
 

@@ -45,7 +45,7 @@ test('understands numbers with a decimal comma or groups, except ambiguous ones'
   type(field('Fill temperature'), '4,2')
   type(field('Cap torque'), '1,475')
   save()
-  await findByText('This can be 1475 or 1.475: write one of these')
+  await findByText('Can be read as 1475 or 1.475: enter one of these')
   type(field('Cap torque'), '1.5')
   save()
   await closed()

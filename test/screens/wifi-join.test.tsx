@@ -130,7 +130,7 @@ test('opens a rejected join again with what was typed, so that only the mistake 
   await panel.clock.advance(4000)
   await $connection.reload()
   const note = await findByRole('alert', { within: row() })
-  assert.match(note.textContent ?? '', /^plant-secure: File open error.*File: ca-2019\.pem\./)
+  assert.match(note.textContent ?? '', /^File open error.*File: ca-2019\.pem\./)
   click(byRole('button', { name: 'Join', within: row() }))
   assert.equal([byLabel('Identity').value, byLabel('Password').value], ['hmi-line2', 'radius-2026'])
   byText('ca-2019.pem', byRole('dialog'))

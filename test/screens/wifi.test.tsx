@@ -1,13 +1,14 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import WifiScreen from '../../src/screens/wifi'
-import { $device, loadDevice } from '../../src/stores/device'
+import { $device, watchDevice } from '../../src/stores/device'
 import type { ManualClock } from '../panel/device/device-clock'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../setup/query'
-import { render } from '../setup/screen'
+import { onCleanup, render } from '../setup/screen'
+import { holds } from '../setup/store'
 
 const open = () => render(<WifiScreen />)
 const rowOf = (table: string, name: RegExp) => byRole('row', { within: byRole('table', { name: table }), name })
@@ -90,10 +91,11 @@ test('switches the radio over to a hotspot that has no password yet', async ({ p
 
 test('shows that the panel has no radio', async ({ panel }) => {
   panel.state.specification.wifi_count = 0
-  await loadDevice()
+  const stop = watchDevice()
+  await holds($device, ({ wifiCount }) => wifiCount === 0)
   open()
+  onCleanup(stop)
   byText('This panel has no Wi-Fi')
-  $device.set({ ...$device.get(), wifiCount: 1 })
 })
 
 test('forgets a network after confirmation', async ({ panel }) => {

@@ -3,9 +3,9 @@ import { cleanStores } from 'nanostores'
 import { suite } from 'uvu'
 import { provide } from '../../src/lib/environment'
 import { forgetAllUnsaved } from '../../src/lib/form/unsaved'
-import { $endedSession, $session } from '../../src/session/session'
+import { $endedSession, $session, reset } from '../../src/session/session'
 import { sessionLink } from '../../src/session/session-link'
-import { dropToken, saveToken } from '../../src/session/token'
+import { saveToken } from '../../src/session/token'
 import { reportReachable } from '../../src/stores/link'
 import { clearNotices } from '../../src/stores/notices'
 import { reportFailure } from '../../src/stores/report-failure'
@@ -82,9 +82,7 @@ function leave(): void {
   cleanup()
   forgetAllUnsaved()
   clearNotices()
-  dropToken()
-  $endedSession.set('none')
-  $session.set({ status: 'signed-out' })
+  reset()
   cleanStores($endedSession, $session)
   document.body.replaceChildren()
 }

@@ -7,8 +7,8 @@ Of every operation with the status that has no codes of its own below:
 
 `
 
-/** Every error code of the contract by operation, as Markdown: what the panel's side has to implement. */
-export function errorCodes(document) {
+/** Every error code of the contract by operation, and its meaning, as Markdown: what the panel's side has to implement. */
+export function errorCodes(document, meanings) {
   const { responses, schemas } = document.components
   const all = [...failuresOf(document)]
   const statusOf = name => all.find(({ response: { $ref = '' } }) => nameOf($ref) === name)?.status
@@ -26,7 +26,49 @@ Named codes:
 ${table(
   ['schema', 'codes'],
   named.map(([name, schema]) => [name, valuesOf(schema)])
-)}`
+)}
+What they mean:
+
+${meaningTable('error_code', meanings.error_codes)}
+Codes of fields:
+
+${meaningTable('code', meanings.field_codes)}`
+}
+
+function meaningTable(title, meanings) {
+  return table(
+    [title, 'meaning'],
+    Object.entries(meanings).map(([code, meaning]) => [`\`${code}\``, meaning])
+  )
+}
+
+/** The codes of the contract with the statuses, or names of schemas, that have them. */
+export function usedCodes(document) {
+  const { schemas, responses } = document.components
+  const used = { error_codes: new Map(), field_codes: new Map() }
+  const add = (kind, codes, where) => {
+    for (const code of codes) used[kind].set(code, (used[kind].get(code) ?? new Set()).add(where))
+  }
+  for (const { status, response } of failuresOf(document)) {
+    const [code, field] = enumsOf(response.$ref ? responses[nameOf(response.$ref)] : response, schemas)
+    add('error_codes', code, status)
+    add('field_codes', field, status)
+  }
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (name.endsWith('ErrorCode')) add('error_codes', schema.enum, name)
+  }
+  return used
+}
+
+function enumsOf({ content }, schemas) {
+  const { $ref, properties } = content['application/json'].schema
+  const { error_code, fields } = properties ?? schemas[nameOf($ref)].properties
+  return [error_code, fields?.additionalProperties ?? {}].map(schema => enumOf(schema, schemas))
+}
+
+function enumOf({ $ref, anyOf = [], enum: values = [] }, schemas) {
+  const named = $ref ? enumOf(schemas[nameOf($ref)], schemas) : []
+  return [...named, ...anyOf.flatMap(schema => enumOf(schema, schemas)), ...values]
 }
 
 function* failuresOf({ paths }) {

@@ -4,7 +4,8 @@ const SUCCESS = /^2\d\d$/
  * The texts of src/api/generated/shapes by file name: a run-time shape for every schema of the replies, those of one tag in a file,
  * and each that several tags answer in a file of its own.
  */
-export function shapeFiles(document) {
+export function shapeFiles(contract) {
+  const document = withPlainTexts(contract)
   const schemas = document.components.schemas
   const byTag = new Map()
   for (const { tag, schema } of replies(document)) {
@@ -18,6 +19,14 @@ export function shapeFiles(document) {
   return Object.fromEntries(
     files.filter(([, names]) => names.length).map(([file, names]) => [file, fileText(names, shared, schemas)])
   )
+}
+
+/** A schema that is any text at run time, such as an id, needs no shape of its own. */
+function withPlainTexts(contract) {
+  const { schemas } = contract.components
+  const isText = ({ type, enum: values } = {}) => type === 'string' && !values
+  const plain = (_, value) => (isText(schemas[nameOf(Object(value))]) ? { type: 'string' } : value)
+  return JSON.parse(JSON.stringify(contract, plain))
 }
 
 const kebab = name => name.replace(/\B[A-Z]/g, letter => `-${letter}`).toLowerCase()

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { assembleContract, CONTRACT } from '../../.build/contract.mjs'
+import { assembleContract, CONTRACT, readErrorCodes } from '../../.build/contract.mjs'
 import { errorCodes } from './error-codes.mjs'
 import { shapeFiles } from './shapes.mjs'
 
@@ -19,7 +19,7 @@ export type Schemas = components['schemas']
 `
   const files = { 'src/api/generated/schema.ts': schema }
   for (const [tag, text] of Object.entries(shapeFiles(document))) files[`${SHAPES}/${tag}.ts`] = header() + text
-  return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document) }
+  return { ...formatAll(root, files), 'src/api/generated/error-codes.md': errorCodes(document, readErrorCodes(root)) }
 }
 
 /** The generated files that differ from the contract, and those it no longer generates. */

@@ -83,12 +83,24 @@ export async function authorised(attempt: (token: string | undefined) => Promise
   const used = session?.token()
   if (!session || !used) return observed(attempt(used))
   const ending = session.signal()
-  const first = await observed(attempt(used))
-  const answer = isExpired(first) ? await observed(attempt(await renewed(session, used, ending))) : first
-  if (!isLost(answer)) return answer
+  const answer = await attemptTwice(attempt, session, used).catch(error => {
+    cancelIfEnded(ending)
+    throw error
+  })
   cancelIfEnded(ending)
+  if (!isLost(answer)) return answer
   session.onEnded(answer.status === 401 ? 'expired' : 'invalid_token')
   throw new ApiError({ kind: 'session' })
+}
+
+async function attemptTwice(
+  attempt: (token: string | undefined) => Promise<Answer>,
+  session: SessionLink,
+  used: string
+): Promise<Answer> {
+  const ending = session.signal()
+  const first = await observed(attempt(used))
+  return isExpired(first) ? observed(attempt(await renewed(session, used, ending))) : first
 }
 
 async function renewed(session: SessionLink, expired: string, ending: AbortSignal): Promise<string> {
@@ -101,7 +113,7 @@ async function renewed(session: SessionLink, expired: string, ending: AbortSigna
   }
 }
 
-/** What a call of an ended session meets must not affect the session of the next user. */
+/** What a call of an ended session meets must neither affect the session of the next user nor be shown to them. */
 function cancelIfEnded({ aborted }: AbortSignal): void {
   if (aborted) throw new ApiError({ kind: 'cancelled' })
 }

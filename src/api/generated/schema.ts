@@ -1989,6 +1989,8 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    /** @description Names one entry of a list. The panel makes it; its form means nothing. */
+    Id: string
     Error: {
       /**
        * @description What happened, for programs. Each operation lists its codes.
@@ -2231,7 +2233,7 @@ export interface components {
        * @description The port.
        * @example eth0
        */
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       link: 'up' | 'down'
       /** @description Null without a link. */
@@ -2322,10 +2324,13 @@ export interface components {
       last: number
       data_types: string[]
     }
-    DataLogs: components['schemas']['DataLog'][]
+    DataLogs: {
+      items: components['schemas']['DataLog'][]
+      total: number
+    }
     DataLog: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /**
@@ -2348,7 +2353,7 @@ export interface components {
     }
     DataLogChannel: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /** @description Empty when it has none. */
@@ -2429,7 +2434,7 @@ export interface components {
       text: string
     }
     Job: {
-      id: string
+      id: components['schemas']['Id']
       /** @description Such as `project-update`. */
       kind: string
       /** @description What it works on, such as the name of a project. */
@@ -2457,7 +2462,10 @@ export interface components {
         [key: string]: unknown
       }
     }
-    Jobs: components['schemas']['Job'][]
+    Jobs: {
+      items: components['schemas']['Job'][]
+      total: number
+    }
     /** @description A part is null when its source did not answer. */
     SystemIdentity: {
       /** @description Date and time of this reading. */
@@ -2495,7 +2503,7 @@ export interface components {
     }
     NetworkPort: {
       /** @description Name of the port, such as `eth0`. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description What it connects to.
        * @enum {string}
@@ -2515,7 +2523,10 @@ export interface components {
       /** @description Day of the activation, or of the end of a trial, `YYYY/MM/DD`. */
       date: string | null
     }
-    OpenSourceNotices: components['schemas']['OpenSourceNotice'][]
+    OpenSourceNotices: {
+      items: components['schemas']['OpenSourceNotice'][]
+      total: number
+    }
     OpenSourceNotice: {
       /** @description Name of the software. */
       name: string
@@ -2538,10 +2549,13 @@ export interface components {
       /** @description How long the LED blinks. */
       seconds: number
     }
-    Recipes: components['schemas']['Recipe'][]
+    Recipes: {
+      items: components['schemas']['Recipe'][]
+      total: number
+    }
     Recipe: {
       /** @description For the other calls. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name in the project. */
       name: string
       /** @description Differs as soon as the project changes an item. */
@@ -2693,7 +2707,7 @@ export interface components {
       password_age_days: number
     }
     Account: {
-      id: number
+      id: components['schemas']['Id']
       username: string
       /** @description The name to show; empty for the account name. */
       name: string
@@ -2726,7 +2740,7 @@ export interface components {
       temporary_password: string | null
     }
     CreatedAccount: {
-      id: number
+      id: components['schemas']['Id']
       /** @description Told this once. */
       temporary_password: string | null
     }
@@ -2849,7 +2863,7 @@ export interface components {
     }
     RuntimeAccount: {
       /** @description Key of the account. */
-      id: string
+      id: components['schemas']['Id']
       /** @description Name with which the operator signs in at the panel; unique whatever its case. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
@@ -2912,7 +2926,7 @@ export interface components {
     }
     AddedRuntimeAccount: {
       /** @description Key of the account. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description When the change counts.
        * @enum {string}
@@ -3056,9 +3070,12 @@ export interface components {
       /** @enum {string} */
       security: 'open' | 'wep' | 'wpa2' | 'wpa3' | 'wpa2-wpa3' | 'wpa2-enterprise' | 'wpa3-enterprise'
     }
-    SavedNetworks: components['schemas']['SavedNetwork'][]
+    SavedNetworks: {
+      items: components['schemas']['SavedNetwork'][]
+      total: number
+    }
     SavedNetwork: {
-      id: string
+      id: components['schemas']['Id']
       ssid: string
       /** @description It does not tell its name: the panel asks for it. */
       hidden: boolean
@@ -3114,7 +3131,7 @@ export interface components {
     }
     WifiJoin: {
       /** @description A saved network. */
-      network: string
+      network: components['schemas']['Id']
     }
     HotspotSettings: {
       /** @description Ends the use of the radio as a Wi-Fi client. */
@@ -3204,7 +3221,10 @@ export interface components {
       since: string
       signal_dbm: number
     }
-    HotspotRegions: components['schemas']['HotspotRegion'][]
+    HotspotRegions: {
+      items: components['schemas']['HotspotRegion'][]
+      total: number
+    }
     HotspotRegion: {
       country: string
       channels_24: number[]
@@ -3222,7 +3242,7 @@ export interface components {
     }
     EthernetPort: {
       /** @example eth0 */
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       link: 'up' | 'down'
       /** @description Null without a link. */
@@ -3334,11 +3354,14 @@ export interface components {
     MailTestOrder: {
       settings: components['schemas']['SmtpUpdate']
       /** @description Send to this contact. */
-      contact_id?: string
+      contact_id?: components['schemas']['Id']
       /** @description Send to all of this group. */
-      group_id?: string
+      group_id?: components['schemas']['Id']
     }
-    MailTests: components['schemas']['MailTest'][]
+    MailTests: {
+      items: components['schemas']['MailTest'][]
+      total: number
+    }
     MailTest: {
       /** @enum {string} */
       state: 'ok' | 'failed'
@@ -3393,19 +3416,22 @@ export interface components {
       /** @description Further tries after a failure that may pass. */
       retries: number
     }
-    MailContacts: components['schemas']['MailContact'][]
+    MailContacts: {
+      items: components['schemas']['MailContact'][]
+      total: number
+    }
     MailContact: {
-      id: string
+      id: components['schemas']['Id']
       name: string
       mail: string
-      groups: string[]
+      groups: components['schemas']['Id'][]
     }
     MailContactUpdate: {
       /** @description Of the person or the duty. */
       name: string
       /** @description Once only among all contacts, whatever its case. */
       mail: string
-      groups: string[]
+      groups: components['schemas']['Id'][]
     }
     MailContactImport: {
       contacts: components['schemas']['MailContactUpdate'][]
@@ -3414,18 +3440,21 @@ export interface components {
       added: number
       updated: number
     }
-    MailGroups: components['schemas']['MailGroup'][]
+    MailGroups: {
+      items: components['schemas']['MailGroup'][]
+      total: number
+    }
     MailGroup: {
       /** @description A letter from A to P. */
-      id: string
+      id: components['schemas']['Id']
       name: string
-      members: string[]
+      members: components['schemas']['Id'][]
     }
     MailGroupUpdate: {
       /** @description May be empty: the letter is enough. */
       name: string
       /** @description Contacts by their id. */
-      members: string[]
+      members: components['schemas']['Id'][]
     }
     SmtpSettings: {
       /** @description Host name or IPv4 address; empty while no server is set. */
@@ -3512,7 +3541,7 @@ export interface components {
     }
     HealthFinding: {
       /** @description Key of the finding. */
-      id: string
+      id: components['schemas']['Id']
       /**
        * @description What is wrong.
        * @enum {string}
@@ -3546,7 +3575,7 @@ export interface components {
     }
     HealthEvent: {
       /** @description Key of the event. */
-      id: string
+      id: components['schemas']['Id']
       /** @description When, by the clock of the panel. */
       time: string
       /**
@@ -3630,9 +3659,12 @@ export interface components {
       project: components['schemas']['RecipeBackupProject']
       records: number
     }
-    RecipeBackups: components['schemas']['RecipeBackup'][]
+    RecipeBackups: {
+      items: components['schemas']['RecipeBackup'][]
+      total: number
+    }
     RecipeBackup: {
-      id: string
+      id: components['schemas']['Id']
       name: string
       made_at: string
       /** @description Account; empty for the schedule. */
@@ -3752,14 +3784,14 @@ export interface components {
       size_bytes: number
     }
     ProjectUpload: {
-      id: string
+      id: components['schemas']['Id']
     }
     ProjectOnMedium: {
-      medium: string
+      medium: components['schemas']['Id']
       path: string
     }
     ProjectCandidate: {
-      id: string
+      id: components['schemas']['Id']
       file_name: string
       /** @enum {string} */
       from: 'upload' | 'usb' | 'sd'
@@ -3774,7 +3806,7 @@ export interface components {
       same_as_running: boolean
     }
     ProjectUpdate: {
-      candidate: string
+      candidate: components['schemas']['Id']
       password?: string
       keep_recipes: boolean
       keep_history: boolean
@@ -3786,7 +3818,7 @@ export interface components {
       modified_at: string
     }
     ProjectMedium: {
-      id: string
+      id: components['schemas']['Id']
       /** @enum {string} */
       kind: 'usb' | 'sd'
       label: string
@@ -3794,7 +3826,10 @@ export interface components {
       free_bytes: number
       files: components['schemas']['MediumFile'][]
     }
-    ProjectMedia: components['schemas']['ProjectMedium'][]
+    ProjectMedia: {
+      items: components['schemas']['ProjectMedium'][]
+      total: number
+    }
     /**
      * @description Why a job of the kind `project-update`, `project-restart` or `project-rollback` failed.
      * @enum {string}
@@ -4612,7 +4647,7 @@ export interface operations {
         /** @description Only records later than this time. */
         after?: string
         /** @description Channels wanted, by id, separated by commas, in the order of the answer. All without it. */
-        channels?: string[]
+        channels?: components['schemas']['Id'][]
         /** @description Most records to answer. */
         limit?: number
         /** @description Reduces the whole range to at most this many records by minimum and maximum per interval; `limit` is then ignored. */
@@ -4621,7 +4656,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The log, as listed by `GET /data/logs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4688,7 +4723,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The log, as listed by `GET /data/logs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4834,33 +4869,36 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "9f1c03a4d2e85b67",
-           *         "kind": "project-update",
-           *         "subject": "Bottling Line 2",
-           *         "state": "running",
-           *         "step": 2,
-           *         "steps": [
-           *           "prepare",
-           *           "stop_project",
-           *           "update_project",
-           *           "decompress_project",
-           *           "start_project"
-           *         ],
-           *         "percent": 41,
-           *         "cancellable": false,
-           *         "started_at": "2026/11/21 09:41:07",
-           *         "started_by": "engineer",
-           *         "elapsed_seconds": 12,
-           *         "log": [
-           *           {
-           *             "time": "2026/11/21 09:41:07",
-           *             "text": "Checking the package"
-           *           }
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "9f1c03a4d2e85b67",
+           *           "kind": "project-update",
+           *           "subject": "Bottling Line 2",
+           *           "state": "running",
+           *           "step": 2,
+           *           "steps": [
+           *             "prepare",
+           *             "stop_project",
+           *             "update_project",
+           *             "decompress_project",
+           *             "start_project"
+           *           ],
+           *           "percent": 41,
+           *           "cancellable": false,
+           *           "started_at": "2026/11/21 09:41:07",
+           *           "started_by": "engineer",
+           *           "elapsed_seconds": 12,
+           *           "log": [
+           *             {
+           *               "time": "2026/11/21 09:41:07",
+           *               "text": "Checking the package"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['Jobs']
         }
@@ -4877,7 +4915,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The job, as it was answered when it was started. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -4926,7 +4964,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The job, as listed by `GET /jobs`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5037,14 +5075,17 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "name": "busybox",
-           *         "version": "1.36.1",
-           *         "licence": "GPL-2.0-only",
-           *         "copyright": "Erik Andersen and others"
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "name": "busybox",
+           *           "version": "1.36.1",
+           *           "licence": "GPL-2.0-only",
+           *           "copyright": "Erik Andersen and others"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['OpenSourceNotices']
         }
@@ -5223,7 +5264,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5271,7 +5312,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5364,7 +5405,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5413,7 +5454,7 @@ export interface operations {
       }
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5495,7 +5536,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5538,7 +5579,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5601,7 +5642,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5676,7 +5717,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The recipe, as listed by `GET /project/recipes`. */
-        id: string
+        id: components['schemas']['Id']
         /** @description Number of the record. */
         number: number
       }
@@ -5757,7 +5798,7 @@ export interface operations {
            * @example {
            *       "accounts": [
            *         {
-           *           "id": 8,
+           *           "id": "8",
            *           "username": "night.shift",
            *           "name": "Night shift",
            *           "roles": [
@@ -5824,7 +5865,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 8,
+           *       "id": "8",
            *       "temporary_password": "Kx7mPq2wTz"
            *     }
            */
@@ -5877,7 +5918,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -5923,7 +5964,7 @@ export interface operations {
       }
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6002,7 +6043,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6043,7 +6084,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6095,7 +6136,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6123,7 +6164,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6158,7 +6199,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /uac/accounts`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6677,7 +6718,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6724,7 +6765,7 @@ export interface operations {
       }
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6811,7 +6852,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -6852,7 +6893,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The account, as listed by `GET /project/enhanced-security`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7353,17 +7394,20 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "w1",
-           *         "ssid": "plant-floor",
-           *         "hidden": false,
-           *         "security": "personal",
-           *         "method": null,
-           *         "autoconnect": true,
-           *         "failure": null
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "w1",
+           *           "ssid": "plant-floor",
+           *           "hidden": false,
+           *           "security": "personal",
+           *           "method": null,
+           *           "autoconnect": true,
+           *           "failure": null
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['SavedNetworks']
         }
@@ -7460,7 +7504,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7488,7 +7532,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As listed by `GET /network/wifi/networks`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7758,23 +7802,26 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "country": "JP",
-           *         "channels_24": [
-           *           1,
-           *           6,
-           *           11,
-           *           13
-           *         ],
-           *         "channels_5": [
-           *           36,
-           *           40,
-           *           44,
-           *           48
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "country": "JP",
+           *           "channels_24": [
+           *             1,
+           *             6,
+           *             11,
+           *             13
+           *           ],
+           *           "channels_5": [
+           *             36,
+           *             40,
+           *             44,
+           *             48
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['HotspotRegions']
         }
@@ -7847,7 +7894,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -7893,7 +7940,7 @@ export interface operations {
       }
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8001,7 +8048,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8042,7 +8089,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The port, as listed by `GET /network/ethernet`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8473,31 +8520,34 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "state": "failed",
-           *         "time": "2026/11/21 09:41:07",
-           *         "settings": {
-           *           "host": "mail.plant.example",
-           *           "port": 587,
-           *           "encryption": "starttls",
-           *           "username": "line2",
-           *           "sender_name": "Line 2 panel",
-           *           "sender_address": "line2@plant.example",
-           *           "verify_certificate": true,
-           *           "timeout_seconds": 20,
-           *           "retries": 3
-           *         },
-           *         "password_kept": true,
-           *         "attempts": 1,
-           *         "recipients": [
-           *           "mika.sato@plant.example"
-           *         ],
-           *         "refused_recipients": [],
-           *         "reason": "login_refused",
-           *         "server_words": "535 Username and password not accepted"
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "state": "failed",
+           *           "time": "2026/11/21 09:41:07",
+           *           "settings": {
+           *             "host": "mail.plant.example",
+           *             "port": 587,
+           *             "encryption": "starttls",
+           *             "username": "line2",
+           *             "sender_name": "Line 2 panel",
+           *             "sender_address": "line2@plant.example",
+           *             "verify_certificate": true,
+           *             "timeout_seconds": 20,
+           *             "retries": 3
+           *           },
+           *           "password_kept": true,
+           *           "attempts": 1,
+           *           "recipients": [
+           *             "mika.sato@plant.example"
+           *           ],
+           *           "refused_recipients": [],
+           *           "reason": "login_refused",
+           *           "server_words": "535 Username and password not accepted"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['MailTests']
         }
@@ -8628,17 +8678,20 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "mika-sato",
-           *         "name": "Mika Sato",
-           *         "mail": "mika.sato@plant.example",
-           *         "groups": [
-           *           "A",
-           *           "C"
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "mika-sato",
+           *           "name": "Mika Sato",
+           *           "mail": "mika.sato@plant.example",
+           *           "groups": [
+           *             "A",
+           *             "C"
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['MailContacts']
         }
@@ -8743,7 +8796,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8791,7 +8844,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -8871,7 +8924,7 @@ export interface operations {
          * @description The contact, as listed by `GET /email/contacts`.
          * @example mika-sato
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9025,90 +9078,93 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "A",
-           *         "name": "Maintenance",
-           *         "members": [
-           *           "mika-sato"
-           *         ]
-           *       },
-           *       {
-           *         "id": "B",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "C",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "D",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "E",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "F",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "G",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "H",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "I",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "J",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "K",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "L",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "M",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "N",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "O",
-           *         "name": "",
-           *         "members": []
-           *       },
-           *       {
-           *         "id": "P",
-           *         "name": "",
-           *         "members": []
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "A",
+           *           "name": "Maintenance",
+           *           "members": [
+           *             "mika-sato"
+           *           ]
+           *         },
+           *         {
+           *           "id": "B",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "C",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "D",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "E",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "F",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "G",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "H",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "I",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "J",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "K",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "L",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "M",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "N",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "O",
+           *           "name": "",
+           *           "members": []
+           *         },
+           *         {
+           *           "id": "P",
+           *           "name": "",
+           *           "members": []
+           *         }
+           *       ],
+           *       "total": 16
+           *     }
            */
           'application/json': components['schemas']['MailGroups']
         }
@@ -9129,7 +9185,7 @@ export interface operations {
          * @description The letter of the group.
          * @example A
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9175,7 +9231,7 @@ export interface operations {
          * @description The letter of the group.
          * @example A
          */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9317,7 +9373,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The finding, as listed by `GET /system/health`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9580,7 +9636,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9621,7 +9677,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9670,7 +9726,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9713,7 +9769,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The copy, as listed by `GET /project/recipe-backups`. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9889,7 +9945,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -9931,7 +9987,28 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'malformed'
+              | 'validation_failed'
+              | 'invalid_token'
+              | 'project_upload_failed'
+              | 'not_a_package'
+              | 'package_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
@@ -9944,12 +10021,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'project_upload_failed'
-              | 'not_a_package'
-              | 'package_damaged'
-              | 'project_incompatible'
-              | 'not_enough_space'
+            error_code?: 'project_incompatible' | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -10010,7 +10082,22 @@ export interface operations {
           'application/json': components['schemas']['ProjectCandidate']
         }
       }
-      400: components['responses']['Malformed']
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'not_a_package' | 'package_damaged'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+          } & components['schemas']['Error']
+        }
+      }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       /** @description The state of the panel forbids it. */
@@ -10022,13 +10109,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?:
-              | 'busy'
-              | 'medium_missing'
-              | 'not_a_package'
-              | 'package_damaged'
-              | 'project_incompatible'
-              | 'not_enough_space'
+            error_code?: 'busy' | 'medium_missing' | 'project_incompatible' | 'not_enough_space'
           } & components['schemas']['Error']
         }
       }
@@ -10044,7 +10125,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced or answered. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -10096,7 +10177,7 @@ export interface operations {
       header?: never
       path: {
         /** @description As it was announced or answered. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }
@@ -10415,22 +10496,25 @@ export interface operations {
         }
         content: {
           /**
-           * @example [
-           *       {
-           *         "id": "usb1",
-           *         "kind": "usb",
-           *         "label": "SERVICE",
-           *         "total_bytes": 15728640000,
-           *         "free_bytes": 9437184000,
-           *         "files": [
-           *           {
-           *             "path": "bottling-line-2.hmip",
-           *             "size_bytes": 655613,
-           *             "modified_at": "2026/11/20 17:02:44"
-           *           }
-           *         ]
-           *       }
-           *     ]
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "usb1",
+           *           "kind": "usb",
+           *           "label": "SERVICE",
+           *           "total_bytes": 15728640000,
+           *           "free_bytes": 9437184000,
+           *           "files": [
+           *             {
+           *               "path": "bottling-line-2.hmip",
+           *               "size_bytes": 655613,
+           *               "modified_at": "2026/11/20 17:02:44"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
            */
           'application/json': components['schemas']['ProjectMedia']
         }
@@ -10448,7 +10532,7 @@ export interface operations {
       header?: never
       path: {
         /** @description The medium, as listed. */
-        id: string
+        id: components['schemas']['Id']
       }
       cookie?: never
     }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { Dialog } from '../../ui/dialog/dialog'
+import { UnansweredNotice } from '../../ui/form/unanswered-notice'
 import { Button } from '../../ui/page/button'
 import styles from '../dialogs/dialog-text.module.css'
 import { ChangeLines } from './change-lines'
@@ -15,7 +16,7 @@ interface Props {
 /** Shows what will change before anything is sent. */
 export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
   const { t } = useStore($i18n)
-  const { change, apply, close } = flow
+  const { change, apply, stopSaving, close } = flow
   return (
     <Dialog
       wide
@@ -39,6 +40,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
     >
       <p className={styles.intro}>{t(change.harmless ? 'safeApplyDialog.text.harmless' : 'safeApplyDialog.text')}</p>
       <ChangeLines withAddress change={change} />
+      <UnansweredNotice whilePollsPause busy={saving} onStop={stopSaving} />
     </Dialog>
   )
 }

@@ -1,40 +1,40 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useState } from 'react'
-import { useModel } from '../../lib/browser/use-model'
+import { useEffect, useMemo, useState } from 'react'
 import { $hmiName } from '../../stores/hmi-name'
 import { $networkChange, closeNetworkChange, type NetworkChangeRequest } from '../../stores/network-change'
 import { ChangeConfirmation } from './change-confirmation'
 import { ChangeCountdown } from './change-countdown'
 import { ChangeOutcome } from './change-outcome'
-import { createSafeApplyFlow } from './safe-apply-flow'
+import { createSafeApplyFlow, type SafeApplyFlow } from './safe-apply-flow'
 import { UncheckedDialog } from './unchecked-dialog'
 
 export default function SafeApplyDialog() {
-  const request = useModel($networkChange.get)
+  const request = useStore($networkChange)
   return request ? <Flow request={request} /> : null
 }
 
 function Flow({ request }: { request: NetworkChangeRequest }) {
-  const flow = useModel(() => createSafeApplyFlow(request, closeNetworkChange))
+  // One request may follow another before this view is drawn again.
+  const flow = useMemo(() => createSafeApplyFlow(request, closeNetworkChange), [request])
   const stage = useStore(flow.$stage)
   const name = useStore($hmiName)
-  const [retyping, setRetyping] = useState(false)
+  const [retyping, setRetyping] = useState<SafeApplyFlow>()
   useEffect(() => flow.stop, [flow])
   const applyUnchecked = () => {
-    setRetyping(false)
+    setRetyping(undefined)
     flow.applyUnchecked()
   }
   if (stage.status === 'pending') return <ChangeCountdown flow={flow} stage={stage} />
   if (stage.status === 'ended') return <ChangeOutcome flow={flow} stage={stage} />
   return (
     <>
-      <ChangeConfirmation flow={flow} saving={stage.status === 'saving'} onApplyUnchecked={() => setRetyping(true)} />
-      {retyping && (
+      <ChangeConfirmation flow={flow} saving={stage.status === 'saving'} onApplyUnchecked={() => setRetyping(flow)} />
+      {retyping === flow && (
         <UncheckedDialog
           expected={flow.change.addresses?.[0] ?? name}
           connectionEnds={flow.change.wayBack !== undefined}
           onConfirm={applyUnchecked}
-          onCancel={() => setRetyping(false)}
+          onCancel={() => setRetyping(undefined)}
         />
       )}
     </>

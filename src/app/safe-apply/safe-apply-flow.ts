@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { keepPendingChange, type PendingChange, readPendingChange } from '../../api/pending'
+import { stoppable } from '../../lib/remote/stoppable'
 import type { NetworkChangeRequest } from '../../stores/network-change'
 
 const RESPONSE_TIMEOUT_MILLISECONDS = 4000
@@ -26,6 +27,7 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
   let stopped = false
   let unchecked = false
   let countdown: ReturnType<typeof setInterval> | undefined
+  let stopSaving = () => {}
 
   const secondsLeft = () => Math.ceil((deadline - performance.now()) / 1000)
 
@@ -52,14 +54,17 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
   async function save(): Promise<void> {
     $stage.set({ status: 'saving' })
     let pending: PendingChange
+    const saving = stoppable(change.save)
+    stopSaving = saving.stop
     try {
-      pending = await change.save()
+      pending = await saving.done
     } catch (error) {
       fail(error)
       return close()
     }
     deadline = performance.now() + pending.seconds_left * 1000
     if (unchecked) pending = (await withTimeout(signal => keepPendingChange(pending.code, signal))) ?? pending
+    if (stopped) return
     countdown = setInterval(updateCountdown, 1000)
     await follow(pending)
   }
@@ -90,6 +95,8 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
     change,
     $stage,
     apply: () => void save(),
+    /** Waits no longer for the answer to the save; the panel reverts what nobody keeps. */
+    stopSaving: () => stopSaving(),
     applyUnchecked() {
       unchecked = true
       void save()

@@ -19,7 +19,7 @@ import { TopBar } from './top-bar'
 import { useDestination } from './use-destination'
 import { useShellLifecycle } from './use-shell-lifecycle'
 
-const loadOverlays = builtOn('shell', () => import('./overlays'))
+const loadRest = builtOn('shell', () => import('./rest-of-shell'))
 
 export default function Shell() {
   const session = useStore($session)
@@ -66,7 +66,7 @@ function Frame({ mustChangePassword }: FrameProps) {
           <CrashBoundary key={path}>{!mustChangePassword && <Outlet path={path} where={where} />}</CrashBoundary>
         </main>
       </div>
-      <LazyView name="overlays" load={loadOverlays} />
+      <LazyView name="rest-of-shell" load={loadRest} />
     </div>
   )
 }

@@ -142,8 +142,8 @@ export function createForm<V extends object>(options: FormOptions<V>): Form<V> {
       failure = asApiError(thrown)
     }
     $saving.set(false)
-    if (failure && discarded) environment.reportFailure?.(failure)
-    else if (failure) showFailure(failure)
+    if (failure && !discarded) showFailure(failure)
+    else if (failure && failure.failure.kind !== 'cancelled') environment.reportFailure?.(failure)
     if (!saved) return false
     // A rebase during the save has already set the values that the panel stored.
     const next = $initial.get() === before ? { ...sent, ...pick(before, secrets) } : $initial.get()

@@ -7,13 +7,15 @@ export interface FailureText {
   title: Message
   /** What the user can do. */
   remedy?: Message
-  /** The panel's own words, safe to show. */
-  details?: string
+  /** The code and the panel's own words, safe to show. */
+  details: string
 }
+
+type Explanation = Omit<FailureText, 'details'>
 
 type Kind = Exclude<Failure['kind'], 'refused'>
 
-const BY_KIND: Record<Kind, FailureText> = {
+const BY_KIND: Record<Kind, Explanation> = {
   unreachable: { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' },
   timeout: { title: 'errors.timeout', remedy: 'errors.timeoutRemedy' },
   cancelled: { title: 'errors.cancelled' },
@@ -22,7 +24,7 @@ const BY_KIND: Record<Kind, FailureText> = {
   session: { title: 'errors.session', remedy: 'errors.sessionRemedy' }
 }
 
-const BY_STATUS = new Map<number, FailureText>([
+const BY_STATUS = new Map<number, Explanation>([
   [403, { title: 'errors.accessDenied', remedy: 'errors.accessDeniedRemedy' }],
   [404, { title: 'errors.notFound', remedy: 'errors.notFoundRemedy' }],
   [408, BY_KIND.timeout],
@@ -30,13 +32,18 @@ const BY_STATUS = new Map<number, FailureText>([
 ])
 
 /** What a failed call means to the user. */
-export function describeFailure({ failure }: ApiError): FailureText {
-  if (failure.kind !== 'refused') return BY_KIND[failure.kind]
-  const details = plainText(failure.message)
-  return { ...describeRefusal(failure), ...(details && { details }) }
+export function describeFailure(error: ApiError): FailureText {
+  const { failure } = error
+  const explanation = failure.kind === 'refused' ? describeRefusal(failure) : BY_KIND[failure.kind]
+  return { ...explanation, details: detailsOf(error.message, failure.kind === 'refused' ? failure.message : '') }
 }
 
-function describeRefusal(refusal: Refusal): FailureText {
+/** What to pass on to support: a code and the panel's own words, each of which may be missing. */
+export function detailsOf(code = '', message = ''): string {
+  return plainText([code, message].filter(Boolean).join(': '))
+}
+
+function describeRefusal(refusal: Refusal): Explanation {
   const { status } = refusal
   if (isOvertaken(refusal)) return { title: overtakenBy(refusal.details), remedy: 'errors.changedMeanwhileRemedy' }
   if (status === 423) return awaited('errors.locked', refusal)
@@ -49,7 +56,7 @@ function awaited(
   title: MessageKey,
   { retryAfterSeconds: seconds }: Refusal,
   otherwise: MessageKey = 'errors.retryLater'
-): FailureText {
+): Explanation {
   return { title, remedy: seconds === undefined ? otherwise : ['errors.retryAfter', { seconds }] }
 }
 

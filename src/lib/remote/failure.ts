@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly failure: Failure
 
   constructor(failure: Failure) {
-    super(failure.kind === 'refused' ? `refused: ${failure.status} ${failure.code}` : failure.kind)
+    super(failure.kind === 'refused' ? `${failure.status} ${failure.code}` : failure.kind)
     this.name = 'ApiError'
     this.failure = failure
   }

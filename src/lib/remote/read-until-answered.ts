@@ -21,5 +21,6 @@ export function readUntilAnswered(read: (signal: AbortSignal) => Promise<void>):
 }
 
 function mayPass(failure: Failure): boolean {
-  return failure.kind === 'refused' ? failure.status >= 500 : failure.kind !== 'session'
+  if (failure.kind === 'refused') return failure.status >= 500
+  return failure.kind !== 'session' && failure.kind !== 'cancelled'
 }

@@ -29,7 +29,14 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
   const rights = ({ roles }: Account) => rightsText(roles, t)
   const signInTime = ({ last_sign_in }: Account) => last_sign_in?.time ?? ''
   const columns: Column<Account>[] = [
-    { id: 'id', title: 'ID', cell: ({ id }) => id, align: 'end', width: '4rem', compare: (a, b) => a.id - b.id },
+    {
+      id: 'id',
+      title: 'ID',
+      cell: ({ id }) => id,
+      align: 'end',
+      width: '4rem',
+      compare: (a, b) => Number(a.id) - Number(b.id)
+    },
     {
       id: 'username',
       card: 'title',
@@ -85,7 +92,7 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
         label={t('menu.accountManagement')}
         columns={columns}
         rows={found}
-        keyOf={({ id }) => String(id)}
+        keyOf={({ id }) => id}
         sorting={{ column: 'username', descending: false }}
         empty={<p className={styles.none}>{t('accountManagement.none')}</p>}
       />

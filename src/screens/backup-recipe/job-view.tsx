@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
+import { detailsOf } from '../../lib/remote/failure-text'
 import { useAction } from '../../lib/remote/use-action'
 import { textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
@@ -54,7 +55,7 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
           title={t(restoring ? 'backupRecipe.restoreFailed' : 'backupRecipe.failed', params)}
         >
           {reason && t(reason)}
-          {job.message && <Details>{job.message}</Details>}
+          <Details>{detailsOf(job.error_code, job.message)}</Details>
         </Banner>
       </div>
     )

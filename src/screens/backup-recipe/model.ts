@@ -57,6 +57,8 @@ export function createBackupRecipe(follow: (url: string) => unknown = followDown
       $followedJob.adopt(job)
     },
 
+    /** As the panel holds them when they are edited. */
+    newestSettings: () => resource(readRecipeBackupSettings),
     settingsForm: (loaded: Versioned<RecipeBackupSettings>) => createBackupForm(loaded, $settings.replace),
 
     download: ({ id }: RecipeBackup) => deliver(id),

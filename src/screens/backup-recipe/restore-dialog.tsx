@@ -7,10 +7,10 @@ import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
 import { Dialog } from '../../ui/dialog/dialog'
 import { FormDialog } from '../../ui/dialog/form-dialog'
+import { LoadingDialog } from '../../ui/dialog/loading-dialog'
 import { NumberField } from '../../ui/form/number-field'
 import { TextField } from '../../ui/form/text-field'
 import { Button } from '../../ui/page/button'
-import { Loaded } from '../../ui/page/loaded'
 import { Banner } from '../../ui/status/banner'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
@@ -26,20 +26,23 @@ interface RestoreDialogProps {
 export function RestoreDialog({ model, copy, onClose }: RestoreDialogProps) {
   const { t } = useStore($i18n)
   const $plan = useModel(() => model.dryRun(copy))
-  const plan = useStore($plan)
-  if (plan.status === 'ready' && !plan.data.obstacle)
-    return <RestoreForm model={model} plan={plan.data} onClose={onClose} />
   return (
-    <Dialog
-      title={t('backupRecipe.restore.title')}
-      wide
-      onCancel={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
-      <Loaded from={$plan} item inDialog>
-        {found => <Obstacle plan={found} />}
-      </Loaded>
-    </Dialog>
+    <LoadingDialog wide from={$plan} title={t('backupRecipe.restore.title')} onClose={onClose}>
+      {plan =>
+        plan.obstacle ? (
+          <Dialog
+            wide
+            title={t('backupRecipe.restore.title')}
+            onCancel={onClose}
+            actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+          >
+            <Obstacle plan={plan} />
+          </Dialog>
+        ) : (
+          <RestoreForm model={model} plan={plan} onClose={onClose} />
+        )
+      }
+    </LoadingDialog>
   )
 }
 

@@ -39,9 +39,7 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
             : t(`backupRecipe.schedule.${schedule}`)}
         </DataRow>
       </DataList>
-      {editing && (
-        <SettingsDialog model={model} situation={situation} loaded={loaded} onClose={() => setEditing(false)} />
-      )}
+      {editing && <SettingsDialog model={model} situation={situation} onClose={() => setEditing(false)} />}
     </Card>
   )
 }

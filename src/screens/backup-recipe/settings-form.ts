@@ -7,9 +7,9 @@ import {
 } from '../../api/backup-recipe'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import type { FieldErrors } from '../../lib/form/form'
-import { integer, length, nonEmpty, port, type Rule, required, when } from '../../lib/form/rules'
+import { integer, length, nonEmpty, port, type Rule, required, trimmed, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
-import { host } from '../../lib/network/host-rules'
+import { email, host } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
 import { hasKnownPlaceholders, hasPathCharacters, MAX_PATTERN_LENGTH } from './copy-name'
 
@@ -32,6 +32,8 @@ export interface BackupValues {
   ftp_folder: string
   email_to: string
 }
+
+export type BackupForm = SettingsForm<BackupValues, RecipeBackupSettings>
 
 const CODES: FieldTexts<RecipeBackupFault> = {
   medium_missing: 'backupRecipe.refused.mediumMissing',
@@ -75,8 +77,6 @@ const namePattern: Rule<unknown> = value => {
 const timeOfDay: Rule<unknown> = value =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'backupRecipe.schedule.time'
 
-const email: Rule<unknown> = value => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'errors.email')
-
 /** A kept password goes only to the host, port and user that it was set for. */
 export function needsFtpPassword(values: BackupValues, held: RecipeBackupSettings): boolean {
   const request = requestOf(values)
@@ -97,28 +97,26 @@ function validateBackup(values: BackupValues): FieldErrors<BackupValues> {
 export function createBackupForm(
   loaded: Versioned<RecipeBackupSettings>,
   onSaved: (loaded: Versioned<RecipeBackupSettings>) => void
-): SettingsForm<BackupValues, RecipeBackupSettings> {
-  const form: SettingsForm<BackupValues, RecipeBackupSettings> = createSettingsForm<RecipeBackupSettings, BackupValues>(
-    {
-      loaded,
-      read: readRecipeBackupSettings,
-      write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
-      valuesOf: backupValues,
-      rules: {
-        name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
-        keep_last: [required, integer(1, MAX_COPIES)],
-        daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
-        ftp_host: [toFtp(required), toFtp(host)],
-        ftp_port: [required, port],
-        ftp_username: [toFtp(required)],
-        ftp_password: [toFtp(when(values => needsFtpPassword(values, form.$stored.get()), nonEmpty))],
-        email_to: [when<BackupValues>(({ target }) => target === 'email', email)]
-      },
-      check: validateBackup,
-      codes: CODES,
-      secrets: ['ftp_password'],
-      onSaved
-    }
-  )
+): BackupForm {
+  const form: BackupForm = createSettingsForm<RecipeBackupSettings, BackupValues>({
+    loaded,
+    read: readRecipeBackupSettings,
+    write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
+    valuesOf: backupValues,
+    rules: {
+      name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
+      keep_last: [required, integer(1, MAX_COPIES)],
+      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
+      ftp_host: [toFtp(required), toFtp(host)],
+      ftp_port: [required, port],
+      ftp_username: [toFtp(required)],
+      ftp_password: [toFtp(when(values => needsFtpPassword(values, form.$stored.get()), nonEmpty))],
+      email_to: [required, trimmed(email)].map(rule => when<BackupValues>(({ target }) => target === 'email', rule))
+    },
+    check: validateBackup,
+    codes: CODES,
+    secrets: ['ftp_password'],
+    onSaved
+  })
   return form
 }

@@ -5,6 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { CheckField } from '../../ui/form/check-field'
 import { Field } from '../../ui/form/field'
 import { TextField } from '../../ui/form/text-field'
+import { useField } from '../../ui/form/use-field'
 import styles from './email.module.css'
 import { groupText } from './recipients'
 
@@ -15,24 +16,25 @@ export interface ContactFieldsProps {
 
 export function ContactFields({ form, groups }: ContactFieldsProps) {
   const { t } = useStore($i18n)
-  const { groups: chosen } = useStore(form.$values)
-  const pick = (id: string, checked: boolean) => {
-    const others = chosen.filter(letter => letter !== id)
-    form.set('groups', checked ? [...others, id].sort() : others)
+  const label = t('email.contact.groups')
+  const { value: chosen, error, pick } = useField<MailContactUpdate, string[]>({ of: form, name: 'groups', label })
+  const pickGroup = (id: string, checked: boolean) => {
+    const others = form.$values.get().groups.filter(letter => letter !== id)
+    pick(checked ? [...others, id].sort() : others)
   }
   return (
     <>
       <TextField of={form} name="name" label={t('email.contact.name')} required first />
       <TextField of={form} name="mail" label={t('email.contact.mail')} inputMode="email" required />
-      <Field texts={{ label: t('email.contact.groups') }} error={undefined} group>
+      <Field group texts={{ label }} error={error}>
         {(control, labelId) => (
-          <div {...control} role="group" aria-labelledby={labelId} className={styles.letters}>
+          <div {...control} role="group" aria-labelledby={labelId} className={styles.letters} tabIndex={-1}>
             {groups.map(group => (
               <CheckField
                 key={group.id}
                 label={groupText(group)}
                 value={chosen.includes(group.id)}
-                onPick={checked => pick(group.id, checked)}
+                onPick={checked => pickGroup(group.id, checked)}
               />
             ))}
           </div>

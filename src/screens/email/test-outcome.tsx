@@ -28,6 +28,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
   const { reason, recipients, refused_recipients: refused, attempts, server_words: serverReply } = test
   const where = { to: joinList(recipients), host: `${test.settings.host}:${test.settings.port}` }
   const texts = reason && REASONS[reason]
+  const details = [reason, serverReply].filter(Boolean).join(': ')
   return (
     <>
       <StatusBadge tone={outdated ? 'off' : texts ? 'bad' : 'ok'}>
@@ -40,7 +41,7 @@ function Outcome({ of: test, outdated }: { of: MailTest; outdated: boolean }) {
           <p>{t(texts ? 'email.test.triedTo' : 'email.test.sentTo', where)}</p>
           {refused.length > 0 && <p>{t('email.test.refusedFor', { who: joinList(refused) })}</p>}
           {attempts > 1 && <p>{t('email.test.attempts', { count: attempts })}</p>}
-          {serverReply && <Details>{serverReply}</Details>}
+          {details && <Details>{details}</Details>}
         </Banner>
       </div>
     </>

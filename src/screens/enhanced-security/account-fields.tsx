@@ -3,7 +3,9 @@ import type { SecurityClass } from '../../api/enhanced-security'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
 import { CheckField } from '../../ui/form/check-field'
+import { Field } from '../../ui/form/field'
 import { FieldGroup } from '../../ui/form/field-group'
+import { useField } from '../../ui/form/use-field'
 import { Columns } from '../../ui/page/columns'
 import { LONGEST_NAME } from './account-rules'
 import type { AccountInput } from './forms'
@@ -21,18 +23,32 @@ export function RightsFields({
   fixed?: boolean
 }) {
   const { t } = useStore($i18n)
+  const label = t('enhancedSecurity.classes')
+  const hint = t(fixed ? 'enhancedSecurity.administratorFixed' : 'enhancedSecurity.classes.hint')
+  const { value, error, pick } = useField<AccountInput, AccountInput['classes']>({ of: form, name: 'classes', label })
+  const pickClass = (id: SecurityClass['id'], chosen: boolean) => {
+    const others = form.$values.get().classes.filter(other => other !== id)
+    pick(chosen ? [...others, id].sort() : others)
+  }
   return (
     <>
-      <FieldGroup
-        title={t('enhancedSecurity.classes')}
-        hint={t(fixed ? 'enhancedSecurity.administratorFixed' : 'enhancedSecurity.classes.hint')}
-      >
-        <Columns least={160}>
-          {classes.map(({ id, name }) => (
-            <ClassField key={id} of={form} id={id} name={name} fixed={fixed} />
-          ))}
-        </Columns>
-      </FieldGroup>
+      <Field group texts={{ label, hint }} error={error}>
+        {(control, labelId) => (
+          <div {...control} role="group" aria-labelledby={labelId} tabIndex={-1}>
+            <Columns least={160}>
+              {classes.map(({ id, name }) => (
+                <CheckField
+                  key={id}
+                  label={name ? `${id} · ${name}` : id}
+                  value={fixed || value.includes(id)}
+                  disabled={fixed}
+                  onPick={chosen => pickClass(id, chosen)}
+                />
+              ))}
+            </Columns>
+          </div>
+        )}
+      </Field>
       <FieldGroup title={t('menu.opcua')}>
         <Columns least={100}>
           <CheckField of={form} name="browse" label={t('enhancedSecurity.browse')} />
@@ -47,28 +63,5 @@ export function RightsFields({
         hint={t('enhancedSecurity.hiddenUser.hint')}
       />
     </>
-  )
-}
-
-interface ClassFieldProps {
-  of: Form<AccountInput>
-  id: SecurityClass['id']
-  name: string | null
-  fixed: boolean
-}
-
-function ClassField({ of: form, id, name, fixed }: ClassFieldProps) {
-  const { classes } = useStore(form.$values)
-  const pick = (chosen: boolean) => {
-    const others = form.$values.get().classes.filter(other => other !== id)
-    form.set('classes', chosen ? [...others, id].sort() : others)
-  }
-  return (
-    <CheckField
-      label={name ? `${id} · ${name}` : id}
-      value={fixed || classes.includes(id)}
-      disabled={fixed}
-      onPick={pick}
-    />
   )
 }

@@ -6,6 +6,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { CheckField } from '../../ui/form/check-field'
 import { FormView } from '../../ui/form/form-view'
+import { HiddenErrors } from '../../ui/form/hidden-errors'
 import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
@@ -51,6 +52,7 @@ export function CandidateView({ model, overview, candidate }: Props) {
         hint={t('projectManagement.keep.hint')}
       />
       <UploadPassword of={form} required={candidate.required_password} />
+      <HiddenErrors of={form} />
       {failure && <ProblemBanner problem={problemOf(failure)} />}
       <Actions>
         <Button disabled={saving} onClick={model.discard}>

@@ -23,7 +23,7 @@ export function ProblemBanner({ problem, fileName, action }: Props) {
         </div>
       )}
       {remedy && t(remedy)}
-      {details && <Details>{details}</Details>}
+      <Details>{details}</Details>
     </Banner>
   )
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../../api/jobs'
 import type { ProjectJobErrorCode, ProjectRefusal } from '../../api/project-management'
 import { ApiError, type Failure, refusalOf } from '../../lib/remote/failure'
-import { describeFailure, type FailureText } from '../../lib/remote/failure-text'
+import { describeFailure, detailsOf, type FailureText } from '../../lib/remote/failure-text'
 import { formatBytes } from '../../lib/text/format'
 import type { Message, MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
@@ -40,9 +40,8 @@ export function problemOf(error: ApiError): FailureText {
   const refusal = refusalOf(error)
   const text = refusal && new Map<string, ProblemText>(Object.entries(PROBLEMS)).get(refusal.code)
   if (!refusal || !text) return describeFailure(error)
-  const details = plainText(refusal.message)
   const remedy = REMEDIES.get(refusal.code)?.(refusal.details) ?? text.remedy
-  return { title: text.title, ...(remedy && { remedy }), ...(details && { details }) }
+  return { title: text.title, ...(remedy && { remedy }), details: describeFailure(error).details }
 }
 
 const LOST = new Map<Failure['kind'], MessageKey>([
@@ -54,11 +53,13 @@ const LOST = new Map<Failure['kind'], MessageKey>([
 /** Failures without an answer have a title of their own during an upload, prescribed by the customer. */
 export function uploadProblemOf(error: ApiError): FailureText {
   const remedy = LOST.get(error.failure.kind)
-  return remedy ? { title: 'projectManagement.uploadFailed', remedy } : problemOf(error)
+  if (!remedy) return problemOf(error)
+  return { title: 'projectManagement.uploadFailed', remedy, details: describeFailure(error).details }
 }
 
 export function jobProblemOf({ kind, error_code: code = '', message = '' }: Job): FailureText {
-  const problem = problemOf(new ApiError({ kind: 'refused', status: 409, code, message, fields: {} }))
+  const error = new ApiError({ kind: 'refused', status: 409, code, message, fields: {} })
+  const problem = { ...problemOf(error), details: detailsOf(code, message) }
   if (kind !== 'project-rollback' || code !== 'restart_failed') return problem
   return { ...problem, remedy: 'projectManagement.restartFailed.rollback' }
 }

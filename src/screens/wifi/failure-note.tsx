@@ -3,23 +3,46 @@ import type { WifiConnection } from '../../api/wifi'
 import { $i18n } from '../../lib/text/i18n'
 import type { Children } from '../../ui/page/children'
 import { Banner } from '../../ui/status/banner'
+import { StatusBadge } from '../../ui/status/status-badge'
 import { afterFailure, FAILURES } from './states'
+import styles from './wifi.module.css'
 
 /** Why the last attempt to join failed, its remedy, and the network the panel is in now. */
-export function FailureNote({ connection, action }: { connection: WifiConnection; action?: Children }) {
+export function FailureNote({ connection, action }: { connection: WifiConnection; action: Children }) {
   const { t } = useStore($i18n)
   const { failure } = connection
   if (!failure) return null
-  const { text, remedy } = FAILURES[failure.reason]
+  const title = t('wifi.failure.title', { ssid: failure.ssid, reason: t(FAILURES[failure.reason].text) })
+  return (
+    <Banner tone="bad" role="alert" action={action} title={title}>
+      <Remedy of={connection} />
+    </Banner>
+  )
+}
+
+/** The same at the row of the network, whose name is there already. */
+export function RowFailure({ connection }: { connection: WifiConnection }) {
+  const { t } = useStore($i18n)
+  const { failure } = connection
+  if (!failure) return null
+  return (
+    <span className={styles.failure} role="alert">
+      <StatusBadge tone="bad">{t(FAILURES[failure.reason].text)}</StatusBadge>
+      <span className={styles.second}>
+        <Remedy of={connection} />
+      </span>
+    </span>
+  )
+}
+
+function Remedy({ of: connection }: { of: WifiConnection }) {
+  const { t } = useStore($i18n)
+  const { failure } = connection
   const after = afterFailure(connection)
   return (
-    <Banner
-      tone="bad"
-      role="alert"
-      action={action}
-      title={t('wifi.failure.title', { ssid: failure.ssid, reason: t(text) })}
-    >
-      {t(remedy)} {failure.file && t('wifi.failure.ofFile', { file: failure.file })} {after && t(after)}
-    </Banner>
+    <>
+      {failure && t(FAILURES[failure.reason].remedy)}{' '}
+      {failure?.file && t('wifi.failure.ofFile', { file: failure.file })} {after && t(after)}
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { SignalStrength } from '../../ui/status/signal-strength'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
-import { FailureNote } from './failure-note'
+import { RowFailure } from './failure-note'
 import type { FoundNetwork } from './found-networks'
 import { type JoinTarget, kindOf } from './network-values'
 import { SECURITIES } from './securities'
@@ -40,11 +40,11 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
           <PanelText>{ssid}</PanelText>
           <SecurityText of={security} />
           {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
-          {saved && !connected && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
+          {saved && !connected && ssid !== failedSsid && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
           {accessPointCount > 1 && (
             <span className={styles.second}>{t('wifi.senders', { count: accessPointCount })}</span>
           )}
-          {connection && ssid === failedSsid && <FailureNote connection={connection} />}
+          {connection && ssid === failedSsid && <RowFailure connection={connection} />}
         </span>
       )
     },

@@ -11,13 +11,14 @@ interface Props {
   onStop: () => void
   /** Less where the page behind shows that the panel does not answer. */
   afterSeconds?: number
+  /** Of the dialog that pauses the polls; others leave the wait to it. */
+  whilePollsPause?: boolean
 }
 
 /** Shown when the panel has not answered a save for some time. */
-export function UnansweredNotice({ busy, onStop, afterSeconds = 10 }: Props) {
+export function UnansweredNotice({ busy, onStop, afterSeconds = 10, whilePollsPause = false }: Props) {
   const { t } = useStore($i18n)
-  // A dialog above, such as the one of a network change, waits for the panel itself.
-  const waiting = !useStore(environment.$pollsPaused) && busy
+  const waiting = (!useStore(environment.$pollsPaused) || whilePollsPause) && busy
   const [overdue, setOverdue] = useState(false)
   useLayoutEffect(() => {
     if (!waiting || overdue) return

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { CopyButton } from './copy-button'
 import styles from './details.module.css'
 import { PanelText } from './panel-text'
 
 const MAX_LENGTH = 2000
 
-/** The panel's own message, collapsed until the user opens it. */
+/** A code and the panel's own message, to be passed on to support; collapsed until the user opens it. */
 export function Details({ children }: { children: string }) {
   const { t } = useStore($i18n)
   const shown = children.length > MAX_LENGTH ? `${children.slice(0, MAX_LENGTH)}…` : children
@@ -13,6 +14,7 @@ export function Details({ children }: { children: string }) {
     <details className={styles.details}>
       <summary className={styles.summary}>{t('common.details')}</summary>
       <PanelText mono>{shown}</PanelText>
+      <CopyButton text={children} of={t('common.details')} />
     </details>
   )
 }

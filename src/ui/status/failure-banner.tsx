@@ -15,7 +15,7 @@ export interface FailureBannerProps {
   action?: Children
 }
 
-/** What failed and what to do; the panel's own message is in 'Details'. */
+/** What failed and what to do; the code and the panel's own message are in 'Details'. */
 export function FailureBanner({ error, reasons, children, action }: FailureBannerProps) {
   const { t } = useStore($i18n)
   const { title, remedy, details } = describeFailure(error)
@@ -23,7 +23,7 @@ export function FailureBanner({ error, reasons, children, action }: FailureBanne
   return (
     <Banner tone="bad" role="alert" title={t(reason ?? title)} action={action}>
       {!reason && remedy && t(remedy)} {children}
-      {details && <Details>{details}</Details>}
+      <Details>{details}</Details>
     </Banner>
   )
 }

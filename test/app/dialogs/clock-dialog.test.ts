@@ -4,6 +4,7 @@ import { readTypedTime } from '../../../src/app/dialogs/clock/typed-time'
 import { browserTime } from '../../../src/lib/browser/browser-time'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
+import { EMPTY_PAGE } from '../../setup/empty-page'
 import { panelTest, test } from '../../setup/panel-test'
 import {
   allByRole,
@@ -19,7 +20,7 @@ import {
 } from '../../setup/query'
 
 async function openClock() {
-  await mount('/app/features/misc')
+  await mount(EMPTY_PAGE)
   await findByRole('button', { name: 'Change date and time' })
   await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
   click(byRole('button', { name: 'Change date and time' }))

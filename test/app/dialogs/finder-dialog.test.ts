@@ -2,12 +2,13 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { pickLanguage } from '../../../src/stores/language'
 import { mount } from '../../setup/app'
+import { EMPTY_PAGE } from '../../setup/empty-page'
 import { panelTest, test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, press, type, until } from '../../setup/query'
 
-async function openFinder(path = '/app/features/misc') {
+async function openFinder(path = EMPTY_PAGE) {
   await mount(path)
-  await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
+  await until(() => /line2-hmi.*09:41:07/.test(document.querySelector('header')?.textContent ?? ''))
   byRole('main').focus()
   press('k', { ctrlKey: true })
   await findByRole('dialog', { name: 'Find a screen' })
@@ -63,7 +64,7 @@ test('reports that nothing was found, and closes on Escape', async () => {
   press('Enter')
   press('Escape')
   await closed()
-  assert.is(location.pathname, '/app/features/misc')
+  assert.is(location.pathname, EMPTY_PAGE)
 })
 
 test('waits for the end of an IME composition', async () => {
@@ -88,8 +89,8 @@ test('finds screens by their Japanese and English names', async () => {
   await pickLanguage('en')
 })
 
-test('Port open: stays closed while another dialog', async () => {
-  await mount('/app/features/misc')
+test('stays closed while another dialog is open', async () => {
+  await mount(EMPTY_PAGE)
   click(await findByRole('button', { name: 'Edit HMI name' }))
   await findByRole('dialog', { name: 'Edit HMI name' })
   press('k', { ctrlKey: true })

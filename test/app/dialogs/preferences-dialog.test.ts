@@ -2,11 +2,12 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { pickLanguage } from '../../../src/stores/language'
 import { mount } from '../../setup/app'
+import { EMPTY_PAGE } from '../../setup/empty-page'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, click, findByRole, findByText, until } from '../../setup/query'
 
 async function openPreferences() {
-  await mount('/app/features/misc')
+  await mount(EMPTY_PAGE)
   click(await findByRole('button', { name: 'Mika Sato' }))
   click(await findByRole('menuitem', { name: 'Preferences' }))
   return findByRole('dialog', { name: 'Preferences' })
@@ -39,7 +40,7 @@ test('hides the logo of the side bar', async () => {
   await until(() => localStorage.getItem('fixedHeader') === 'false')
 })
 
-test('Port open: changes its own language while it', async () => {
+test('changes its own language while it is open', async () => {
   const dialog = await openPreferences()
   click(byRole('radio', { name: '한국어', within: dialog }))
   await findByRole('dialog', { name: '화면 설정' })

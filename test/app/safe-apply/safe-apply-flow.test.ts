@@ -52,6 +52,22 @@ function pendingStage(stage: Stage) {
   return stage
 }
 
+/** Counts the intervals that begin. */
+function countIntervals() {
+  const { setInterval } = globalThis
+  let begun = 0
+  globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
+    begun += 1
+    return setInterval(...args)
+  }) as typeof setInterval // its other members are not used
+  return {
+    end() {
+      globalThis.setInterval = setInterval
+      return begun
+    }
+  }
+}
+
 const outcomeIn = (stage: Stage) => stage.status === 'ended' && stage.outcome
 
 test('keeps a change once the panel responds here with the new settings', context =>
@@ -128,6 +144,35 @@ test('reports a refused save to its form', context =>
     await pass(0.5)
     assert.equal(results, [refusal])
     assert.is(isClosed(), true)
+  }))
+
+test('stops waiting for the save, which the panel may have begun', context =>
+  withFlow(context, async ({ flow, results, pass, change, isClosed }) => {
+    change.save = () => new Promise(() => {})
+    flow.apply()
+    await pass(0.5)
+    flow.stopSaving()
+    await pass(0.5)
+    assert.equal(results, [new ApiError({ kind: 'unconfirmed' })])
+    assert.is(isClosed(), true)
+  }))
+
+test('counts nothing down once its view has gone during the save', context =>
+  withFlow(context, async ({ flow, results, pass, change, stage }) => {
+    const { save } = change
+    let respond = () => {}
+    change.save = () =>
+      new Promise(resolve => {
+        respond = () => resolve(save())
+      })
+    flow.apply()
+    await pass(0.5)
+    flow.stop()
+    respond()
+    const timers = countIntervals()
+    await pass(2)
+    assert.is(timers.end(), 0)
+    assert.equal([stage().status, results], ['saving', []])
   }))
 
 test('sends requests only to the panel at this address, and without a token', async context => {

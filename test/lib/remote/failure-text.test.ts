@@ -17,11 +17,15 @@ test('has the prescribed texts', () => {
 })
 
 test('describes each failure and what to do', () => {
-  assert.equal(describe({ kind: 'unreachable' }), { title: 'errors.unreachable', remedy: 'errors.unreachableRemedy' })
-  assert.equal(describe({ kind: 'timeout' }), { title: 'errors.timeout', remedy: 'errors.timeoutRemedy' })
-  assert.equal(describe({ kind: 'cancelled' }), { title: 'errors.cancelled' })
-  assert.equal(describe({ kind: 'malformed' }), { title: 'errors.malformed', remedy: 'errors.malformedRemedy' })
-  assert.equal(describe({ kind: 'session' }), { title: 'errors.session', remedy: 'errors.sessionRemedy' })
+  const texts: [Exclude<Failure['kind'], 'refused'>, string, string?][] = [
+    ['unreachable', 'errors.unreachable', 'errors.unreachableRemedy'],
+    ['timeout', 'errors.timeout', 'errors.timeoutRemedy'],
+    ['cancelled', 'errors.cancelled'],
+    ['malformed', 'errors.malformed', 'errors.malformedRemedy'],
+    ['session', 'errors.session', 'errors.sessionRemedy']
+  ]
+  for (const [kind, title, remedy] of texts)
+    assert.equal(describe({ kind }), { title, ...(remedy && { remedy }), details: kind })
 })
 
 test('chooses the text of a refusal by its status', () => {
@@ -60,9 +64,9 @@ test('shows who saved before and when, if both are known', () => {
   }
 })
 
-test("keeps the panel's message as plain details", () => {
-  assert.is(refused(400, { message: 'name is\n not \u0000valid' }).details, 'name is not valid')
-  assert.is(refused(400).details, undefined)
+test("has the code and the panel's message as plain details", () => {
+  assert.is(refused(400, { message: 'name is\n not \u0000valid' }).details, '400 x: name is not valid')
+  assert.is(refused(400).details, '400 x')
   assert.is(refused(400, { message: 'x'.repeat(9999) }).details?.length, 300)
 })
 

@@ -40,7 +40,7 @@ function listed({ clock, sessions }: Services, account: Account): Schemas['Accou
   const { id, username, lastSignIn, lockedUntil } = account
   const state = stateOf(account, clock.now())
   return {
-    id,
+    id: String(id),
     username,
     ...settingsOf(account),
     state,
@@ -66,7 +66,7 @@ export const accountsHandlers = {
     const objection = objectionToNew(call, name, settings, password)
     if (objection) return objection.code === 'already_exists' ? forbidden(objection) : wrong(objection)
     const { account, made } = addAccount(call, name, settings, password)
-    return created({ id: account.id, temporary_password: made ?? null })
+    return created({ id: String(account.id), temporary_password: made ?? null })
   },
 
   'GET /uac/accounts/{id}': call => {

@@ -1,5 +1,5 @@
 import { deviceText, readSentTime } from '../device/device-text'
-import { created, type FieldFaults, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { created, type FieldFaults, type Handlers, invalid, list, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { channelsOf, csvOf, fileNameOf } from './csv'
@@ -42,7 +42,7 @@ function unknownChannels(log: DataLogSource, ids: string[] = []): boolean {
 
 export const dataLogHandlers = {
   'GET /data/logs': ({ state, clock }) =>
-    ok(
+    list(
       state.dataLogs.map(log => {
         const records = recordsOf(log, clock.now())
         const [first] = records.times(0, 1)

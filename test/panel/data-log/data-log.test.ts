@@ -24,12 +24,12 @@ const CHOICES = { separator: ';', decimal: ',', time_format: 'device' }
 test('lists the logs with what is stored of them', async () => {
   const { call } = await start()
   const { body } = await call('GET /data/logs')
-  const [filler] = body
+  const [filler] = body.items
   assert.equal(
     [filler.name, filler.records, filler.first, filler.last],
     ['Filler temperatures', 24_310, '2026/11/21 02:55:58', '2026/11/21 09:41:07']
   )
-  const empty = body.find((log: { id: string }) => log.id === 'energy')
+  const empty = body.items.find((log: { id: string }) => log.id === 'energy')
   assert.equal([empty.records, empty.first, empty.size_bytes], [0, null, 0])
 })
 

@@ -1,4 +1,4 @@
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, list, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import { isProjectReplaced } from '../project/projects'
 import { deviceText } from './device-text'
@@ -8,7 +8,7 @@ import { bundleName, supportBundle } from './support-bundle'
 export const systemInfoHandlers = {
   'GET /system/identity': call => ok(readIdentity(call)),
 
-  'GET /system/open-source-notices': ({ state }) => ok(state.hardware.notices),
+  'GET /system/open-source-notices': ({ state }) => list(state.hardware.notices),
 
   'POST /system/support-bundle': ({ tickets, ...services }) => {
     const { state, clock } = services

@@ -9,6 +9,7 @@ export interface Parameter {
 }
 
 export interface Content {
+  headers?: Record<string, object>
   content?: Record<string, { schema: SchemaObject }>
 }
 
@@ -19,6 +20,7 @@ export interface OperationObject {
   responses: Record<string, Content | { $ref: string }>
   'x-permission'?: string
   'x-versioned'?: boolean
+  'x-given'?: boolean
 }
 
 /** The parts of an OpenAPI 3.1 document that the panel uses. */
@@ -37,6 +39,8 @@ export interface Operation {
   token: 'required' | 'optional' | 'none'
   permission: string | undefined
   versioned: boolean
+  /** Prescribed by the customer. */
+  given: boolean
   pattern: RegExp
   pathParameters: Parameter[]
   queryParameters: Parameter[]
@@ -74,6 +78,7 @@ function operationOf(
     token: tokenOf(object.security ?? security),
     permission: object['x-permission'],
     versioned: object['x-versioned'] ?? false,
+    given: object['x-given'] ?? false,
     pattern,
     pathParameters: parameters.filter(it => it.in === 'path'),
     queryParameters: parameters.filter(it => it.in === 'query'),

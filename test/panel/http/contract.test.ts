@@ -57,6 +57,7 @@ test('refuses a body that cannot be read, is too large or of another type', asyn
   const { panel, token } = await asAdministrator()
   for (const [type, body, status, code] of [
     ['application/json', '{"name":', 400, 'malformed'],
+    ['application/json', '{"name":"line\\u0000"}', 400, 'malformed'],
     ['application/json', `{"name":"${'x'.repeat(MOST_CHARACTERS)}"}`, 413, 'content_too_large'],
     ['text/plain', '{"name":"line3"}', 415, 'unsupported_media_type']
   ] as const) {

@@ -96,10 +96,16 @@ async function readBody(request: Request, wanted: Content | undefined): Promise<
   if (text.length > MOST_CHARACTERS) return { refused: 'content_too_large' }
   if (type === 'application/x-www-form-urlencoded') return { body: Object.fromEntries(new URLSearchParams(text)) }
   try {
-    return { body: JSON.parse(text) }
+    return { body: JSON.parse(text, withoutZero) }
   } catch {
     return { refused: 'malformed' }
   }
+}
+
+/** No text has U+0000, which would end it in a program in C. */
+function withoutZero(_: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('U+0000')
+  return value
 }
 
 /** Reading a body fails if the connection breaks while it is sent. */

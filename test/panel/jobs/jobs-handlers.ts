@@ -1,5 +1,5 @@
 import { accountOf } from '../http/access'
-import { done, type Handlers, ok, refuse } from '../http/handler-types'
+import { done, type Handlers, list, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
 
@@ -8,7 +8,7 @@ const permissionsOf = (call: Services & { session: Session | undefined }) => acc
 const noSuchJob = () => refuse(404, 'not_found', { message: 'There is no such job' })
 
 export const jobsHandlers = {
-  'GET /jobs': call => ok(call.jobs.list(permissionsOf(call))),
+  'GET /jobs': call => list(call.jobs.list(permissionsOf(call))),
 
   'GET /jobs/{id}': call => {
     const job = call.jobs.read(call.params.id, permissionsOf(call))

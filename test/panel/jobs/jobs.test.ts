@@ -148,16 +148,16 @@ test('does nothing more once it is cancelled', async () => {
 test('is kept for a day', async () => {
   const { panel, call, signIn } = await start()
   await panel.clock.advance(10_000)
-  assert.is((await call('GET /jobs')).body.length, 1)
+  assert.is((await call('GET /jobs')).body.total, 1)
   await panel.clock.advance(86_400_000)
   await signIn('engineer', 'engineer-3152')
-  assert.equal((await call('GET /jobs')).body, [])
+  assert.equal((await call('GET /jobs')).body, { items: [], total: 0 })
 })
 
 test('shows a job only to users with the permission of its screen', async () => {
   const { call, signIn, id } = await start()
   await signIn('operator', 'operator-3152')
-  assert.equal((await call('GET /jobs')).body, [])
+  assert.equal((await call('GET /jobs')).body, { items: [], total: 0 })
   assert.is((await call(`GET /jobs/${id}`)).status, 404)
   assert.is((await call(`DELETE /jobs/${id}`)).status, 404)
 })

@@ -1,7 +1,17 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { fileNameOf, textCell } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import {
+  created,
+  done,
+  type FieldFaults,
+  type Handlers,
+  invalid,
+  list,
+  ok,
+  refuse,
+  refuseInput
+} from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { GROUPS, type MailContact } from './email-state'
@@ -19,6 +29,14 @@ const tooMany = (field: string) =>
 const sameMail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const contactOf = ({ email }: PanelState, id: string) => email.contacts.find(contact => contact.id === id)
 const withMail = ({ email }: PanelState, mail: string) => email.contacts.find(contact => sameMail(contact.mail, mail))
+
+/** Beyond what the contract checks. */
+function updateFaults({ mail, groups }: Update): FieldFaults<'POST /email/contacts', 400> {
+  return {
+    ...(!isMailAddress(mail) && { mail: 'email' }),
+    ...(groups.some(id => !GROUPS.includes(id)) && { groups: 'unknown' })
+  }
+}
 
 const cleaned = ({ name, mail, groups }: Update): Update => ({ name: name.trim(), mail, groups: groups.slice().sort() })
 
@@ -54,10 +72,11 @@ const csvOf = (contacts: MailContact[]) =>
 
 export const emailContactsHandlers = {
   'GET /email/contacts': ({ state }) =>
-    ok(state.email.contacts.slice().sort((one, other) => one.name.localeCompare(other.name))),
+    list(state.email.contacts.slice().sort((one, other) => one.name.localeCompare(other.name))),
 
   'POST /email/contacts': ({ state, body }) => {
-    if (!isMailAddress(body.mail)) return invalid({ mail: 'email' })
+    const refusal = refuseInput(updateFaults(body))
+    if (refusal) return refusal
     if (withMail(state, body.mail)) return refuse(409, 'already_exists', { fields: { mail: 'already_exists' } })
     if (state.email.contacts.length >= MOST) return tooMany('mail')
     return created(add(state, body))
@@ -71,7 +90,8 @@ export const emailContactsHandlers = {
   'PUT /email/contacts/{id}': ({ state, params, body }) => {
     const contact = contactOf(state, params.id)
     if (!contact) return noSuchContact()
-    if (!isMailAddress(body.mail)) return invalid({ mail: 'email' })
+    const refusal = refuseInput(updateFaults(body))
+    if (refusal) return refusal
     const other = withMail(state, body.mail)
     if (other && other !== contact) return refuse(409, 'already_exists', { fields: { mail: 'already_exists' } })
     Object.assign(contact, cleaned(body))
@@ -85,7 +105,8 @@ export const emailContactsHandlers = {
   },
 
   'POST /email/contacts/imports': ({ state, body: { contacts } }) => {
-    if (contacts.some(({ mail }) => !isMailAddress(mail))) return invalid({ contacts: 'email' })
+    const fault = contacts.flatMap(row => Object.values(updateFaults(row)))[0]
+    if (fault) return invalid({ contacts: fault })
     const twice = contacts.some((row, at) => contacts.slice(0, at).some(({ mail }) => sameMail(mail, row.mail)))
     if (twice) return invalid({ contacts: 'duplicate' })
     const added = contacts.filter(({ mail }) => !withMail(state, mail))
@@ -105,12 +126,13 @@ export const emailContactsHandlers = {
     return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
   },
 
-  'GET /email/groups': ({ state }) => ok(GROUPS.map(id => groupOf(state, id))),
+  'GET /email/groups': ({ state }) => list(GROUPS.map(id => groupOf(state, id))),
 
   'GET /email/groups/{id}': ({ state, params: { id } }) =>
     GROUPS.includes(id) ? ok(groupOf(state, id)) : noSuchGroup(),
 
   'PUT /email/groups/{id}': ({ state, params: { id }, body: { name, members } }) => {
+    if (!GROUPS.includes(id)) return noSuchGroup()
     if (members.some(member => !contactOf(state, member))) return invalid({ members: 'unknown' })
     state.email.groupNames[id] = name.trim()
     for (const contact of state.email.contacts) {

@@ -16,7 +16,7 @@ async function start() {
     const { headers } = await call(`GET ${path}`)
     return call(`PUT ${path}`, body, { 'If-Match': headers.get('ETag') ?? '' })
   }
-  const listed = async () => (await call(`GET ${CONTACTS}`)).body
+  const listed = async () => (await call(`GET ${CONTACTS}`)).body.items
   return { panel, call, save, listed }
 }
 
@@ -100,13 +100,13 @@ test('names a group and lists its members', async () => {
   const { call, save } = await start()
   assert.is((await save('/email/groups/P', { name: ' Night ', members: ['store'] })).status, 204)
   const { body } = await call('GET /email/groups')
-  assert.equal([body.length, body[15]], [16, { id: 'P', name: 'Night', members: ['store'] }])
+  assert.equal([body.total, body.items[15]], [16, { id: 'P', name: 'Night', members: ['store'] }])
   assert.is((await save('/email/groups/P', { name: '', members: [] })).status, 204)
   for (const name of ['a\tb', 'a'.repeat(33)])
     assert.equal(Object.keys((await save('/email/groups/P', { name, members: [] })).body.fields), ['name'])
   assert.is((await save('/email/groups/P', { name: 'a'.repeat(32), members: [] })).status, 204)
   assert.equal((await save('/email/groups/P', { name: '', members: ['gone'] })).body.fields, { members: 'unknown' })
-  assert.is((await call('GET /email/groups/Q')).status, 400)
+  assert.is((await call('GET /email/groups/Q')).status, 404)
 })
 
 test('refuses to overwrite a contact or group that has changed', async () => {

@@ -1,5 +1,15 @@
 import { deviceText } from '../device/device-text'
-import { type Call, created, done, type FieldFaults, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import {
+  type Call,
+  created,
+  done,
+  type FieldFaults,
+  type Handlers,
+  invalid,
+  list,
+  ok,
+  refuse
+} from '../http/handler-types'
 import type { EmailState, MailTest, SmtpServer } from './email-state'
 import { isMailAddress, isMailHost } from './mail-address'
 import { deliver } from './mailer'
@@ -78,7 +88,7 @@ export const emailHandlers = {
 
   'GET /email/queue': ({ mailQueue }) => ok({ queue_length: mailQueue.length(), queue_oldest: mailQueue.oldest() }),
 
-  'GET /email/tests': ({ state: { email } }) => ok(email.tests),
+  'GET /email/tests': ({ state: { email } }) => list(email.tests),
 
   'POST /email/tests': async call => {
     const { email } = call.state

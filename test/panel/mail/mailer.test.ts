@@ -29,13 +29,13 @@ for (const [port, encryption] of [
     const { attempts, failure } = await send({ ...server, retries: 5, timeout_seconds: 60 })
     assert.equal([attempts, failure?.reason], [1, 'no_answer'])
     const timeouts = (performance.now() - started) / 600
-    assert.ok(timeouts >= 0.9 && timeouts < 2, `${timeouts} timeouts`)
+    assert.ok(timeouts >= 0.9 && timeouts < 4, `${timeouts} timeouts`)
   })
 }
 
 for (const encryption of ['starttls', 'none']) {
   test(`finds that port 465 does not offer ${encryption}`, async () => {
-    const { attempts, failure } = await send({ port: 465, encryption, retries: 5 })
+    const { attempts, failure } = await send({ port: 465, encryption, retries: 5, timeout_seconds: 60 })
     assert.equal([attempts, failure?.reason], [1, 'tls_not_offered'])
   })
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
+import { done, type Handlers, list, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { PanelState } from '../state'
 import { changePending, proposeRadio } from './radio-change'
 import { HOTSPOT_PREFIX, hotspotFaults, subnetConflicts } from './radio-rules'
@@ -27,7 +27,7 @@ export const hotspotHandlers = {
   'DELETE /network/hotspot/clients/{mac}': ({ hotspot: accessPoint, params }) =>
     accessPoint.kick(params.mac) ? done() : refuse(404, 'not_found', { message: 'This device is not joined' }),
 
-  'GET /network/hotspot/regions': () => ok([...REGIONS])
+  'GET /network/hotspot/regions': () => list([...REGIONS])
 } satisfies Partial<Handlers>
 
 function settingsOf({ radio, hmiName }: PanelState): Schemas['HotspotSettings'] {

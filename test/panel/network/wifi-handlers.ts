@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { created, done, type Handlers, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
+import { created, done, type Handlers, list, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { prefixOf } from './ipv4'
@@ -44,7 +44,7 @@ export const wifiHandlers = {
 
   'POST /network/wifi/scans': call => (isOff(call) ? wifiOff() : ok(call.wifi.scan())),
 
-  'GET /network/wifi/networks': ({ state }) => ok(state.radio.networks.map(asShown)),
+  'GET /network/wifi/networks': ({ state }) => list(state.radio.networks.map(asShown)),
 
   'POST /network/wifi/networks': call => {
     const { body, state } = call

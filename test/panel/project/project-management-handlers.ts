@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, list, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
@@ -50,7 +50,7 @@ export const projectManagementHandlers = {
     if (!candidate) return noSuchUpload()
     const bytes = bytesOf(call.body)
     if (bytes.length !== candidate.sizeBytes)
-      return refuse(409, 'project_upload_failed', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })
+      return refuse(400, 'project_upload_failed', { message: `${bytes.length} of ${candidate.sizeBytes} bytes came` })
     const validated = validatePackage(call, bytes)
     if ('refused' in validated) return validated
     candidate.image = validated.image
@@ -129,7 +129,7 @@ export const projectManagementHandlers = {
   },
 
   'GET /project/management/media': ({ state }) =>
-    ok(
+    list(
       state.media.map(({ id, kind, label, totalBytes, freeBytes: free, files }) => ({
         id,
         kind,

@@ -29,7 +29,7 @@ async function start() {
     caller.call('POST /project/management/updates', { candidate, password: PASSWORD, ...KEEP, ...more })
   const overview = async () => (await caller.call('GET /project/management')).body
   const fromUsb = (path: string) => caller.call('POST /project/management/candidates', { medium: 'usb1', path })
-  const job = async () => (await caller.call('GET /jobs')).body[0]
+  const job = async () => (await caller.call('GET /jobs')).body.items[0]
   return { panel, ...caller, upload, update, overview, fromUsb, job }
 }
 
@@ -54,7 +54,7 @@ test('takes a package over in its five steps and can go back for a day', async (
 
   assert.is(after.previous.required_password, 'upload-project')
   const wrong = await call('POST /project/management/rollbacks', { password: 'x' })
-  assert.equal([wrong.status, wrong.body.fields], [409, { password: 'wrong_password' }])
+  assert.equal([wrong.status, wrong.body.fields], [400, { password: 'wrong_password' }])
   assert.is((await call('POST /project/management/rollbacks', { password: PASSWORD })).status, 201)
   await panel.clock.advance(30_000)
   const back = await overview()
@@ -76,14 +76,14 @@ test('keeps the previous project for 24 hours and not longer', async () => {
 
 test('validates a package by its bytes', async () => {
   const { upload } = await start()
-  const cases: [string, Uint8Array, string][] = [
-    ['a text', new TextEncoder().encode('hello'), 'not_a_package'],
-    ['cut short', newer.slice(0, 5000), 'package_damaged'],
-    ['another model', PACKAGES['packer-3.hmip']!(), 'project_incompatible']
+  const cases: [string, Uint8Array, number, string][] = [
+    ['a text', new TextEncoder().encode('hello'), 400, 'not_a_package'],
+    ['cut short', newer.slice(0, 5000), 400, 'package_damaged'],
+    ['another model', PACKAGES['packer-3.hmip']!(), 409, 'project_incompatible']
   ]
-  for (const [name, bytes, code] of cases) {
+  for (const [name, bytes, refused, code] of cases) {
     const { status, body } = await upload(bytes)
-    assert.equal([status, body.error_code], [409, code], name)
+    assert.equal([status, body.error_code], [refused, code], name)
   }
   assert.is((await upload(newer.slice(0, 5000), newer.length)).body.error_code, 'project_upload_failed')
 })
@@ -241,7 +241,10 @@ test('refuses a backup that is forbidden or has no room', async () => {
 test('lists only packages of a medium, and requires the permission', async () => {
   const { call, signIn } = await start()
   const { body } = await call('GET /project/management/media')
-  assert.equal([body[0].files.length, body[1].files.length], [6, 64])
+  assert.equal(
+    body.items.map(({ files }: { files: object[] }) => files.length),
+    [6, 64]
+  )
   await signIn('operator', 'operator-3152')
   assert.is((await call('GET /project/management')).status, 403)
 })

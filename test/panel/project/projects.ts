@@ -82,7 +82,7 @@ export function candidateOf({ state, clock }: Context, candidate: ProjectCandida
 /** Validates a package before anything is stopped for it. */
 export function validatePackage({ state, clock }: Context, bytes: Uint8Array) {
   const unpacked = unpack(bytes)
-  if ('trouble' in unpacked) return refuse(409, unpacked.code, { message: unpacked.trouble })
+  if ('trouble' in unpacked) return refuse(400, unpacked.code, { message: unpacked.trouble })
   const { image } = unpacked
   if (image.model !== modelOf(state)) {
     const message = `Made for ${image.model}, and this is ${modelOf(state)}`

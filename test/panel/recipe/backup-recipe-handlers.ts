@@ -1,5 +1,6 @@
-import { created, done, type FieldFaults, type Handlers, ok, refuse, refuseInput } from '../http/handler-types'
+import { created, done, type FieldFaults, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
+import { isMailAddress } from '../mail/mail-address'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { type BackupSettings, FORMAT } from './backup-recipe-state'
@@ -30,7 +31,7 @@ function settingsFaults(sent: BackupSettings, { recipeBackup: backup }: PanelSta
   if (target === 'ftp' && !sent.ftp_host.trim()) faults.ftp_host = 'required'
   if (target === 'ftp' && !sent.ftp_username.trim()) faults.ftp_username = 'required'
   if (target === 'ftp' && !passwordFor(sent, backup.settings)) faults.ftp_password = 'required'
-  if (target === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email_to)) faults.email_to = 'email'
+  if (target === 'email' && !isMailAddress(sent.email_to)) faults.email_to = 'email'
   return faults
 }
 
@@ -70,7 +71,7 @@ export const backupRecipeHandlers = {
       records: state.recipes.reduce((sum, { records }) => sum + records.length, 0)
     }),
 
-  'GET /project/recipe-backups': ({ state }) => ok(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
+  'GET /project/recipe-backups': ({ state }) => list(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
 
   'POST /project/recipe-backups': call =>
     busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '', call.query.target)),

@@ -45,7 +45,7 @@ test('sends a copy as an attachment that holds it whole', async () => {
   const [copy] = panel.state.recipeBackup.copies
   assert.is(sent, copy!.text)
   assert.is(panel.state.recipeBackup.copies.length, before + 1)
-  assert.is((await call(`GET ${COPIES}`)).body[0].available, false)
+  assert.is((await call(`GET ${COPIES}`)).body.items[0].available, false)
 })
 
 for (const [code, smtp, to, words] of [

@@ -124,7 +124,7 @@ test('knows the media of Project Management, and lets none go that it writes to'
   const eject = (id: string) => call(`POST /project/management/media/${id}/eject`)
   const media = async () => (await call(`GET ${COPIES}/situation`)).body.media
   const readable = async () =>
-    (await call(`GET ${COPIES}`)).body.filter((copy: { available: boolean }) => copy.available).length
+    (await call(`GET ${COPIES}`)).body.items.filter((copy: { available: boolean }) => copy.available).length
   assert.equal(
     (await media()).map(({ target }: { target: string }) => target),
     ['usb', 'sd']
@@ -233,7 +233,7 @@ test('shows what a restore would do, and then does that', async () => {
   changeRecord(source, 9, { name: 'Changed' }, { by: 'operator', at: panel.clock.now() })
   await call('DELETE /project/recipes/bottle-formats/records/3')
   const { values } = source.records[0]!
-  const [{ definition }] = (await call('GET /project/recipes')).body
+  const [{ definition }] = (await call('GET /project/recipes')).body.items
   await call('POST /project/recipes/bottle-formats/records', { definition, name: 'Later', values })
   const plan = (await call(`POST ${COPIES}/${LAST_NIGHT}/dry-runs`)).body
   assert.equal(plan.recipes[0], { recipe: 'Bottle formats', added: 1, changed: 1, deleted: 1, unchanged: 26 })

@@ -1,6 +1,16 @@
 import { fileNameOf } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
-import { created, done, type Handlers, invalid, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
+import {
+  created,
+  done,
+  type Handlers,
+  invalid,
+  list,
+  ok,
+  refuse,
+  refuseInput,
+  refuseState
+} from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { recipeCsv } from './recipe-csv'
@@ -54,7 +64,7 @@ function full({ records, mostRecords }: RecipeSource, more = 1) {
 }
 
 export const recipeHandlers = {
-  'GET /project/recipes': ({ state }) => ok(state.recipes.map(source => recipeOf(source, state.recipeBackup.plcs))),
+  'GET /project/recipes': ({ state }) => list(state.recipes.map(source => recipeOf(source, state.recipeBackup.plcs))),
 
   'GET /project/recipes/{id}/records': ({ state, params }) => {
     const source = sourceOf(state, params.id)

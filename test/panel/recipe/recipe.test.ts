@@ -22,7 +22,7 @@ test('lists the recipes with a definition that differs when an item does', async
   const { call, source } = await start()
   const { body } = await call('GET /project/recipes')
   assert.equal(
-    body.map(({ name, in_use, records }: { name: string; in_use: boolean; records: number }) => [
+    body.items.map(({ name, in_use, records }: { name: string; in_use: boolean; records: number }) => [
       name,
       in_use,
       records
@@ -35,7 +35,7 @@ test('lists the recipes with a definition that differs when an item does', async
     ]
   )
   source.items[0]!.max = '2000'
-  assert.is.not((await call('GET /project/recipes')).body[0].definition, body[0].definition)
+  assert.is.not((await call('GET /project/recipes')).body.items[0].definition, body.items[0].definition)
 })
 
 test('never gives a number again', async () => {
@@ -145,7 +145,7 @@ test('imports all rows or none', async () => {
 
 test('loads a record to the PLC, shows it after a restart, and logs it', async () => {
   const { call, panel, source, signIn } = await start()
-  const [before] = (await call('GET /project/recipes')).body
+  const [before] = (await call('GET /project/recipes')).body.items
   assert.equal(before.plc_load, { name: 'Filler S7-1500', state: 'connected', last_load: null })
   const { status, body } = await call(`POST ${RECORDS}/9/loads`, { changes: source.changes })
   assert.is(status, 201)
@@ -160,7 +160,7 @@ test('loads a record to the PLC, shows it after a restart, and logs it', async (
   panel.faults.reboot(20)
   await panel.clock.advance(20_000)
   await signIn('engineer', 'engineer-3152')
-  assert.equal((await call('GET /project/recipes')).body[0].plc_load.last_load, load)
+  assert.equal((await call('GET /project/recipes')).body.items[0].plc_load.last_load, load)
 })
 
 test('keeps what the PLC has when later its record is changed', async () => {

@@ -33,6 +33,8 @@ const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ schedule: 'daily', daily_at: '7:05' }, { daily_at: 'backupRecipe.schedule.time' }],
   [{ schedule: 'daily', target: 'pc' }, { schedule: 'backupRecipe.schedule.needsMedium' }],
   [{ target: 'email', email_to: 'nobody' }, { email_to: 'errors.email' }],
+  [{ target: 'email', email_to: 'store@plant_1.example' }, { email_to: 'errors.email' }],
+  [{ target: 'email' }, { email_to: 'errors.required' }],
   [{ target: 'ftp' }, { ftp_host: 'errors.required', ftp_username: 'errors.required', ftp_password: 'errors.required' }]
 ]
 
@@ -47,6 +49,7 @@ const VALID: Partial<Values>[] = [
   { name_pattern: '{project}-{yyyy-MM-dd}'.padEnd(64, 'x') },
   { keep_last: '1' },
   { keep_last: '100' },
+  { target: 'email', email_to: ' store@plant ' },
   { schedule: 'daily', daily_at: '00:00' },
   { schedule: 'daily', daily_at: '23:59' },
   { recipes: false, retentive: true }

@@ -34,7 +34,7 @@ test('reports how much space is needed', async ({ panel }) => {
 test('validates the name of a file before anything is sent', async () => {
   await open()
   pick(fileOf('notes.txt', new Uint8Array([1])))
-  await findByText('Choose a file that ends in .hmip')
+  await findByText('Choose a file of this type: .hmip')
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Upload and check' }).disabled)
 })
 

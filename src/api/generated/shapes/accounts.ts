@@ -15,7 +15,7 @@ export const SignIn: Shape<Schemas['SignIn']> = {
 export const Account: Shape<Schemas['Account']> = {
   of: {
     fields: {
-      id: 'integer',
+      id: 'string',
       username: 'string',
       name: 'string',
       password_must_change: 'boolean',
@@ -42,7 +42,7 @@ export const Accounts: Shape<Schemas['Accounts']> = {
 export const CreatedAccount: Shape<Schemas['CreatedAccount']> = {
   of: {
     fields: {
-      id: 'integer',
+      id: 'string',
       temporary_password: { maybe: 'string' }
     }
   }

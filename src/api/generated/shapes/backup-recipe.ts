@@ -81,7 +81,14 @@ export const RecipeBackup: Shape<Schemas['RecipeBackup']> = {
   }
 }
 
-export const RecipeBackups: Shape<Schemas['RecipeBackups']> = { of: { list: RecipeBackup.of } }
+export const RecipeBackups: Shape<Schemas['RecipeBackups']> = {
+  of: {
+    fields: {
+      items: { list: RecipeBackup.of },
+      total: 'integer'
+    }
+  }
+}
 
 export const RecipeRestoreCount: Shape<Schemas['RecipeRestoreCount']> = {
   of: {

@@ -31,7 +31,14 @@ export const DataLog: Shape<Schemas['DataLog']> = {
   }
 }
 
-export const DataLogs: Shape<Schemas['DataLogs']> = { of: { list: DataLog.of } }
+export const DataLogs: Shape<Schemas['DataLogs']> = {
+  of: {
+    fields: {
+      items: { list: DataLog.of },
+      total: 'integer'
+    }
+  }
+}
 
 export const DataLogRecord: Shape<Schemas['DataLogRecord']> = {
   of: { list: { maybe: { either: ['number', 'string'] } } }

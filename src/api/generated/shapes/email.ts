@@ -67,7 +67,14 @@ export const MailTest: Shape<Schemas['MailTest']> = {
   }
 }
 
-export const MailTests: Shape<Schemas['MailTests']> = { of: { list: MailTest.of } }
+export const MailTests: Shape<Schemas['MailTests']> = {
+  of: {
+    fields: {
+      items: { list: MailTest.of },
+      total: 'integer'
+    }
+  }
+}
 
 export const MailContact: Shape<Schemas['MailContact']> = {
   of: {
@@ -80,7 +87,14 @@ export const MailContact: Shape<Schemas['MailContact']> = {
   }
 }
 
-export const MailContacts: Shape<Schemas['MailContacts']> = { of: { list: MailContact.of } }
+export const MailContacts: Shape<Schemas['MailContacts']> = {
+  of: {
+    fields: {
+      items: { list: MailContact.of },
+      total: 'integer'
+    }
+  }
+}
 
 export const MailContactsImported: Shape<Schemas['MailContactsImported']> = {
   of: {
@@ -101,7 +115,14 @@ export const MailGroup: Shape<Schemas['MailGroup']> = {
   }
 }
 
-export const MailGroups: Shape<Schemas['MailGroups']> = { of: { list: MailGroup.of } }
+export const MailGroups: Shape<Schemas['MailGroups']> = {
+  of: {
+    fields: {
+      items: { list: MailGroup.of },
+      total: 'integer'
+    }
+  }
+}
 
 export const MailQueue: Shape<Schemas['MailQueue']> = {
   of: {

@@ -61,4 +61,11 @@ export const HotspotRegion: Shape<Schemas['HotspotRegion']> = {
   }
 }
 
-export const HotspotRegions: Shape<Schemas['HotspotRegions']> = { of: { list: HotspotRegion.of } }
+export const HotspotRegions: Shape<Schemas['HotspotRegions']> = {
+  of: {
+    fields: {
+      items: { list: HotspotRegion.of },
+      total: 'integer'
+    }
+  }
+}

@@ -4,4 +4,11 @@ import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
 import { Job } from './job'
 
-export const Jobs: Shape<Schemas['Jobs']> = { of: { list: Job.of } }
+export const Jobs: Shape<Schemas['Jobs']> = {
+  of: {
+    fields: {
+      items: { list: Job.of },
+      total: 'integer'
+    }
+  }
+}

@@ -102,4 +102,11 @@ export const ProjectMedium: Shape<Schemas['ProjectMedium']> = {
   }
 }
 
-export const ProjectMedia: Shape<Schemas['ProjectMedia']> = { of: { list: ProjectMedium.of } }
+export const ProjectMedia: Shape<Schemas['ProjectMedia']> = {
+  of: {
+    fields: {
+      items: { list: ProjectMedium.of },
+      total: 'integer'
+    }
+  }
+}

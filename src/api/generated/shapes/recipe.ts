@@ -55,7 +55,14 @@ export const Recipe: Shape<Schemas['Recipe']> = {
   }
 }
 
-export const Recipes: Shape<Schemas['Recipes']> = { of: { list: Recipe.of } }
+export const Recipes: Shape<Schemas['Recipes']> = {
+  of: {
+    fields: {
+      items: { list: Recipe.of },
+      total: 'integer'
+    }
+  }
+}
 
 export const RecipeRecord: Shape<Schemas['RecipeRecord']> = {
   of: {

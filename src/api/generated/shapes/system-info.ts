@@ -58,7 +58,14 @@ export const OpenSourceNotice: Shape<Schemas['OpenSourceNotice']> = {
   }
 }
 
-export const OpenSourceNotices: Shape<Schemas['OpenSourceNotices']> = { of: { list: OpenSourceNotice.of } }
+export const OpenSourceNotices: Shape<Schemas['OpenSourceNotices']> = {
+  of: {
+    fields: {
+      items: { list: OpenSourceNotice.of },
+      total: 'integer'
+    }
+  }
+}
 
 export const RestartAnswer: Shape<Schemas['RestartAnswer']> = {
   of: {

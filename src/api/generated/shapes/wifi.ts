@@ -100,4 +100,11 @@ export const SavedNetwork: Shape<Schemas['SavedNetwork']> = {
   }
 }
 
-export const SavedNetworks: Shape<Schemas['SavedNetworks']> = { of: { list: SavedNetwork.of } }
+export const SavedNetworks: Shape<Schemas['SavedNetworks']> = {
+  of: {
+    fields: {
+      items: { list: SavedNetwork.of },
+      total: 'integer'
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The entries of a list, without their number. */
+export const itemsOf = <T>({ items }: { items: T[] }): T[] => items

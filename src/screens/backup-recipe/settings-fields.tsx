@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/preact'
+import type { RecipeBackupSituation } from '../../api/backup-recipe'
+import { $i18n } from '../../lib/text/i18n'
+import { deviceNow } from '../../stores/clock'
+import { $hmiName } from '../../stores/hmi-name'
+import { CheckField } from '../../ui/form/check-field'
+import { FieldGroup } from '../../ui/form/field-group'
+import { NumberField } from '../../ui/form/number-field'
+import { SelectField } from '../../ui/form/select-field'
+import { TextField } from '../../ui/form/text-field'
+import { Columns } from '../../ui/page/columns'
+import { copyName } from './copy-name'
+import type { BackupForm } from './settings-form'
+import { settingsLabels } from './settings-labels'
+import { TargetFields } from './target-fields'
+
+export function SettingsFields({ of: form, situation }: { of: BackupForm; situation: RecipeBackupSituation }) {
+  const { t } = useStore($i18n)
+  const values = useStore(form.$values)
+  const held = useStore(form.$stored)
+  const hmi = useStore($hmiName)
+  const example = copyName(values.name_pattern, { hmi, project: situation.project.name, now: deviceNow() ?? 0 })
+  const labels = settingsLabels(t)
+  return (
+    <>
+      <FieldGroup title={t('backupRecipe.contents')}>
+        <CheckField of={form} name="recipes" label={labels.recipes} />
+        <CheckField of={form} name="retentive" label={labels.retentive} />
+        <CheckField of={form} name="extended" label={labels.extended} />
+      </FieldGroup>
+      <TargetFields of={form} situation={situation} held={held} />
+      <TextField
+        required
+        of={form}
+        name="name_pattern"
+        label={labels.name_pattern}
+        hint={t('backupRecipe.pattern.example', { name: example })}
+      />
+      <Columns>
+        <NumberField
+          required
+          of={form}
+          name="keep_last"
+          label={labels.keep_last}
+          hint={t('backupRecipe.keepLast.hint')}
+        />
+        <SelectField
+          of={form}
+          name="schedule"
+          label={labels.schedule}
+          options={[
+            { value: 'none', text: t('backupRecipe.schedule.none') },
+            { value: 'daily', text: t('backupRecipe.schedule.daily') },
+            { value: 'change', text: t('backupRecipe.schedule.change') }
+          ]}
+        />
+        {values.schedule === 'daily' && (
+          <TextField
+            required
+            of={form}
+            name="daily_at"
+            label={labels.daily_at}
+            hint={t('backupRecipe.schedule.clock')}
+            placeholder="02:00"
+          />
+        )}
+      </Columns>
+    </>
+  )
+}
