@@ -48,6 +48,6 @@ export function sliceTexts({ entries, reached, sources }, locales) {
 }
 
 export function checkTextSlices(slices, entries) {
-  const owners = ['kit', ...entries.map(({ owner }) => owner)]
+  const owners = ['kit', ...entries.flatMap(({ name, owner }) => [name, owner])]
   return slices.filter(slice => !owners.includes(slice)).map(slice => `texts of ${slice} belong to no screen`)
 }

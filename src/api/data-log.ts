@@ -7,6 +7,7 @@ import { Download as DownloadShape } from './generated/shapes/download'
 export type DataLog = Schemas['DataLog']
 export type DataLogChannel = Schemas['DataLogChannel']
 export type DataLogRecords = Schemas['DataLogRecords']
+export type DataLogStatistics = Schemas['DataLogStatistics']
 export type DataLogExport = Schemas['DataLogExport']
 export type Download = Schemas['Download']
 /** Times as `YYYY.MM.DD-HH:mm:ss`. */

@@ -41,4 +41,15 @@ test('keeps its values, greyed, while the panel is unreachable, and recovers by 
   assert.is(await colour(), usual)
 })
 
+test('shows the first row when the second cannot be loaded, and offers to reload', async journey => {
+  const { page, signIn, expectTrouble } = journey
+  expectTrouble(/dashboard-details|ERR_FAILED/)
+  await page.route('**/dashboard-details-*.js', route => route.abort())
+  await signIn()
+  await live(page).waitFor()
+  await page.unroute('**/dashboard-details-*.js')
+  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click()
+  await row(page, 'PLC links').getByText('2 of 3 connected').waitFor()
+})
+
 test.run()

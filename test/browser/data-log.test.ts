@@ -16,16 +16,38 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await count(page).waitFor()
 }
 
-test('shows the newest 1000 records as chart and table, and the total', async journey => {
+test('shows the range as chart, its newest 1000 records as table, and the total', async journey => {
   const { page } = journey
   await open(journey)
-  assert.match(await count(page).innerText(), /^1000 of 3\s60\d records/)
+  assert.match(await count(page).innerText(), /^1000 of 360\d records/)
   const table = page.getByRole('table', { name: 'Records of Filler temperatures' })
   assert.is(await table.getAttribute('aria-rowcount'), '1001')
   assert.ok((await table.getByRole('row').count()) < 70, 'windowed')
   const describedBy = await chart(page).getAttribute('aria-describedby')
   const summary = await page.locator(`[id="${describedBy}"]`).innerText()
-  assert.match(summary, /^4 channels, from .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C, mean [\d.]+ °C/)
+  assert.match(summary, /^4 channels, from .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C at [\d/ :]+, mean [\d.]+ °C/)
+})
+
+test('a preset shows all of its range, zooming in reads finer data, and an earlier period is drawn beside it', async journey => {
+  const { page } = journey
+  await open(journey)
+  const points = page.getByText(/Each point covers \d+ records/)
+  await page.getByRole('radio', { name: '8 h', exact: true }).check()
+  await page.getByText(/Each point covers 5\d records/).waitFor()
+  const summary = async () => {
+    const describedBy = await chart(page).getAttribute('aria-describedby')
+    return page.locator(`[id="${describedBy}"]`).innerText()
+  }
+  assert.match(await summary(), /from 2026\/11\/21 01:41:.*maximum [\d.]+ °C at 2026/)
+  for (let step = 0; step < 7; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await points.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await points.waitFor()
+
+  await page.getByRole('combobox', { name: 'Data log' }).selectOption('Bottle washer')
+  await page.getByRole('checkbox', { name: 'Zone 1 °C' }).waitFor()
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('1 day earlier')
+  await page.getByRole('listitem').filter({ hasText: 'Zone 1 °C' }).getByText('1 day earlier').waitFor()
 })
 
 test('selects log, range and channels', async journey => {
@@ -95,7 +117,8 @@ test('zooms by dragging, buttons and keys, and out again', async journey => {
   await page.getByRole('radio', { name: 'Measure' }).check()
   await drag(0.3, 0.7)
   const selection = page.getByRole('table', { name: /^Selection/ })
-  await selection.getByRole('row', { name: /Tank 1 °C [\d.]+ [\d.]+ [\d.]+/ }).waitFor()
+  const time = '2026/11/21 0[89]:[\\d:]{5}'
+  await selection.getByRole('row', { name: new RegExp(`Tank 1 °C [\\d.]+ ${time} [\\d.]+ ${time} [\\d.]+`) }).waitFor()
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await selection.waitFor({ state: 'detached' })
 })
@@ -117,7 +140,7 @@ test('a button loads older records', async journey => {
   await open(journey)
   await page.getByRole('button', { name: 'Show older records' }).first().click()
   await page
-    .getByText(/^1000 of 2\s60\d records/)
+    .getByText(/^1000 of 260\d records/)
     .first()
     .waitFor()
 })

@@ -30,7 +30,7 @@ export function missingWords(built: Built): string[] {
 
 /** The slices loaded when a part is shown, for each page that may have come first. */
 function sliceSets({ name, owner, layers }: Built['entries'][number]): string[][] {
-  const partSlices = [owner, ...(layers.includes('kit') ? ['kit'] : [])]
+  const partSlices = [...new Set([name, owner]), ...(layers.includes('kit') ? ['kit'] : [])]
   if (name === 'main' || name === 'auth-redirect')
     return [
       ['login', ...partSlices],

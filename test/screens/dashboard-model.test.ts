@@ -1,10 +1,11 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
 import { readStatus } from '../../src/api/status'
+import { backupAge } from '../../src/screens/dashboard/backup-age'
 import { connectionRows } from '../../src/screens/dashboard/connections'
 import { createDashboard } from '../../src/screens/dashboard/model'
 import { isPartial } from '../../src/screens/dashboard/partial'
-import { DISK, daysLeft, MEMORY, rangeOf, toneOf, usageReading } from '../../src/screens/dashboard/usage'
+import { DISK, daysLeft, MEMORY, rangeOf, readingTime, toneOf, usageReading } from '../../src/screens/dashboard/usage'
 import { test } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
 import { holds } from '../setup/store'
@@ -32,9 +33,10 @@ test('returns whole days until the disk is full, up to a year', () => {
 })
 
 test('draws a history of at least two values', () => {
-  assert.equal(rangeOf([null, 60.2, null, 61.7]), { low: 60, high: 62 })
+  assert.equal(rangeOf([null, 60.2, null, 61.7]), { low: 60, high: 62, highIndex: 3 })
   assert.is(rangeOf([null, 60.2]), undefined)
   assert.is(rangeOf([]), undefined)
+  assert.is(readingTime('2026/11/21 00:10:07', 12, 60), '23:58')
 })
 
 test('lists each connection with its state', () => {
@@ -47,31 +49,83 @@ test('lists each connection with its state', () => {
     ],
     wifi: { state: 'PASSWDERR', ssid: 'plant-floor' },
     opcua: { state: 'Running', clients: 3 },
-    easyaccess: { state: 'Not Activated' }
+    easyaccess: { state: 'Not Activated' },
+    plcs: [
+      { name: 'Filler', state: 'connected' },
+      { name: 'Capper', state: 'disconnected' }
+    ],
+    viewers: { webview: 2, vnc: 0 }
   })
   assert.equal(
     rows.map(({ connection }) => connection),
     [
-      { tone: 'ok', state: ['dashboard.gigabit', { speed: 1 }], detail: '192.168.10.42' },
-      { tone: 'ok', state: ['dashboard.megabit', { speed: 100 }] },
-      { tone: 'ok', state: 'dashboard.connected' },
-      { tone: 'off', state: 'dashboard.noCable' },
-      { tone: 'bad', state: 'dashboard.wifiPasswordError', detail: 'plant-floor' },
+      { tone: 'ok', state: ['dashboardDetails.gigabit', { speed: 1 }], detail: '192.168.10.42' },
+      { tone: 'ok', state: ['dashboardDetails.megabit', { speed: 100 }] },
+      { tone: 'ok', state: 'dashboardDetails.connected' },
+      { tone: 'off', state: 'dashboardDetails.noCable' },
+      { tone: 'bad', state: 'dashboardDetails.wifiPasswordError', detail: 'plant-floor' },
       { tone: 'ok', state: 'dashboard.running', clients: 3 },
-      { tone: 'off', state: 'dashboard.notActivated' }
+      { tone: 'off', state: 'dashboardDetails.notActivated' },
+      { tone: 'warn', state: ['dashboardDetails.plcsUp', { up: 1, total: 2 }], missing: ['Capper'] },
+      { tone: 'ok', state: 'dashboardDetails.connected', clients: 2 },
+      { tone: 'off', state: 'dashboardDetails.none' }
     ]
   )
 })
 
+test('tells the age of the newest backup in its largest unit', () => {
+  const ages = [null, 59, 3599, 7200, 86_399, 90_000].map(age_seconds => backupAge({ made_at: null, age_seconds }))
+  assert.equal(ages, [
+    'dashboardDetails.noBackup',
+    ['dashboardDetails.minutesAgo', { count: 0 }],
+    ['dashboardDetails.minutesAgo', { count: 59 }],
+    ['dashboardDetails.hoursAgo', { count: 2 }],
+    ['dashboardDetails.hoursAgo', { count: 23 }],
+    ['dashboardDetails.daysAgo', { count: 1 }]
+  ])
+})
+
+test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) => {
+  const { connections, last_backup } = await readStatus()
+  assert.equal(
+    connections.plcs?.map(({ state }) => state),
+    ['connected', 'connected', 'disconnected']
+  )
+  assert.equal(connections.viewers, { webview: 2, vnc: 1 })
+  assert.is(last_backup?.age_seconds, 86_400)
+
+  panel.state.project!.state = 'stopped'
+  panel.state.radio.mode = 'hotspot'
+  const stopped = (await readStatus()).connections
+  assert.ok(stopped.plcs?.every(({ state }) => state === 'disconnected'))
+  assert.equal(stopped.viewers, { webview: 0, vnc: 0 })
+  const wifi = connectionRows(stopped).find(({ label }) => label === 'menu.wifi')!.connection
+  assert.equal(wifi, {
+    tone: 'ok',
+    state: 'dashboardDetails.servesHotspot',
+    detail: panel.state.radio.hotspot.settings.ssid
+  })
+})
+
 test('keeps a row for each source without a value', () => {
-  const rows = connectionRows({ ethernet: null, wifi: null, opcua: null, easyaccess: null })
+  const rows = connectionRows({
+    ethernet: null,
+    wifi: null,
+    opcua: null,
+    easyaccess: null,
+    plcs: null,
+    viewers: null
+  })
   assert.equal(
     rows.map(({ label, connection }) => [label, connection]),
     [
       ['menu.ethernet', null],
       ['menu.wifi', null],
-      ['dashboard.opcuaServer', null],
-      ['menu.easyaccess', null]
+      ['dashboardDetails.opcuaServer', null],
+      ['menu.easyaccess', null],
+      ['dashboardDetails.plcs', null],
+      ['t0200052', null],
+      ['dashboardDetails.vnc', null]
     ]
   )
 })

@@ -15,33 +15,52 @@ const text = (element: Element) => element.textContent?.replace(/\s+/g, ' ') ?? 
 async function open(): Promise<void> {
   await mount('/app/dashboard')
   await findByRole('progressbar', { name: 'Memory usage' })
+  await findByRole('region', { name: 'Connections' })
 }
 
-test('shows every value of the panel', async () => {
+test('shows every value of the panel', async ({ panel }) => {
+  panel.state.memory.usedShare = 0.615
   await open()
   assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
   assert.match(text(card('Project')), 'Running')
   assert.match(text(card('Project')), 'Bottling Line 2')
   assert.match(text(card('Uptime')), /12 d 04 h \d\d min/)
-  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: /)
-  assert.match(text(card('Disk')), /86 %.*High usage.*3.4 GB used4 GB.*Full in about 3\d days/)
+  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: 6\d to 6\d%, highest at 0[89]:\d\d/)
+  assert.match(
+    text(card('Disk')),
+    /86 %.*High usage.*3.4 GB used4 GB.*Last hour: [\d to]+%At the growth of the last days, full in about 3\d days/
+  )
   await until(() => /System time2026\/11\/21 09:41:/.test(text(card('Device'))))
   for (const part of ['HMI nameline2-hmi', 'Hostnamehmi-7f31', 'OS version20260930', 'Web version2.6.0'])
     assert.match(text(card('Device')), part)
   assert.match(text(card('Device')), /EasyAccess 2.01.14.2CPU load\d+ %Temperature\d+.\d °C/)
   assert.match(text(card('Connections')), /LAN 11 Gbit\/s192.168.10.42LAN 2No cable/)
   assert.match(text(card('Connections')), /Wi-FiConnectingplant-floorOPC UA serverRunning3 clients/)
-  assert.match(text(card('Connections')), /EasyAccess 2.0Not Activated$/)
+  assert.match(text(card('Connections')), /EasyAccess 2.0Connected/)
+  assert.match(text(card('Connections')), /PLC links2 of 3 connectedNo link: Labeller S7-1200/)
+  assert.match(text(card('Connections')), /WebViewConnected2 clientsVNCConnected1 client$/)
+  assert.match(text(card('Device')), /Last backup1 d ago$/)
   byText('Live')
 })
 
 test("shows 'not available' in place of a missing value", async ({ panel }) => {
   const sources = ['versions', 'up-time', 'processor', 'temperature', 'memory', 'disk'] as const
-  for (const source of [...sources, 'project', 'ethernet', 'wifi', 'opcua', 'easyaccess'] as const)
+  for (const source of [
+    ...sources,
+    'project',
+    'ethernet',
+    'wifi',
+    'opcua',
+    'easyaccess',
+    'plcs',
+    'viewers',
+    'backups'
+  ] as const)
     panel.state.silentSources.add(source)
   await mount('/app/dashboard')
   await findByText('Partially available')
-  assert.is(allByText('Currently not available').length, 4 + 6 + 4)
+  await findByRole('region', { name: 'Connections' })
+  assert.is(allByText('Currently not available').length, 4 + 7 + 7)
   for (const name of ['Memory', 'Disk']) assert.match(text(card(name)), 'Last hour: not available now')
   assert.not.match(text(byRole('main')), /NaN|undefined|null|Infinity/)
 })
@@ -50,6 +69,7 @@ test('reports that the HMI name is not available', async ({ panel }) => {
   panel.faults.answer(500, undefined, 'GET /system/hmi/name')
   $hmiName.set('')
   await mount('/app/dashboard')
+  await findByRole('region', { name: 'Device' })
   await until(() => /HMI nameCurrently not available/.test(text(card('Device'))))
 })
 

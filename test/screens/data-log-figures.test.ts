@@ -1,12 +1,13 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { TrendSide } from '../../src/chart/types'
+import { onOneAxis } from '../../src/screens/data-log/comparison'
 import { extentOf, recordAt } from '../../src/screens/data-log/extent'
 import { lineStyle } from '../../src/screens/data-log/line-styles'
 import { sidesOf } from '../../src/screens/data-log/scales'
 import { summarise } from '../../src/screens/data-log/statistics'
 
-test('computes minimum, maximum and mean of a window, ends included', () => {
+test('computes minimum and maximum with their times, and the mean of a window, ends included', () => {
   const data = {
     times: [1, 2, 3, 4],
     columns: [
@@ -16,7 +17,12 @@ test('computes minimum, maximum and mean of a window, ends included', () => {
     ]
   }
   const [first, second, third] = summarise(data, { from: 2, to: 4 })
-  assert.equal(first, { minimum: 20, maximum: 40, mean: 30, values: 2 })
+  assert.equal(first, {
+    minimum: { value: 20, time: 2 },
+    maximum: { value: 40, time: 4 },
+    mean: 30,
+    values: 2
+  })
   assert.is(second, undefined)
   assert.is(third!.mean, 1e308)
   assert.equal(summarise(data, { from: 5, to: 9 }), [undefined, undefined, undefined])
@@ -67,14 +73,30 @@ test('gives 64 lines distinct styles', () => {
   assert.is(new Set(styles).size, 64)
 })
 
-test('covers the whole range, or the newest 1000 records', () => {
+test('covers the whole range, and records outside it', () => {
   const series = { channels: ['a'], times: [500, 800], columns: [[1, 2]] }
-  assert.equal(extentOf(series, { from: 100, to: 900 }, 2), { from: 100, to: 900 })
-  assert.equal(extentOf(series, { from: 100, to: 900 }, 5000), { from: 500, to: 900 })
-  assert.equal(extentOf({ channels: [], times: [500], columns: [] }, { from: 500, to: 500 }, 9), {
+  assert.equal(extentOf(series, { from: 100, to: 900 }), { from: 100, to: 900 })
+  assert.equal(extentOf(series, { from: 600, to: 700 }), { from: 500, to: 800 })
+  assert.equal(extentOf({ channels: [], times: [500], columns: [] }, { from: 500, to: 500 }), {
     from: -29_500,
     to: 30_500
   })
+})
+
+test('draws two periods on one axis: each keeps its course, and its gaps', () => {
+  const one = { times: [0, 10, 20, 90], columns: [[0, 100, null, 5]] }
+  const other = { times: [5, 10, 25, 30], columns: [[1, 2, 4, 5]] }
+  assert.equal(onOneAxis(one, other, 40), {
+    times: [0, 5, 10, 20, 25, 30, 90],
+    columns: [
+      [0, 50, 100, null, null, null, 5],
+      [null, 1, 2, 2 + (2 * 10) / 15, 4, 5, null]
+    ]
+  })
+  assert.equal(onOneAxis({ times: [0, 90], columns: [[0, 9]] }, { times: [45], columns: [[1]] }, 40).columns, [
+    [0, null, 9],
+    [null, 1, null]
+  ])
 })
 
 test('finds the record nearest to a time', () => {

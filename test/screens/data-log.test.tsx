@@ -1,4 +1,5 @@
 import '../setup/dom'
+import { useEffect } from 'react'
 import * as assert from 'uvu/assert'
 import type { TrendChartProps } from '../../src/chart/types'
 import { stamp } from '../../src/lib/browser/assets'
@@ -12,7 +13,8 @@ const RECORDS = 'GET /data/logs/{id}/records'
 const EXPORTS = 'POST /data/logs/{id}/exports'
 
 /** Replaces the chart, as there is no canvas, and renders its props as text. */
-function TrendChart({ label, describedBy, lines, data }: TrendChartProps) {
+function TrendChart({ label, describedBy, lines, data, onReady }: TrendChartProps) {
+  useEffect(() => onReady({ zoom() {}, move() {}, toPicture: async () => new Blob() }), [onReady])
   const labels = lines.filter(({ shown }) => shown).map(line => line.label)
   return (
     <div role="application" aria-label={label} aria-describedby={describedBy}>
@@ -27,8 +29,9 @@ const open = (loadChart = withChart) => render(<DataLogScreen loadChart={loadCha
 test('shows chart, legend and table of the same records', async () => {
   open()
   const chart = await findByRole('application', { name: 'Trend of Filler temperatures' })
-  assert.is(chart.textContent, 'Tank 1 °C, Tank 2 °C, Pressure bar, Flow l/min: 1000')
-  byText(/^1000 of 3601 records · 09:41:07$/)
+  assert.is(chart.textContent, 'Tank 1 °C, Tank 2 °C, Pressure bar, Flow l/min: 900')
+  byText(/^3601 records · Each point covers 8 records · 09:41:07$/)
+  byText(/^1000 of 3601 records$/)
   byText('Live')
   const rows = allByRole('row', { within: byRole('table') })
   assert.ok(rows.length <= 61)
@@ -36,14 +39,14 @@ test('shows chart, legend and table of the same records', async () => {
   const summary = document.getElementById(chart.getAttribute('aria-describedby') ?? '')
   assert.match(
     summary?.textContent ?? '',
-    /4 channels, from 2026\/11\/21 09:24:28 to .* Tank 1: minimum [\d.]+ °C, maximum/
+    /4 channels, from 2026\/11\/21 08:41:07 to .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C at 2026\/11\/21 0[89]:/
   )
 })
 
 test('hides a channel in chart and table', async () => {
   open()
   click(await findByRole('checkbox', { name: 'Tank 2 °C' }))
-  await until(() => byRole('application').textContent === 'Tank 1 °C, Pressure bar, Flow l/min: 1000')
+  await until(() => byRole('application').textContent === 'Tank 1 °C, Pressure bar, Flow l/min: 900')
   assert.equal(allByRole('columnheader', { name: 'Tank 2 °C' }), [])
 })
 
@@ -71,6 +74,16 @@ test('offers the nearest records when a range has none', async () => {
   await findByText('The nearest one is at 2026/11/21 02:55:58.')
   click(byRole('button', { name: 'Show nearest records' }))
   await findByRole('application')
+})
+
+test('compares with an earlier period, or says that it has no records', async () => {
+  open()
+  choose(await findByRole('combobox', { name: 'Data log' }), 'Bottle washer')
+  await findByRole('checkbox', { name: 'Zone 1 °C' })
+  choose(await findByRole('combobox', { name: 'Compare with' }), '1 day earlier')
+  await until(() => /Zone 1 °C, 1 day earlier/.test(byRole('application').textContent ?? ''))
+  choose(byRole('combobox', { name: 'Compare with' }), '1 week earlier')
+  await findByText('No records in the earlier period')
 })
 
 test('keeps the export dialog open when the panel rejects the export', async ({ panel }) => {

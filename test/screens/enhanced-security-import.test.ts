@@ -110,7 +110,8 @@ test('reports errors by row and column, and keeps the valid rows', async () => {
     'kim,kim2026,A,yes,no,no,no',
     'administrator,,A,yes,no,no,no',
     'Lee,,A,yes,no,no,no',
-    'Shift1,,AZ,maybe,no,no,no'
+    'Shift1,,AZ,maybe,no,no,no',
+    'Park,park2026,,no,yes,yes,no'
   ]
   const rows = await pickText(create(), lines.join('\n'))
   assert.equal(errorsIn(rows), [
@@ -119,7 +120,8 @@ test('reports errors by row and column, and keeps the valid rows', async () => {
     [5, 'username', 'enhancedSecurity.administratorFixed'],
     [6, 'password', 'errors.required'],
     [7, 'classes', 'enhancedSecurity.import.classes'],
-    [7, 'browse', 'common.import.yesNo']
+    [7, 'browse', 'common.import.yesNo'],
+    [8, 'write', 'enhancedSecurity.writeRequires']
   ])
   assert.equal(
     rows.filter(({ outcome }) => outcome === 'added').map(({ values }) => values.username),

@@ -65,6 +65,20 @@ test('adds an account with classes and rights', async ({ panel }) => {
   assert.equal(notices(), ['enhancedSecurity.savedNow'])
 })
 
+test('grants Browse and Read with Write, and takes Write with either of them', async ({ panel }) => {
+  await openAdd('Kim', 'kim2026')
+  const granted = () => ['Browse', 'Read', 'Write'].filter(right => (byLabel(right) as HTMLInputElement).checked)
+  click(byLabel('Write'))
+  await until(() => granted().length === 3)
+  click(byLabel('Read'))
+  await until(() => granted().join() === 'Browse')
+  click(byLabel('Write'))
+  add()
+  await closed()
+  const { browse, read, write } = accountOf(panel, 'Kim')!
+  assert.equal([browse, read, write], [true, true, true])
+})
+
 test('does not send invalid input', async ({ panel }) => {
   await openAdd('shift1', 'pass word')
   add()

@@ -18,11 +18,12 @@ const open = async () => {
 test('shows verdict, findings, subsystems and the newest events', async () => {
   await open()
   await findByText('Needs attention')
-  byText('7 items need your attention.')
+  byText('8 items need your attention.')
   byText('The disk is 86% full')
   byText('1 of 2 connected')
   byText('Login rejected: operator')
-  assert.is(byRole('link', { name: 'Open Backup Data' }).getAttribute('href'), '/app/data/backup')
+  byText('Level passwords with their factory value: 1')
+  assert.is(byRole('link', { name: 'Open System Password' }).getAttribute('href'), '/app/account/system-password')
   byRole('link', { name: 'Open System Info' })
 })
 
@@ -44,7 +45,7 @@ test('acknowledges a hint', async ({ panel }) => {
   await open()
   await findByText('No cable, or no link: LAN 2')
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
-  await findByText('6 items need your attention.')
+  await findByText('7 items need your attention.')
   assert.equal(panel.state.acknowledged, ['port_without_link-eth1'])
   click(byRole('button', { name: 'Acknowledged hints: 1' }))
   await findByText('No cable, or no link: LAN 2')
@@ -57,7 +58,7 @@ test('reports why a hint could not be acknowledged and keeps it', async ({ panel
   click(allByRole('button', { name: 'Acknowledge' })[0]!)
   await until(() => $notices.get().length === 1)
   assert.equal($notices.get()[0]?.message, 'errors.unreachable')
-  byText('7 items need your attention.')
+  byText('8 items need your attention.')
 })
 
 test('shows a subsystem that does not respond in grey', async ({ panel }) => {
@@ -73,8 +74,8 @@ test('reports that nothing needs attention', async ({ panel }) => {
   Object.assign(state, { restartNeeded: false, certificates: [], timeIsSynchronised: true })
   Object.assign(state.disk, { usedBytes: 0 })
   for (const account of state.accounts) Object.assign(account, { passwordIsFactory: false, status: 'active' })
+  for (const level of Object.values(state.systemPasswords)) level.password = 'changed-3152'
   for (const port of state.ethernet) port.cable = { speedMbit: 1000, duplex: 'full' }
-  state.easyaccess = { state: 'Connected' }
   await open()
   await findByText('No problems')
   byText('Nothing needs your attention')

@@ -278,7 +278,7 @@ export interface paths {
     }
     /**
      * Records of a log
-     * @description The newest records of a range, oldest first, at most 1000. `total` says how many the range has. For following a log live, ask with `after` the time of the last record known.
+     * @description The newest records of a range, oldest first, at most 1000. `total` says how many the range has. To follow a log live, send the time of the last known record as `after`. With `points` the whole range is returned, reduced: it is divided into equal intervals, and each interval yields two records, the first and the last of its times with the minimum and maximum of each channel in the order in which they occurred (one record where it has only one; null for a channel without a value). Intervals without any record yield one record of nulls, so that gaps stay visible. Reduced or not, `statistics` are those of all records of the range.
      */
     get: operations['readDataLogRecords']
     put?: never
@@ -2182,6 +2182,7 @@ export interface components {
       /** @description From the growth of the last days; null when it does not grow or is not known. */
       disk_days_until_full: number | null
       project: components['schemas']['ProjectStatus'] | null
+      last_backup: components['schemas']['LastBackup'] | null
       connections: components['schemas']['Connections']
       history: components['schemas']['UsageHistory'] | null
     }
@@ -2200,6 +2201,15 @@ export interface components {
        */
       since: string | null
     }
+    /** @description The newest backup on any target. */
+    LastBackup: {
+      /**
+       * @description Null when none was made.
+       * @example 2026/11/20 02:00:00
+       */
+      made_at: string | null
+      age_seconds: number | null
+    }
     /** @description The last hour. */
     UsageHistory: {
       /** @description Between two readings. */
@@ -2214,6 +2224,9 @@ export interface components {
       wifi: components['schemas']['WifiStatus'] | null
       opcua: components['schemas']['OpcUaStatus'] | null
       easyaccess: components['schemas']['EasyAccessStatus'] | null
+      /** @description The PLCs of the project; none is linked while it is stopped. */
+      plcs: components['schemas']['PlcLink'][] | null
+      viewers: components['schemas']['ViewerCounts'] | null
     }
     EthernetStatus: {
       /**
@@ -2236,6 +2249,19 @@ export interface components {
       state: 'UNKNOWN' | 'CONNECTED' | 'CONNECTING' | 'DISCONNECTED' | 'DISABLED' | 'PASSWDERR' | 'FILEOPENERR'
       /** @description The network it is in or wants to join. */
       ssid: string | null
+      /** @description The SSID of the hotspot, only while the radio serves it. */
+      hotspot?: string
+    }
+    PlcLink: {
+      /** @description Name in the project. */
+      name: string
+      /** @enum {string} */
+      state: 'connected' | 'disconnected'
+    }
+    /** @description How many clients see the screens of the project. */
+    ViewerCounts: {
+      webview: number
+      vnc: number
     }
     OpcUaStatus: {
       /** @enum {string} */
@@ -2349,6 +2375,24 @@ export interface components {
       /** @description The channel of each value of a record. */
       channels: string[]
       records: components['schemas']['DataLogRecord'][]
+      /** @description Only with `points`: the records that an interval has on average, not counting empty ones; 1 when the range was not reduced. */
+      records_per_point?: number
+      /** @description Only with `points`: one for each channel, in the order of `channels`. */
+      statistics?: components['schemas']['DataLogStatistics'][]
+    }
+    DataLogStatistics: {
+      /** @description Records with a value; without any the others are null. */
+      values: number
+      minimum: number | null
+      /**
+       * @description When the minimum was first reached.
+       * @example 2026/11/21 09:41:07
+       */
+      minimum_at: string | null
+      maximum: number | null
+      /** @description When the maximum was first reached. */
+      maximum_at: string | null
+      mean: number | null
     }
     /** @description The time, then one value for each channel: null for a gap; older firmware writes numbers as text. */
     DataLogRecord: (number | string | null)[]
@@ -2830,7 +2874,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -2850,7 +2894,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -2864,7 +2908,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -2907,7 +2951,7 @@ export interface components {
       browse: boolean
       /** @description OPC UA clients may read with this account. */
       read: boolean
-      /** @description OPC UA clients may write with this account. */
+      /** @description OPC UA clients may write with this account; requires `browse` and `read`. */
       write: boolean
       /** @description The account does not stand in the pick list of the panel. */
       hidden: boolean
@@ -3509,6 +3553,7 @@ export interface components {
         | 'no_project'
         | 'restart_needed'
         | 'factory_password'
+        | 'factory_level_password'
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
@@ -4607,6 +4652,8 @@ export interface operations {
         channels?: components['schemas']['Id'][]
         /** @description Most records to answer. */
         limit?: number
+        /** @description Reduces the whole range to at most this many records by minimum and maximum per interval; `limit` is then ignored. */
+        points?: number
       }
       header?: never
       path: {
@@ -6643,7 +6690,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name' | 'invalid_password'
             fields?: {
-              [key: string]: components['schemas']['SchemaFault']
+              [key: string]: components['schemas']['SchemaFault'] | 'requires_browse_and_read'
             }
           } & components['schemas']['Error']
         }
@@ -6774,7 +6821,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_name'
             fields?: {
-              [key: string]: components['schemas']['SchemaFault']
+              [key: string]: components['schemas']['SchemaFault'] | 'requires_browse_and_read'
             }
           } & components['schemas']['Error']
         }

@@ -1,7 +1,8 @@
+import { builtOn } from '../../lib/browser/built-on'
 import type { MessageKey } from '../../lib/text/message'
 import { screenPath } from '../../session/screen-path'
 import type { IconName } from '../../ui/page/icon'
-import { builtOn, type LoadScreen } from '../start/lazy-screen'
+import type { LoadScreen } from '../start/lazy-screen'
 
 export interface Group {
   title: MessageKey

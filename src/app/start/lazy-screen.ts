@@ -1,12 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { sheetUrl } from '../../lib/browser/assets'
+import type { Layer } from '../../lib/browser/built-on'
 import { loadSheet } from '../../lib/browser/load-sheet'
 import { openWords } from '../../lib/text/i18n'
 
 export type Screen = ComponentType<{ title?: string }>
-
-/** The layer that is loaded before a screen; without one it is the kit. */
-type Layer = 'frame' | 'shell'
 
 export interface LoadScreen {
   (): Promise<{ default: Screen }>
@@ -16,12 +14,6 @@ export interface LoadScreen {
 export type LazyScreen = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Screen: Screen }
 
 const screens = new Map<string, Screen>()
-
-/**
- * Declares that a screen does without the kit; the build reads it at the `import()` too. `frame` is for signed-out screens,
- * `shell` for those that are shown first after signing in.
- */
-export const builtOn = (layer: Layer, load: LoadScreen): LoadScreen => Object.assign(load, { layer })
 
 /** Brings a screen's code, sheets and words together, each once. */
 export async function openScreen(name: string, load: LoadScreen): Promise<Screen> {

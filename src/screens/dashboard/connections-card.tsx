@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { $i18n } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
+import { plainText } from '../../lib/text/plain-text'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
@@ -13,7 +15,7 @@ import { OptionalValue } from './optional-value'
 export function ConnectionsCard({ connections }: { connections: SystemStatus['connections'] | undefined }) {
   const { t } = useStore($i18n)
   return (
-    <Card title={t('dashboard.connections')}>
+    <Card title={t('dashboardDetails.connections')}>
       {connections ? (
         <DataList>
           {connectionRows(connections).map(({ label, connection }) => (
@@ -29,13 +31,16 @@ export function ConnectionsCard({ connections }: { connections: SystemStatus['co
   )
 }
 
-function Connection({ tone, state, detail, clients }: ConnectionState) {
+function Connection({ tone, state, detail, clients, missing }: ConnectionState) {
   const { t } = useStore($i18n)
   return (
     <div className={styles.connection}>
       <StatusBadge tone={tone}>{t(state)}</StatusBadge>
       {detail && <PanelText>{detail}</PanelText>}
-      {clients !== undefined && <span>{t('dashboard.clients', { count: clients })}</span>}
+      {missing && (
+        <span>{t('dashboardDetails.plcsMissing', { names: joinList(missing.map(name => plainText(name, 40))) })}</span>
+      )}
+      {clients !== undefined && <span>{t('dashboardDetails.clients', { count: clients })}</span>}
     </div>
   )
 }

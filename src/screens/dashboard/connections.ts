@@ -14,7 +14,11 @@ export interface ConnectionState {
   /** An address or the name of a network. */
   detail?: string
   clients?: number
+  /** PLCs without a link. */
+  missing?: string[]
 }
+
+type Plc = NonNullable<Connections['plcs']>[number]
 
 export interface ConnectionRow {
   label: Message
@@ -22,51 +26,58 @@ export interface ConnectionRow {
   connection: ConnectionState | null
 }
 
+const NONE: ConnectionState = { tone: 'off', state: 'dashboardDetails.none' }
+
 const WIFI: Record<Wifi['state'], ConnectionState> = {
-  UNKNOWN: { tone: 'off', state: 'dashboard.unknown' },
-  CONNECTED: { tone: 'ok', state: 'dashboard.connected' },
-  CONNECTING: { tone: 'warn', state: 'dashboard.connecting' },
-  DISCONNECTED: { tone: 'off', state: 'dashboard.disconnected' },
-  DISABLED: { tone: 'off', state: 'dashboard.disabled' },
-  PASSWDERR: { tone: 'bad', state: 'dashboard.wifiPasswordError' },
-  FILEOPENERR: { tone: 'bad', state: 'dashboard.fileOpenError' }
+  UNKNOWN: { tone: 'off', state: 'dashboardDetails.unknown' },
+  CONNECTED: { tone: 'ok', state: 'dashboardDetails.connected' },
+  CONNECTING: { tone: 'warn', state: 'dashboardDetails.connecting' },
+  DISCONNECTED: { tone: 'off', state: 'dashboardDetails.disconnected' },
+  DISABLED: { tone: 'off', state: 'dashboardDetails.disabled' },
+  PASSWDERR: { tone: 'bad', state: 'dashboardDetails.wifiPasswordError' },
+  FILEOPENERR: { tone: 'bad', state: 'dashboardDetails.fileOpenError' }
 }
 
 const EASY_ACCESS: Record<EasyAccess['state'], ConnectionState> = {
-  Connecting: { tone: 'warn', state: 'dashboard.connecting' },
-  Connected: { tone: 'ok', state: 'dashboard.connected' },
-  Occupied: { tone: 'info', state: 'dashboard.occupied' },
-  Disconnected: { tone: 'off', state: 'dashboard.disconnected' },
-  'Not Activated': { tone: 'off', state: 'dashboard.notActivated' }
+  Connecting: { tone: 'warn', state: 'dashboardDetails.connecting' },
+  Connected: { tone: 'ok', state: 'dashboardDetails.connected' },
+  Occupied: { tone: 'ok', state: 'dashboardDetails.occupied' },
+  Disconnected: { tone: 'off', state: 'dashboardDetails.disconnected' },
+  'Not Activated': { tone: 'off', state: 'dashboardDetails.notActivated' }
 }
 
-export function connectionRows({ ethernet, wifi, opcua, easyaccess }: Connections): ConnectionRow[] {
+export function connectionRows({ ethernet, wifi, opcua, easyaccess, plcs, viewers }: Connections): ConnectionRow[] {
   const ports = ethernet?.map(
     (port, index): ConnectionRow => ({ label: portLabel(index + 1), connection: ofPort(port) })
   )
   return [
     ...(ports ?? [{ label: 'menu.ethernet' as const, connection: null }]),
     { label: 'menu.wifi', connection: wifi && ofWifi(wifi) },
-    { label: 'dashboard.opcuaServer', connection: opcua && ofOpcUa(opcua) },
-    { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] }
+    { label: 'dashboardDetails.opcuaServer', connection: opcua && ofOpcUa(opcua) },
+    { label: 'menu.easyaccess', connection: easyaccess && EASY_ACCESS[easyaccess.state] },
+    { label: 'dashboardDetails.plcs', connection: plcs && ofPlcs(plcs) },
+    { label: 't0200052', connection: viewers && ofViewers(viewers.webview) },
+    { label: 'dashboardDetails.vnc', connection: viewers && ofViewers(viewers.vnc) }
   ]
 }
 
-const portLabel = (number: number): Message => ['dashboard.ethernetPort', { number }]
+const portLabel = (number: number): Message => ['dashboardDetails.ethernetPort', { number }]
 
 function ofPort({ link, speed_mbit, address }: Ethernet): ConnectionState {
-  if (link === 'down') return { tone: 'off', state: 'dashboard.noCable' }
+  if (link === 'down') return { tone: 'off', state: 'dashboardDetails.noCable' }
   return { tone: 'ok', state: speedText(speed_mbit), ...(address && { detail: address }) }
 }
 
 function speedText(megabits: number | null): Message {
-  if (!megabits) return 'dashboard.connected'
+  if (!megabits) return 'dashboardDetails.connected'
   return megabits < 1000
-    ? ['dashboard.megabit', { speed: megabits }]
-    : ['dashboard.gigabit', { speed: megabits / 1000 }]
+    ? ['dashboardDetails.megabit', { speed: megabits }]
+    : ['dashboardDetails.gigabit', { speed: megabits / 1000 }]
 }
 
-function ofWifi({ state, ssid }: Wifi): ConnectionState {
+/** The radio is either in a network or serves the hotspot. */
+function ofWifi({ state, ssid, hotspot }: Wifi): ConnectionState {
+  if (hotspot !== undefined) return { tone: 'ok', state: 'dashboardDetails.servesHotspot', detail: hotspot }
   return { ...WIFI[state], ...(ssid && { detail: ssid }) }
 }
 
@@ -74,3 +85,18 @@ function ofOpcUa({ state, clients }: OpcUa): ConnectionState {
   if (state === 'Stopped') return { tone: 'off', state: 'dashboard.stopped' }
   return { tone: 'ok', state: 'dashboard.running', clients }
 }
+
+function ofPlcs(plcs: Plc[]): ConnectionState {
+  if (plcs.length === 0) return NONE
+  const missing = plcs.filter(({ state }) => state === 'disconnected').map(({ name }) => name)
+  const up = plcs.length - missing.length
+  const tone = missing.length === 0 ? 'ok' : up > 0 ? 'warn' : 'bad'
+  return {
+    tone,
+    state: ['dashboardDetails.plcsUp', { up, total: plcs.length }],
+    ...(missing.length > 0 && { missing })
+  }
+}
+
+const ofViewers = (clients: number): ConnectionState =>
+  clients === 0 ? NONE : { tone: 'ok', state: 'dashboardDetails.connected', clients }

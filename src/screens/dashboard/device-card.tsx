@@ -7,6 +7,7 @@ import { $clock } from '../../stores/clock'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { backupAge } from './backup-age'
 import { OptionalValue } from './optional-value'
 
 type Value = string | null | undefined
@@ -23,17 +24,18 @@ export function DeviceCard({ name, status }: Props) {
   const cpu = status && withUnit(status.cpu_percent, 0, '%')
   const temperature = status && withUnit(status.temperature_celsius, 1, '°C')
   const rows: [MessageKey, Value][] = [
-    ['dashboard.hmiName', name],
-    ['dashboard.hostname', status?.hostname],
-    ['dashboard.osVersion', status?.os_version],
-    ['dashboard.webVersion', status?.web_version],
-    ['dashboard.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
+    ['dashboardDetails.hmiName', name],
+    ['dashboardDetails.hostname', status?.hostname],
+    ['dashboardDetails.osVersion', status?.os_version],
+    ['dashboardDetails.webVersion', status?.web_version],
+    ['dashboardDetails.systemTime', [time, clock.zone].filter(Boolean).join(' ') || undefined],
     ['menu.easyaccess', status?.easyaccess_version],
-    ['dashboard.cpu', cpu],
-    ['dashboard.temperature', temperature]
+    ['dashboardDetails.cpu', cpu],
+    ['dashboardDetails.temperature', temperature],
+    ['dashboardDetails.lastBackup', status?.last_backup && t(backupAge(status.last_backup))]
   ]
   return (
-    <Card title={t('dashboard.device')}>
+    <Card title={t('dashboardDetails.device')}>
       <DataList>
         {rows.map(([label, value]) => (
           <DataRow key={label} label={t(label)}>

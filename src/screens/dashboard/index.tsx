@@ -5,12 +5,10 @@ import { $i18n } from '../../lib/text/i18n'
 import { Columns } from '../../ui/page/columns'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
-import { ConnectionsCard } from './connections-card'
-import styles from './dashboard.module.css'
-import { DeviceCard } from './device-card'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
+import { SecondRow } from './second-row'
 import { TrustBadge } from './trust-badge'
 import { UpTimeCard } from './up-time-card'
 import { DISK, daysLeft, MEMORY } from './usage'
@@ -34,7 +32,10 @@ export default function DashboardScreen() {
 /** Rendered at once, with placeholders for values that are not known yet. */
 function Cards({ name, status }: { name: string | null | undefined; status?: SystemStatus }) {
   const { t } = useStore($i18n)
-  const history = status?.history
+  const history = (of: 'memory_percent' | 'disk_percent') => {
+    const hour = status?.history
+    return hour && { values: hour[of], intervalSeconds: hour.interval_seconds, time: status.time }
+  }
   return (
     <>
       <Columns>
@@ -45,21 +46,18 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
           label={t('dashboard.memoryUsage')}
           usage={status?.memory}
           thresholds={MEMORY}
-          history={history ? history.memory_percent : history}
+          history={history('memory_percent')}
         />
         <UsageCard
           title={t('dashboard.disk')}
           label={t('dashboard.diskUsage')}
           usage={status?.disk}
           thresholds={DISK}
-          history={history ? history.disk_percent : history}
+          history={history('disk_percent')}
           daysLeft={status && daysLeft(status.disk_days_until_full)}
         />
       </Columns>
-      <div className={styles.lists}>
-        <DeviceCard name={name} status={status} />
-        <ConnectionsCard connections={status?.connections} />
-      </div>
+      <SecondRow name={name} status={status} />
     </>
   )
 }

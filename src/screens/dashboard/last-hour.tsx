@@ -2,24 +2,34 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { Spark } from '../../ui/status/spark'
 import styles from './dashboard.module.css'
-import { rangeOf } from './usage'
+import { rangeOf, readingTime } from './usage'
 
 const MIN_SPAN_PERCENT = 10
 
+export interface HourHistory {
+  values: readonly (number | null)[]
+  intervalSeconds: number
+  /** Of the last value. */
+  time: string
+}
+
 interface Props {
   title: string
-  history: readonly (number | null)[] | null
+  history: HourHistory | null
 }
 
 export function LastHour({ title, history }: Props) {
   const { t } = useStore($i18n)
-  const range = history && rangeOf(history)
+  const range = history && rangeOf(history.values)
   if (!history || !range) return <p className={styles.caption}>{t('dashboard.lastHour.missing')}</p>
+  const { values, time, intervalSeconds } = history
+  const { low, high, highIndex } = range
+  const at = readingTime(time, values.length - 1 - highIndex, intervalSeconds)
   return (
     <div className={styles.hour}>
-      <Spark label={t('dashboard.lastHour.label', { title })} values={history} minSpan={MIN_SPAN_PERCENT} />
+      <Spark label={t('dashboard.lastHour.label', { title })} values={values} minSpan={MIN_SPAN_PERCENT} />
       <p className={styles.caption}>
-        {range.low === range.high ? t('dashboard.lastHour.steady', range) : t('dashboard.lastHour', range)}
+        {low === high ? t('dashboard.lastHour.steady', { low }) : t('dashboard.lastHour', { low, high, time: at })}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { Meter } from '../../ui/status/meter'
 import { StatusBadge } from '../../ui/status/status-badge'
 import styles from './dashboard.module.css'
 import { Figure } from './figure'
-import { LastHour } from './last-hour'
+import { type HourHistory, LastHour } from './last-hour'
 import { OptionalValue } from './optional-value'
 import { type Thresholds, type Usage, usageReading } from './usage'
 
@@ -16,7 +16,7 @@ interface Props {
   label: string
   usage: Usage | null | undefined
   thresholds: Thresholds
-  history: readonly (number | null)[] | null | undefined
+  history: HourHistory | null | undefined
   daysLeft?: number | undefined
 }
 

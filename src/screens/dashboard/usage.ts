@@ -1,5 +1,6 @@
 import type { SystemStatus } from '../../api/status'
 import { percentOf } from '../../lib/text/format'
+import { parseDeviceTime, showDeviceTime } from '../../lib/text/time-text'
 
 export type Usage = NonNullable<SystemStatus['disk']>
 
@@ -38,9 +39,23 @@ export function daysLeft(days: number | null): number | undefined {
   return days !== null && days >= 0 && days <= MAX_FORECAST_DAYS ? Math.floor(days) : undefined
 }
 
+export interface HistoryRange {
+  low: number
+  high: number
+  /** The reading with the highest value. */
+  highIndex: number
+}
+
 /** The lowest and highest percentage of a history; undefined with fewer than two values, which draw no line. */
-export function rangeOf(history: readonly (number | null)[]): { low: number; high: number } | undefined {
+export function rangeOf(history: readonly (number | null)[]): HistoryRange | undefined {
   const numbers = history.filter((value): value is number => value !== null)
   if (numbers.length < 2) return undefined
-  return { low: Math.round(Math.min(...numbers)), high: Math.round(Math.max(...numbers)) }
+  const high = Math.max(...numbers)
+  return { low: Math.round(Math.min(...numbers)), high: Math.round(high), highIndex: history.indexOf(high) }
+}
+
+/** The time of day of a reading, the last of which was made at `time`. */
+export function readingTime(time: string, readingsAgo: number, intervalSeconds: number): string {
+  const last = parseDeviceTime(time)
+  return last === undefined ? '' : showDeviceTime(last - readingsAgo * intervalSeconds * 1000).slice(11, 16)
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/page/button'
 import { Banner } from '../../ui/status/banner'
 import { ChartSummary } from './chart-summary'
 import styles from './data-log.module.css'
-import { gapOf } from './lines'
+import { comparedLines } from './drawn'
 import type { DataLogModel } from './model'
 
 export function ChartArea({ model }: { model: DataLogModel }) {
@@ -32,23 +32,26 @@ type ReadyCode = Extract<ReturnType<DataLogModel['$code']['get']>, { status: 're
 function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCode['TrendChart'] }) {
   const { t } = useStore($i18n)
   const shown = useStore(model.$shown)
+  const drawn = useStore(model.$drawn)
+  const comparison = useStore(model.$comparison)
   const view = useStore(model.$view)
   const selection = useStore(model.$selection)
   const drag = useStore(model.$drag)
   const summary = useId()
-  if (!shown) return null
-  const { log, records, lines, extent } = shown
+  if (!shown || !drawn) return null
+  const { log, lines, extent } = shown
+  const { data, compared, gapMilliseconds } = drawn
   return (
     <>
       <TrendChart
-        data={records.series}
-        lines={lines}
+        data={data}
+        lines={compared ? [...lines, ...comparedLines(lines, t(`dataLog.compare.${comparison}`))] : lines}
         extent={extent}
         view={view}
         selection={selection}
         drag={drag}
         dragNow={() => model.$drag.get()}
-        gapMilliseconds={gapOf(log)}
+        gapMilliseconds={gapMilliseconds}
         label={t('dataLog.chart', { log: plainText(log.name, 60) })}
         describedBy={summary}
         onView={model.setView}

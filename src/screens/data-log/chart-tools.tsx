@@ -5,9 +5,9 @@ import { SegmentedControl } from '../../ui/form/segmented-control'
 import { Button } from '../../ui/page/button'
 import { IconButton } from '../../ui/page/icon-button'
 import { ChannelsButton } from './channels-button'
+import { CompareField } from './compare-field'
 import styles from './data-log.module.css'
 import type { DataLogModel } from './model'
-import { OlderButton } from './record-count'
 
 const DRAG_MODES = ['zoom', 'move', 'measure'] as const
 
@@ -28,14 +28,13 @@ export function ChartTools({ model }: { model: DataLogModel }) {
           options={DRAG_MODES.map(value => ({ value, text: t(`dataLog.drag.${value}`) }))}
           onPick={model.setDrag}
         />
+        <CompareField model={model} />
         <div className={styles.buttons}>
           <div className={styles.reach}>
-            {view ? (
+            {view && (
               <Button kind="quiet" onClick={() => model.setView(undefined)}>
                 {t('dataLog.all')}
               </Button>
-            ) : (
-              <OlderButton model={model} />
             )}
           </div>
           <span className={styles.mirrored}>

@@ -3,13 +3,10 @@ import type { Series } from './records'
 
 const SINGLE_RECORD_WIDTH_MS = 60_000
 
-/** The time span of the chart: the whole range, or that of the loaded records if the range has more. */
-export function extentOf(series: Series, range: TrendWindow, total: number): TrendWindow {
-  const { times } = series
-  const first = times[0] ?? range.from
-  const last = times[times.length - 1] ?? range.to
-  const from = total > times.length ? first : Math.min(first, range.from)
-  const to = Math.max(last, range.to)
+/** The time span of the chart: the whole range, also where nothing was recorded. */
+export function extentOf({ times }: Series, range: TrendWindow): TrendWindow {
+  const from = Math.min(times[0] ?? range.from, range.from)
+  const to = Math.max(times[times.length - 1] ?? range.to, range.to)
   return to > from ? { from, to } : { from: from - SINGLE_RECORD_WIDTH_MS / 2, to: to + SINGLE_RECORD_WIDTH_MS / 2 }
 }
 

@@ -5,7 +5,7 @@ import { recordAt } from './extent'
 import styles from './legend.module.css'
 import { LineSwatch } from './line-swatch'
 import type { DataLogModel } from './model'
-import { RecordCount } from './record-count'
+import { PointCount } from './record-count'
 import { valueText } from './texts'
 
 /** Up to this many channels are all listed, hidden ones too; of more channels only those that are shown. */
@@ -15,18 +15,27 @@ export function Legend({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const shown = useStore(model.$shown)
   const cursor = useStore(model.$cursor)
+  const compared = useStore(model.$compared)
+  const comparison = useStore(model.$comparison)
   if (!shown) return null
   const { lines } = shown
-  const { series } = shown.records
+  // Without a cursor the newest values, which a reduced series does not have.
+  const { series } = cursor ? shown.trend : shown.records
   const index = cursor ? recordAt(series, cursor.time) : series.times.length - 1
+  const time = series.times[index ?? -1]
+  const comparedIndex = compared && time !== undefined ? recordAt(compared, time) : undefined
   const listed = lines
-    .map((line, column) => ({ line, value: series.columns[column]?.[index ?? -1] }))
+    .map((line, column) => ({
+      line,
+      value: series.columns[column]?.[index ?? -1],
+      earlier: compared?.columns[column]?.[comparedIndex ?? -1]
+    }))
     .filter(({ line }) => line.shown || lines.length <= LIST_ALL_UP_TO)
   const twoScales = new Set(lines.flatMap(line => (line.shown ? line.side : []))).size > 1
   return (
     <div className={styles.head}>
       <ul className={styles.legend} aria-label={t('dataLog.channels.shown')}>
-        {listed.map(({ line, value }) => (
+        {listed.map(({ line, value, earlier }) => (
           <li key={line.id} className={styles.item}>
             <label className={styles.label}>
               <input
@@ -45,11 +54,17 @@ export function Legend({ model }: { model: DataLogModel }) {
               </span>
             )}
             <strong className={styles.value}>{line.shown && valueText(value, line.decimals)}</strong>
+            {compared && line.shown && (
+              <span className={styles.earlier} title={t(`dataLog.compare.${comparison}`)}>
+                <VisuallyHidden>{t(`dataLog.compare.${comparison}`)}</VisuallyHidden>
+                {valueText(earlier, line.decimals)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
       <p className={styles.count}>
-        <RecordCount model={model} time={series.times[index ?? -1]} />
+        <PointCount model={model} time={time} />
       </p>
     </div>
   )

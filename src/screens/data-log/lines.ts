@@ -53,5 +53,5 @@ export function linesOf(
 }
 
 /** A log sampled by time has a record per interval; missing ones are a gap, as when the panel was off. Milliseconds. */
-export const gapOf = (log: DataLog) =>
-  log.mode === 'time' && log.interval_seconds !== null ? log.interval_seconds * 2500 : undefined
+export const gapOf = (log: DataLog, recordsPerPoint: number) =>
+  log.mode === 'time' && log.interval_seconds !== null ? log.interval_seconds * recordsPerPoint * 2500 : undefined

@@ -5,15 +5,20 @@ import { deviceNow } from '../../stores/clock'
 import { createChartCode, importChartLoader, type LoadChart } from './chart-code'
 import { createChartView } from './chart-view'
 import { createChoice } from './choice'
+import { createComparison } from './comparison'
+import { createDetail } from './detail'
+import { createDrawn } from './drawn'
 import { createExportForm, type ExportSubject } from './export-form'
 import { createFollowing } from './following'
 import { createLayout } from './layout'
+import { createMeasurement } from './measurement'
 import { savePicture } from './picture-file'
 import { windowNextTo, windowOf } from './range'
 import { createRangeForm } from './range-form'
 import { MAX_RECORDS } from './records'
 import { createRecordsFeed } from './records-feed'
-import { createShown } from './shown'
+import { createCurrent, createShown } from './shown'
+import { createSummary } from './summary'
 
 export function createDataLog(loadChart: LoadChart = importChartLoader) {
   const $logs = resource(listDataLogs)
@@ -21,14 +26,15 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
   const chartView = createChartView()
   const following = createFollowing(choice.$range, chartView.$view)
   const feed = createRecordsFeed(choice.$choice, following.$followed, now, chartView.reset)
-  const $shown = createShown(feed.$records, choice.$choice)
+  const $current = createCurrent(feed.$records, choice.$choice)
+  const { $detail, $trend, $visible } = createDetail($current, chartView.$view)
+  const comparison = createComparison($current, $visible)
+  const $shown = createShown($current, choice.$choice, $trend)
 
   /** Without a clock, the time of the newest record is the best estimate. */
   function now(): number {
     return deviceNow() ?? parseDeviceTime(choice.$choice.get()?.log.last ?? '') ?? 0
   }
-
-  const visibleWindow = () => chartView.$view.get() ?? $shown.get()?.extent
 
   return {
     $logs,
@@ -36,7 +42,12 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     ...feed,
     ...following,
     ...chartView,
+    ...comparison,
+    ...createMeasurement($current, $shown, chartView.$selection),
     $shown,
+    $detail,
+    $drawn: createDrawn($shown, comparison.$compared),
+    $summary: createSummary($shown, chartView.$view, $detail),
     ...createChartCode(loadChart),
     ...createLayout(),
 
@@ -60,13 +71,13 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
       choice.pickRange(windowNextTo(records.nearest, records.window, maxForward))
     },
 
-    rangeForm: () => createRangeForm(visibleWindow() ?? windowOf(choice.$range.get(), now()), choice.pickRange),
+    rangeForm: () => createRangeForm($visible.get() ?? windowOf(choice.$range.get(), now()), choice.pickRange),
 
     /** A snapshot: records that arrive later do not change it. */
     exportSubject(): ExportSubject {
       const range = $shown.get()?.records.window ?? windowOf(choice.$range.get(), now())
       const { log, shown = [] } = choice.$choice.get() ?? {}
-      return { log: log?.id ?? '', seen: { window: visibleWindow() ?? range, channels: [...shown] }, range }
+      return { log: log?.id ?? '', seen: { window: $visible.get() ?? range, channels: [...shown] }, range }
     },
 
     exportForm: createExportForm,

@@ -1,25 +1,31 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import { readDataLogRecords } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
 import { polled } from '../../lib/remote/polled'
-import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
 import type { LogChoice, RecordsQuery } from './choice'
 import { windowOf } from './range'
-import { MAX_RECORDS, mergeSeries, type Series, seriesOf } from './records'
+import { type Points, readNewest, readPoints } from './read-records'
+import { MAX_RECORDS, mergeSeries, type Series } from './records'
+import { recordsAfter } from './trend-series'
 
 export interface Records {
   query: RecordsQuery
   /** The requested window, resolved to times of the panel. */
   window: TrendWindow
+  /** At most the newest 1000 records of the window. */
   series: Series
-  /** Number of records in the range; the series has at most 1000 of them. */
+  /** Number of records in the range. */
   total: number
   /** Time of the nearest record, when the range has none. */
   nearest: number | undefined
+  /** The whole window, when it has more records than the series. */
+  overview: Points | undefined
 }
 
 const POLL_SECONDS = 5
 const NEWEST_LIMIT = 50
+
+/** Newer records that are drawn after the overview before it is read again. */
+const MAX_TAIL = 100
 
 /** Records of the current query; while followed, new ones are added. `onChange` is called for another log or range. */
 export function createRecordsFeed(
@@ -45,43 +51,34 @@ export function createRecordsFeed(
     return records
   }
 
-  async function request(
-    { log, channels, range }: RecordsQuery,
-    window: TrendWindow,
-    limit: number,
-    signal: AbortSignal
-  ) {
-    const response = await readDataLogRecords(
-      log,
-      {
-        from: sendDeviceTime(window.from),
-        ...(typeof range !== 'string' && { to: sendDeviceTime(window.to) }),
-        channels,
-        limit
-      },
-      signal
-    )
-    return {
-      window,
-      series: seriesOf(response.records, response.channels),
-      total: response.total,
-      nearest: response.nearest === null ? undefined : parseDeviceTime(response.nearest)
-    }
+  async function request(query: RecordsQuery, { from, to }: TrendWindow, limit: number, signal: AbortSignal) {
+    return readNewest(query, from, typeof query.range === 'string' ? undefined : to, limit, signal)
   }
 
-  const readAll = async (query: RecordsQuery, signal: AbortSignal): Promise<Records> => ({
-    query,
-    ...(await request(query, windowOf(query.range, now()), MAX_RECORDS, signal))
-  })
+  async function readAll(query: RecordsQuery, signal: AbortSignal): Promise<Records> {
+    const window = windowOf(query.range, now())
+    const newest = await request(query, window, MAX_RECORDS, signal)
+    return withOverview({ query, window, ...newest, overview: undefined }, signal)
+  }
 
   /** Reads a few of the newest records, and with them the total of the moving range. */
   async function addNewest(current: Records, signal: AbortSignal): Promise<Records> {
-    const { query, series } = current
+    const { query, series, overview } = current
     const last = series.times[series.times.length - 1] ?? 0
-    const newest = await request(query, windowOf(query.range, Math.max(now(), last)), NEWEST_LIMIT, signal)
+    const window = windowOf(query.range, Math.max(now(), last))
+    const newest = await request(query, window, NEWEST_LIMIT, signal)
     const contiguous = newest.series.times.length < NEWEST_LIMIT || (newest.series.times[0] ?? 0) <= last
     if (!contiguous) return readAll(query, signal)
-    return { query, ...newest, series: mergeSeries(series, newest.series, newest.window.from) }
+    const merged = mergeSeries(series, newest.series, window.from)
+    return withOverview({ query, window, ...newest, series: merged, overview }, signal)
+  }
+
+  async function withOverview(records: Records, signal: AbortSignal): Promise<Records> {
+    const { query, window, series, total, overview } = records
+    if (total <= series.times.length) return { ...records, overview: undefined }
+    if (overview && recordsAfter(series, overview.window.to).times.length <= MAX_TAIL) return records
+    const to = Math.max(window.to, series.times[series.times.length - 1] ?? window.to)
+    return { ...records, overview: await readPoints(query, { from: window.from, to }, signal) }
   }
 
   async function readAgain(): Promise<void> {

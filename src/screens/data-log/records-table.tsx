@@ -24,7 +24,6 @@ const CARD_CHANNELS = 2
 export function RecordsTable({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const { log, records, lines = [] } = useStore(model.$shown) ?? {}
-  const layout = useStore(model.$layout)
   const series = records?.series
   const rows = useMemo(() => series?.times.map((time, index) => ({ time, index })) ?? [], [series])
   const columns: Column<Row>[] = [
@@ -48,9 +47,8 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
         : []
     })
   ]
-  const alone = layout === 'table'
   return (
-    <Card flush actions={alone && <Count model={model} />}>
+    <Card flush actions={<Count model={model} />}>
       <Table
         label={t('dataLog.table', { log: plainText(log?.name ?? '', 60) })}
         columns={columns}
@@ -63,11 +61,12 @@ export function RecordsTable({ model }: { model: DataLogModel }) {
 }
 
 function Count({ model }: { model: DataLogModel }) {
+  const layout = useStore(model.$layout)
   return (
     <div className={styles.count}>
       <RecordCount model={model} />
       <OlderButton model={model} />
-      <ChannelsButton model={model} />
+      {layout === 'table' && <ChannelsButton model={model} />}
     </div>
   )
 }

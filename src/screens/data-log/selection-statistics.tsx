@@ -1,22 +1,49 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { showDeviceTime } from '../../lib/text/time-text'
 import { Button } from '../../ui/page/button'
+import { Skeleton } from '../../ui/page/skeleton'
+import { Banner } from '../../ui/status/banner'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './data-log.module.css'
 import { LineSwatch } from './line-swatch'
+import type { LineStatistics } from './measurement'
 import type { DataLogModel } from './model'
-import { type LineStatistics, statisticsIn } from './shown'
 import { valueText, windowTexts } from './texts'
 
-const FIGURES = ['minimum', 'maximum', 'mean'] as const
+const EXTREMES = ['minimum', 'maximum'] as const
 
 export function SelectionStatistics({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const selection = useStore(model.$selection)
-  const shown = useStore(model.$shown)
-  if (!selection || !shown) return null
+  const measurement = useStore(model.$measurement)
+  if (!selection || !measurement) return null
   const title = t('dataLog.selection', windowTexts(selection))
+  return (
+    <div className={styles.selection}>
+      <div className={styles.selectionHead}>
+        <strong>{title}</strong>
+        <Button kind="quiet" icon="close" onClick={() => model.setSelection(undefined)}>
+          {t('dataLog.selection.clear')}
+        </Button>
+      </div>
+      {measurement.status === 'reading' && <Skeleton />}
+      {measurement.status === 'failed' && (
+        <Banner
+          tone="bad"
+          role="alert"
+          title={t('dataLog.selection.failed')}
+          action={<Button onClick={model.retryMeasurement}>{t('common.retry')}</Button>}
+        />
+      )}
+      {measurement.status === 'ready' && <Figures title={title} lines={measurement.lines} />}
+    </div>
+  )
+}
+
+function Figures({ title, lines }: { title: string; lines: LineStatistics[] }) {
+  const { t } = useStore($i18n)
   const columns: Column<LineStatistics>[] = [
     {
       id: 'channel',
@@ -27,22 +54,23 @@ export function SelectionStatistics({ model }: { model: DataLogModel }) {
         </>
       )
     },
-    ...FIGURES.map(figure => ({
-      id: figure,
+    ...EXTREMES.map(extreme => ({
+      id: extreme,
       card: 'fact' as const,
-      title: t(`dataLog.selection.${figure}`),
-      cell: ({ line, statistics }: LineStatistics) => valueText(statistics?.[figure], line.decimals)
-    }))
+      title: t(`dataLog.selection.${extreme}`),
+      cell: ({ line, statistics }: LineStatistics) => (
+        <>
+          {valueText(statistics?.[extreme].value, line.decimals)}{' '}
+          {statistics && <span className={styles.when}>{showDeviceTime(statistics[extreme].time)}</span>}
+        </>
+      )
+    })),
+    {
+      id: 'mean',
+      card: 'fact',
+      title: t('dataLog.selection.mean'),
+      cell: ({ line, statistics }) => valueText(statistics?.mean, line.decimals)
+    }
   ]
-  return (
-    <div className={styles.selection}>
-      <div className={styles.selectionHead}>
-        <strong>{title}</strong>
-        <Button kind="quiet" icon="close" onClick={() => model.setSelection(undefined)}>
-          {t('dataLog.selection.clear')}
-        </Button>
-      </div>
-      <Table label={title} columns={columns} rows={statisticsIn(shown, selection)} keyOf={({ line }) => line.id} />
-    </div>
-  )
+  return <Table label={title} columns={columns} rows={lines} keyOf={({ line }) => line.id} />
 }

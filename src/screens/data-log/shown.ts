@@ -7,42 +7,36 @@ import type { LogChoice } from './choice'
 import { extentOf } from './extent'
 import { type Line, linesOf } from './lines'
 import type { Records } from './records-feed'
-import { type Statistics, summarise } from './statistics'
+import type { TrendSeries } from './trend-series'
 
 /** The data behind chart, legend, table and summary. */
 export interface Shown {
   log: DataLog
   records: Records
+  trend: TrendSeries
   lines: Line[]
   extent: TrendWindow
 }
 
-export interface LineStatistics {
-  line: Line
-  statistics: Statistics | undefined
-}
-
-export const createShown = (
+/** Old records of the same log stay while new ones load; after a failure only those of the current query do. */
+export const createCurrent = (
   $records: ReadableAtom<Loadable<Records | undefined>>,
   $choice: ReadableAtom<LogChoice | undefined>
 ) =>
-  computed([$records, $choice], (loaded, choice): Shown | undefined => {
-    const records = choice && recordsFor(loaded, choice)
-    if (!records) return undefined
-    const { log, shown, scaleOverrides } = choice
-    const { series, window, total } = records
-    return { log, records, lines: linesOf(log, series, shown, scaleOverrides), extent: extentOf(series, window, total) }
+  computed([$records, $choice], (loaded, choice): Records | undefined => {
+    const records = lastKnown(loaded)
+    if (!choice || records?.query.log !== choice.query.log) return undefined
+    return loaded.status === 'failed' && records.query.key !== choice.query.key ? undefined : records
   })
 
-/** Old records of the same log stay while new ones load; after a failure only those of the current query do. */
-function recordsFor(loaded: Loadable<Records | undefined>, { query }: LogChoice): Records | undefined {
-  const records = lastKnown(loaded)
-  if (records?.query.log !== query.log) return undefined
-  return loaded.status === 'failed' && records.query.key !== query.key ? undefined : records
-}
-
-/** Statistics of the visible lines. */
-export function statisticsIn({ records, lines }: Shown, window: TrendWindow): LineStatistics[] {
-  const columns = summarise(records.series, window)
-  return lines.flatMap((line, index) => (line.shown ? [{ line, statistics: columns[index] }] : []))
-}
+export const createShown = (
+  $current: ReadableAtom<Records | undefined>,
+  $choice: ReadableAtom<LogChoice | undefined>,
+  $trend: ReadableAtom<TrendSeries | undefined>
+) =>
+  computed([$current, $choice, $trend], (records, choice, trend): Shown | undefined => {
+    if (!records || !choice || !trend) return undefined
+    const { log, shown, scaleOverrides } = choice
+    const lines = linesOf(log, trend.series, shown, scaleOverrides)
+    return { log, records, trend, lines, extent: extentOf(trend.series, records.window) }
+  })

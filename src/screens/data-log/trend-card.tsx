@@ -10,8 +10,8 @@ import { SelectionStatistics } from './selection-statistics'
 
 export function TrendCard({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
-  const records = useStore(model.$shown)?.records
-  const drawable = records?.series.columns.some(column => column.some(value => value !== null))
+  const trend = useStore(model.$shown)?.trend
+  const drawable = trend?.series.columns.some(column => column.some(value => value !== null))
   return (
     <Card>
       <Legend model={model} />

@@ -9,11 +9,12 @@ import {
   type SecurityEffect,
   saveRuntimeAccount
 } from '../../api/enhanced-security'
-import { createForm, type Form } from '../../lib/form/form'
+import { createForm, type FieldErrors, type Form } from '../../lib/form/form'
 import { type Rule, unique } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
 import type { Versioned } from '../../lib/remote/versioned'
 import { NAME_RULES, PASSWORD_RULES } from './account-rules'
+import { implyRights, lacksRights } from './opcua-rights'
 
 /** The password is empty when an account is edited; it has a separate form. */
 export type AccountInput = RuntimeAccountSettings & { password: string }
@@ -21,7 +22,10 @@ export type AccountInput = RuntimeAccountSettings & { password: string }
 /** Called with the time at which a saved change takes effect. */
 export type OnSaved = (effect: SecurityEffect['takes_effect']) => void
 
-const CODES: FieldTexts<RuntimeAccountFault> = { already_exists: 'enhancedSecurity.exists' }
+const CODES: FieldTexts<RuntimeAccountFault> = {
+  already_exists: 'enhancedSecurity.exists',
+  requires_browse_and_read: 'enhancedSecurity.writeRequires'
+}
 
 const EMPTY: AccountInput = {
   username: '',
@@ -33,22 +37,29 @@ const EMPTY: AccountInput = {
   hidden: false
 }
 
+/** Accounts of older firmware may have Write alone. */
+const validateRights = (account: AccountInput): FieldErrors<AccountInput> =>
+  lacksRights(account) ? { write: 'enhancedSecurity.writeRequires' } : {}
+
 const nameRules = (others: readonly RuntimeAccount[]): readonly Rule<unknown>[] => [
   ...NAME_RULES,
   unique(() => others.map(({ username }) => username), 'enhancedSecurity.exists')
 ]
 
 export function createAddForm(others: readonly RuntimeAccount[], onSaved: OnSaved): Form<AccountInput> {
-  return createForm<AccountInput>({
-    initial: EMPTY,
-    rules: { username: nameRules(others), password: PASSWORD_RULES },
-    codes: CODES,
-    secrets: ['password'],
-    async save(account) {
-      const { takes_effect } = await addRuntimeAccount({ ...account, username: account.username.trim() })
-      onSaved(takes_effect)
-    }
-  })
+  return implyRights(
+    createForm<AccountInput>({
+      initial: EMPTY,
+      rules: { username: nameRules(others), password: PASSWORD_RULES },
+      check: validateRights,
+      codes: CODES,
+      secrets: ['password'],
+      async save(account) {
+        const { takes_effect } = await addRuntimeAccount({ ...account, username: account.username.trim() })
+        onSaved(takes_effect)
+      }
+    })
+  )
 }
 
 export function createEditForm(
@@ -57,21 +68,24 @@ export function createEditForm(
   others: readonly RuntimeAccount[],
   onSaved: OnSaved
 ): SettingsForm<AccountInput> {
-  return createSettingsForm<RuntimeAccountSettings, AccountInput>({
-    loaded,
-    read: () => readRuntimeAccount(id),
-    async write({ password: _, ...settings }, version) {
-      const { takes_effect } = await saveRuntimeAccount(
-        id,
-        { ...settings, username: settings.username.trim() },
-        version
-      )
-      onSaved(takes_effect)
-    },
-    valuesOf: settings => ({ ...settings, password: '' }),
-    rules: { username: nameRules(others.filter(account => account.id !== id)) },
-    codes: CODES
-  })
+  return implyRights(
+    createSettingsForm<RuntimeAccountSettings, AccountInput>({
+      loaded,
+      read: () => readRuntimeAccount(id),
+      async write({ password: _, ...settings }, version) {
+        const { takes_effect } = await saveRuntimeAccount(
+          id,
+          { ...settings, username: settings.username.trim() },
+          version
+        )
+        onSaved(takes_effect)
+      },
+      valuesOf: settings => ({ ...settings, password: '' }),
+      rules: { username: nameRules(others.filter(account => account.id !== id)) },
+      check: validateRights,
+      codes: CODES
+    })
+  )
 }
 
 export function createPasswordForm(id: string, onSaved: OnSaved): Form<{ password: string }> {

@@ -9,6 +9,7 @@ import { matchFields } from '../../lib/table-file/plan-rows'
 import { createTableImport } from '../../lib/table-file/table-import'
 import { parseDeviceTime, sendDeviceTime } from '../../lib/text/time-text'
 import { type AccountRow, COLUMNS } from './import-columns'
+import { lacksRights } from './opcua-rights'
 
 /** Imports accounts. A first row `Effective, from, until` limits when the panel accepts the file. */
 export function createImport(
@@ -41,9 +42,12 @@ export function createImport(
   })
 }
 
-function validate({ password }: AccountRow, account: RuntimeAccount | undefined): RowError[] {
+function validate(row: AccountRow, account: RuntimeAccount | undefined): RowError[] {
   if (account?.administrator) return [{ field: 'username', message: 'enhancedSecurity.administratorFixed' }]
-  return account || password ? [] : [{ field: 'password', message: 'errors.required' }]
+  return [
+    ...(account || row.password ? [] : [{ field: 'password', message: 'errors.required' } as const]),
+    ...(lacksRights(row) ? [{ field: 'write', message: 'enhancedSecurity.writeRequires' } as const] : [])
+  ]
 }
 
 /** The cells after `Effective`; an empty one sets no limit. */

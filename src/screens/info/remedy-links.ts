@@ -15,24 +15,20 @@ const link = (group: string, permission: string, title: MessageKey): RemedyLink 
 })
 
 const ACCOUNTS = link('account', 'account-management', 'menu.accountManagement')
-const CERTIFICATES = link('features', 'opcua', 'menu.opcua')
 const PROJECT = link('project', 'project-management', 'menu.projectManagement')
 const IDENTITY = link('system', 'system-info', 'menu.systemInfo')
 
-/** The screen on which the cause is fixed; some findings have a dialog instead. */
+/** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
 const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   project_stopped: PROJECT,
   no_project: PROJECT,
   restart_needed: IDENTITY,
   licence_ends: IDENTITY,
   factory_password: ACCOUNTS,
+  factory_level_password: link('account', 'system-password', 'menu.systemPassword'),
   account_locked: ACCOUNTS,
-  certificate_expires: CERTIFICATES,
-  certificate_expired: CERTIFICATES,
-  disk_almost_full: link('data', 'backup-data', 'menu.backupData'),
   port_without_link: link('network', 'ethernet', 'menu.ethernet'),
-  wifi_failed: link('network', 'wifi', 'menu.wifi'),
-  clock_set_by_hand: link('features', 'misc', 'menu.misc')
+  wifi_failed: link('network', 'wifi', 'menu.wifi')
 }
 
 /** How this user can fix a finding. */

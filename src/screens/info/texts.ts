@@ -46,6 +46,7 @@ export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   no_project: 'info.finding.noProject',
   restart_needed: 'info.finding.restartNeeded',
   factory_password: 'info.finding.defaultPassword',
+  factory_level_password: 'info.finding.defaultLevelPassword',
   account_locked: 'info.finding.accountLocked',
   certificate_expires: 'info.finding.certificateExpires',
   certificate_expired: 'info.finding.certificateExpired',

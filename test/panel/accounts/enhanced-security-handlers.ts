@@ -1,4 +1,4 @@
-import { created, done, type Handlers, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 import type { RuntimeAccount } from './enhanced-security-state'
 import {
@@ -6,6 +6,7 @@ import {
   effectOn,
   importAccounts,
   isFull,
+  lacksRights,
   notNow,
   sameName,
   settingsOf,
@@ -13,6 +14,7 @@ import {
 } from './runtime-accounts'
 
 const unknown = () => refuse(404, 'not_found')
+const contradictoryRights = () => invalid({ write: 'requires_browse_and_read' })
 const exists = () => refuse(409, 'already_exists', { fields: { username: 'already_exists' } })
 
 function find(state: PanelState, id: string): RuntimeAccount | undefined {
@@ -42,6 +44,7 @@ export const enhancedSecurityHandlers = {
     const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const { password, ...settings } = body
+    if (lacksRights(settings)) return contradictoryRights()
     const { runtimeSecurity: security } = state
     if (sameName(security.accounts, settings.username)) return exists()
     if (isFull(security)) return refuse(409, 'limit_reached')
@@ -58,6 +61,7 @@ export const enhancedSecurityHandlers = {
     if (refusal) return refusal
     const account = find(state, params.id)
     if (!account) return unknown()
+    if (lacksRights(body)) return contradictoryRights()
     const other = sameName(state.runtimeSecurity.accounts, body.username)
     if (other && other !== account) return exists()
     const next = settingsOf(body)

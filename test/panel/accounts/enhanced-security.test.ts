@@ -54,6 +54,17 @@ test('refuses names and passwords below and above their limits, and unusual char
   }
 })
 
+test('lets no account write what it cannot browse and read', async () => {
+  const { call, save } = await start()
+  const rights = { browse: true, read: false, write: true }
+  for (const answer of [await call(ADD, { ...added('Kim'), ...rights }), await save('user-3', rights)]) {
+    assert.equal([answer.status, answer.body.fields], [400, { write: 'requires_browse_and_read' }])
+  }
+  const imported = await call(`POST ${SECURITY}/imports`, { accounts: [{ ...added('Kim'), ...rights }] })
+  assert.equal([imported.status, imported.body.details.field], [400, 'write'])
+  assert.is((await save('user-3', { ...rights, read: true })).status, 200)
+})
+
 test('refuses a name that exists, whatever its case', async () => {
   const { call, save } = await start()
   for (const answer of [await call(ADD, added('SHIFT1')), await save('user-3', { username: 'shift1' })]) {

@@ -22,6 +22,9 @@ export function settingsOf({ username, classes, browse, read, write, hidden }: S
   return { username, classes: [...classes].sort(), browse, read, write, hidden }
 }
 
+/** A node that is written has to be found and read. */
+export const lacksRights = ({ browse, read, write }: Settings) => write && !(browse && read)
+
 export function sameName(accounts: readonly RuntimeAccount[], name: string): RuntimeAccount | undefined {
   return accounts.find(account => account.username.toLowerCase() === name.toLowerCase())
 }
@@ -57,12 +60,13 @@ export function validateImport(security: RuntimeSecurity, order: Import, now: nu
 }
 
 function wrongField({ accounts }: RuntimeSecurity, order: Import, index: number): string | undefined {
-  const { username = '', password } = order.accounts[index] ?? {}
+  const account = order.accounts[index]
+  const { username = '', password } = account ?? {}
   const known = sameName(accounts, username)
   const earlier = order.accounts.slice(0, index).some(other => other.username.toLowerCase() === username.toLowerCase())
   if (!NAME.test(username) || earlier || known?.administrator) return 'username'
   if (password === undefined ? !known : !PASSWORD.test(password)) return 'password'
-  return undefined
+  return account && lacksRights(account) ? 'write' : undefined
 }
 
 export function importAccounts(security: RuntimeSecurity, order: Import): Schemas['ImportResult'] {

@@ -4,6 +4,7 @@ import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { channelsOf, csvOf, fileNameOf } from './csv'
 import { cells, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
+import { reduce, statisticsOf } from './reduction'
 
 const CAP = 1000
 const BYTES_OF_A_CELL = 8
@@ -69,13 +70,19 @@ export const dataLogHandlers = {
     const channels = channelsOf(log, query.channels)
     const records = recordsOf(log, clock.now(), range)
     const nearest = records.total === 0 ? nearestTo(log, clock.now(), range) : undefined
-    const shown = [...records.times(Math.max(0, records.total - (query.limit ?? CAP)))]
+    const skipped = query.points === undefined ? Math.max(0, records.total - (query.limit ?? CAP)) : 0
+    const read = [...records.times(skipped)].map(time => ({ time, values: cells(channels, time) }))
     const written = state.numbersAsText ? asText : asNumbers
+    const { records: shown, recordsPerPoint } = reduce(read, query.points ?? CAP)
     return ok({
       total: records.total,
       nearest: nearest === undefined ? null : deviceText(nearest),
       channels: channels.map(({ id }) => id),
-      records: shown.map(time => [deviceText(time), ...written(cells(channels, time))])
+      records: shown.map(({ time, values }) => [deviceText(time), ...written(values)]),
+      ...(query.points !== undefined && {
+        records_per_point: recordsPerPoint,
+        statistics: channels.map((_, column) => statisticsOf(read, column))
+      })
     })
   },
 

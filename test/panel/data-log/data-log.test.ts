@@ -44,6 +44,36 @@ test('returns the newest thousand of a range, oldest first', async () => {
   assert.is(minute.body.records[0].length, 3)
 })
 
+test('reduces a whole range by minimum and maximum per interval, with the statistics of all records', async () => {
+  const { call } = await start()
+  const range = 'from=2026.11.21-03:00:00&to=2026.11.21-09:00:00&channels=tank-1'
+  const { body } = await call(`${RECORDS}?${range}&points=100`)
+  assert.equal([body.total, body.records_per_point, body.records.length], [21_601, 432, 100])
+  assert.equal([body.records[0][0], body.records[99][0]], ['2026/11/21 03:00:00', '2026/11/21 09:00:00'])
+
+  const [statistics] = body.statistics
+  const points = body.records.map(([, value]: [string, number]) => value)
+  assert.equal([Math.min(...points), Math.max(...points)], [statistics.minimum, statistics.maximum])
+  const moment = statistics.maximum_at.replace(/\//g, '.').replace(' ', '-')
+  const { body: raw } = await call(`${RECORDS}?from=${moment}&to=${moment}&channels=tank-1`)
+  assert.equal(raw.records, [[statistics.maximum_at, statistics.maximum]])
+  assert.ok(statistics.mean > 70 && statistics.mean < 76 && statistics.values < 21_601)
+})
+
+test('returns a short range as it is, also with points', async () => {
+  const { call } = await start()
+  const minute = `${RECORDS}?from=2026.11.21-09:00:00&to=2026.11.21-09:00:59`
+  const { body } = await call(`${minute}&points=60`)
+  assert.equal([body.records_per_point, body.records], [1, (await call(minute)).body.records])
+})
+
+test('keeps the time the panel was off as a gap in reduced records', async () => {
+  const { call } = await start()
+  const off = (await call('GET /data/logs/bottle-washer/records?points=400&channels=zone-1')).body.records
+  const gaps = off.filter(([, value]: [string, number | null]) => value === null)
+  assert.equal(gaps, [['2026/11/21 00:41:01', null]])
+})
+
 test('grows with the clock, so that somebody can follow it', async () => {
   const { panel, call } = await start()
   await panel.clock.advance(5000)

@@ -25,6 +25,7 @@ export function findingsOf(services: Services): Finding[] {
     ...projectFindings(state),
     ...(state.restartNeeded ? [found('attention', 'restart_needed')] : []),
     ...accountFindings(services),
+    ...levelPasswordFindings(state),
     ...certificateFindings(services),
     ...licenceFindings(services),
     ...diskFindings(services),
@@ -51,6 +52,11 @@ function accountFindings({ state, clock }: Services): Found[] {
     ...(factory > 0 ? [found('attention', 'factory_password', { count: String(factory) })] : []),
     ...(locked > 0 ? [found('attention', 'account_locked', { count: String(locked) })] : [])
   ]
+}
+
+function levelPasswordFindings({ systemPasswords }: PanelState): Found[] {
+  const unchanged = Object.values(systemPasswords).filter(({ password, factory }) => password === factory).length
+  return unchanged > 0 ? [found('attention', 'factory_level_password', { count: String(unchanged) })] : []
 }
 
 function certificateFindings({ state, clock }: Services): Found[] {

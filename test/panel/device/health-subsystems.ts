@@ -2,6 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
+import { easyAccessStatus } from './easyaccess'
 import { diskAt } from './status'
 import type { Source } from './status-state'
 
@@ -35,7 +36,7 @@ export function readSubsystems(services: Services): Health[] {
     project: () => projectReading(state),
     opcua: () => (state.opcua.state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
     codesys: () => CODESYS[state.codesysState],
-    easyaccess: () => EASYACCESS[state.easyaccess.state],
+    easyaccess: () => EASYACCESS[easyAccessStatus(state).state],
     network: () => networkReading(state),
     storage: () => storageReading(diskPercent(services)),
     clock: () => clockReading(services)

@@ -24,6 +24,7 @@ test('finds what waits for a hand, the gravest first', async () => {
     'restart_needed',
     'factory_password',
     'account_locked',
+    'factory_level_password',
     'certificate_expires',
     'disk_almost_full',
     'port_without_link',
@@ -38,6 +39,10 @@ test('drops each finding with its cause', async () => {
     ['restart_needed', () => Object.assign(state, { restartNeeded: false })],
     ['factory_password', () => state.accounts.map(account => Object.assign(account, { passwordIsFactory: false }))],
     ['account_locked', () => state.accounts.map(account => Object.assign(account, { status: 'active' }))],
+    [
+      'factory_level_password',
+      () => Object.values(state.systemPasswords).map(level => Object.assign(level, { password: 'changed-3152' }))
+    ],
     ['certificate_expires', () => state.certificates.splice(0)],
     ['disk_almost_full', () => Object.assign(state.disk, { usedBytes: 0 })],
     ['port_without_link', () => state.ethernet.map(port => Object.assign(port, { cable: CABLE }))],
@@ -148,16 +153,18 @@ test('lets only hints be acknowledged, until they come again', async () => {
   assert.is((await acknowledge('nothing')).status, 404)
 })
 
-test('a new panel has no more than hints and its factory password', async () => {
+test('a new panel has no more than hints and its factory passwords', async () => {
   const panel = createPanel({ seed: 'factory-new' })
   const { call, signIn } = createCaller(panel)
   await signIn('administrator', 'admin-3152')
   await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
   const { body } = await call('GET /system/health')
   const findings: Schemas['HealthFinding'][] = body.findings
+  const [first, ...others] = findings
+  assert.equal([first?.code, first?.params], ['factory_level_password', { count: '4' }])
   assert.equal(
-    findings.map(({ severity }) => severity),
-    findings.map(() => 'hint')
+    others.map(({ severity }) => severity),
+    others.map(() => 'hint')
   )
 })
 

@@ -13,6 +13,9 @@ export type Source =
   | 'wifi'
   | 'opcua'
   | 'easyaccess'
+  | 'plcs'
+  | 'viewers'
+  | 'backups'
   | 'hardware'
   | 'ports'
   | 'licences'
@@ -31,7 +34,10 @@ export interface StatusSlice {
   versions: { hostname: string; os: string; web: string; easyaccess: string }
   memory: { totalBytes: number; usedShare: number }
   disk: Storage
+  /** The connection, once it is activated. */
   easyaccess: Schemas['EasyAccessStatus']
+  /** Browsers that show the project's screens. */
+  webviewClients: number
   silentSources: Set<Source>
   /** How long the panel has been running at the start of the seed. */
   upTimeSeconds: number

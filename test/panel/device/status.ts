@@ -2,6 +2,7 @@ import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
+import { easyAccessStatus } from './easyaccess'
 import { hash } from './signals'
 import type { Source, Storage } from './status-state'
 
@@ -30,14 +31,17 @@ export function readStatus({ state, clock, network, startedAt: startOf }: Servic
     disk: from('disk', { used_bytes: diskAt(disk, now), total_bytes: disk.totalBytes }),
     disk_days_until_full: from('disk', daysUntilFull(disk, now)),
     project: from('project', projectOf(state)),
+    last_backup: from('backups', lastBackup(state, now)),
     connections: {
       ethernet: from(
         'ethernet',
         state.ethernet.map(port => linkOf(network.status(port)))
       ),
-      wifi: from('wifi', state.wifi),
+      wifi: from('wifi', wifiOf(state)),
       opcua: from('opcua', state.opcua),
-      easyaccess: from('easyaccess', state.easyaccess)
+      easyaccess: from('easyaccess', easyAccessStatus(state)),
+      plcs: from('plcs', plcLinks(state)),
+      viewers: from('viewers', viewersOf(state))
     },
     history: historyOf(state, now, from)
   }
@@ -45,6 +49,30 @@ export function readStatus({ state, clock, network, startedAt: startOf }: Servic
 
 function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network']['status']>) {
   return { id, link, speed_mbit, address }
+}
+
+function wifiOf({ wifi, radio }: PanelState): Status['connections']['wifi'] {
+  return { ...wifi, ...(radio.mode === 'hotspot' && { hotspot: radio.hotspot.settings.ssid }) }
+}
+
+/** The project polls the PLCs. */
+function plcLinks({ recipeBackup, project }: PanelState): Status['connections']['plcs'] {
+  const running = project?.state === 'running'
+  return recipeBackup.plcs.map(({ name, state }) => ({ name, state: running ? state : 'disconnected' }))
+}
+
+function viewersOf({ project, webviewClients, levelConnections }: PanelState): Status['connections']['viewers'] {
+  if (project?.state !== 'running') return { webview: 0, vnc: 0 }
+  const vnc = Object.values(levelConnections)
+    .flat()
+    .filter(({ service }) => service === 'vnc')
+  return { webview: webviewClients, vnc: vnc.length }
+}
+
+function lastBackup({ recipeBackup }: PanelState, now: number): Status['last_backup'] {
+  if (recipeBackup.copies.length === 0) return { made_at: null, age_seconds: null }
+  const madeAt = Math.max(...recipeBackup.copies.map(copy => copy.madeAt))
+  return { made_at: deviceText(madeAt), age_seconds: Math.max(0, Math.floor((now - madeAt) / 1000)) }
 }
 
 function projectOf({ project }: PanelState): Status['project'] {

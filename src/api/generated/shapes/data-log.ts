@@ -44,13 +44,28 @@ export const DataLogRecord: Shape<Schemas['DataLogRecord']> = {
   of: { list: { maybe: { either: ['number', 'string'] } } }
 }
 
+export const DataLogStatistics: Shape<Schemas['DataLogStatistics']> = {
+  of: {
+    fields: {
+      values: 'integer',
+      minimum: { maybe: 'number' },
+      minimum_at: { maybe: 'string' },
+      maximum: { maybe: 'number' },
+      maximum_at: { maybe: 'string' },
+      mean: { maybe: 'number' }
+    }
+  }
+}
+
 export const DataLogRecords: Shape<Schemas['DataLogRecords']> = {
   of: {
     fields: {
       total: 'integer',
       nearest: { maybe: 'string' },
       channels: { list: 'string' },
-      records: { list: DataLogRecord.of }
+      records: { list: DataLogRecord.of },
+      'records_per_point?': 'integer',
+      'statistics?': { list: DataLogStatistics.of }
     }
   }
 }

@@ -46,6 +46,7 @@ export const HealthFinding: Shape<Schemas['HealthFinding']> = {
           'no_project',
           'restart_needed',
           'factory_password',
+          'factory_level_password',
           'account_locked',
           'certificate_expires',
           'certificate_expired',

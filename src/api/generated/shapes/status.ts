@@ -22,6 +22,15 @@ export const ProjectStatus: Shape<Schemas['ProjectStatus']> = {
   }
 }
 
+export const LastBackup: Shape<Schemas['LastBackup']> = {
+  of: {
+    fields: {
+      made_at: { maybe: 'string' },
+      age_seconds: { maybe: 'integer' }
+    }
+  }
+}
+
 export const EthernetStatus: Shape<Schemas['EthernetStatus']> = {
   of: {
     fields: {
@@ -37,7 +46,8 @@ export const WifiStatus: Shape<Schemas['WifiStatus']> = {
   of: {
     fields: {
       state: { one: ['UNKNOWN', 'CONNECTED', 'CONNECTING', 'DISCONNECTED', 'DISABLED', 'PASSWDERR', 'FILEOPENERR'] },
-      ssid: { maybe: 'string' }
+      ssid: { maybe: 'string' },
+      'hotspot?': 'string'
     }
   }
 }
@@ -59,13 +69,33 @@ export const EasyAccessStatus: Shape<Schemas['EasyAccessStatus']> = {
   }
 }
 
+export const PlcLink: Shape<Schemas['PlcLink']> = {
+  of: {
+    fields: {
+      name: 'string',
+      state: { one: ['connected', 'disconnected'] }
+    }
+  }
+}
+
+export const ViewerCounts: Shape<Schemas['ViewerCounts']> = {
+  of: {
+    fields: {
+      webview: 'integer',
+      vnc: 'integer'
+    }
+  }
+}
+
 export const Connections: Shape<Schemas['Connections']> = {
   of: {
     fields: {
       ethernet: { maybe: { list: EthernetStatus.of } },
       wifi: { maybe: WifiStatus.of },
       opcua: { maybe: OpcUaStatus.of },
-      easyaccess: { maybe: EasyAccessStatus.of }
+      easyaccess: { maybe: EasyAccessStatus.of },
+      plcs: { maybe: { list: PlcLink.of } },
+      viewers: { maybe: ViewerCounts.of }
     }
   }
 }
@@ -95,6 +125,7 @@ export const SystemStatus: Shape<Schemas['SystemStatus']> = {
       disk: { maybe: Usage.of },
       disk_days_until_full: { maybe: 'number' },
       project: { maybe: ProjectStatus.of },
+      last_backup: { maybe: LastBackup.of },
       connections: Connections.of,
       history: { maybe: UsageHistory.of }
     }

@@ -1,0 +1,34 @@
+import { cleanStores } from 'nanostores'
+import * as assert from 'uvu/assert'
+import { createDataLog, type DataLogModel } from '../../src/screens/data-log/model'
+import { valueAt } from '../panel/device/signals'
+import type { Panel } from '../panel/panel'
+import { onCleanup } from './screen'
+import { holds } from './store'
+
+/** A time of the day of the virtual panel. */
+export const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
+
+const noChart = () => Promise.reject(new Error('no chart in this test'))
+
+/** A model with listeners. */
+export async function openDataLog() {
+  const model = createDataLog(noChart)
+  onCleanup(() =>
+    cleanStores(model.$shown, model.$records, model.$following, model.$followed, model.$choice, model.$logs)
+  )
+  const stores = [model.$logs, model.$records, model.$shown, model.$following, model.$drawn, model.$measurement]
+  for (const store of stores) onCleanup(store.listen(() => {}))
+  await holds(model.$shown, () => recordsOf(model) !== undefined)
+  return model
+}
+
+export const tank1At = (panel: Panel, time: number) => valueAt(panel.state.dataLogs[0]!.channels[0]!.signal, time)
+
+export async function measured(model: DataLogModel) {
+  const measurement = await holds(model.$measurement, found => found?.status === 'ready')
+  assert.ok(measurement?.status === 'ready')
+  return measurement
+}
+
+export const recordsOf = (model: DataLogModel) => model.$shown.get()?.records
