@@ -35,6 +35,8 @@ export const ESBUILD = {
     'react-dom': 'preact/compat',
     // The main files of these packages are CommonJS, which would add helpers to the frame.
     dlv: 'dlv/dist/dlv.es.js',
+    'dayjs/plugin/utc': 'dayjs/esm/plugin/utc/index.js',
+    dayjs: 'dayjs/esm/index.js',
     'use-sync-external-store': 'preact/compat',
     'use-sync-external-store/shim': 'preact/compat',
     'use-sync-external-store/shim/index.js': 'preact/compat'

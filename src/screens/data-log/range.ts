@@ -1,6 +1,10 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc'
 import type { TrendWindow } from '../../chart/types'
 import type { FieldErrors } from '../../lib/form/form'
 import { parseDeviceTime } from '../../lib/text/time-text'
+
+dayjs.extend(utc)
 
 export const PRESETS = ['15min', '1h', '8h', '24h', 'today', 'week'] as const
 export type Preset = (typeof PRESETS)[number]
@@ -13,23 +17,19 @@ export interface RangeInput {
   to: string
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** The panel's wall clock has no time zone, so every day has 24 hours. */
-const STARTS: Record<Preset, (now: number) => number> = {
-  '15min': now => now - 15 * MINUTE,
-  '1h': now => now - HOUR,
-  '8h': now => now - 8 * HOUR,
-  '24h': now => now - DAY,
-  today: now => now - (now % DAY),
-  week: now => now - 7 * DAY
+/** The panel's wall clock has no time zone: its times count as UTC. */
+const STARTS: Record<Preset, (now: Dayjs) => Dayjs> = {
+  '15min': now => now.subtract(15, 'minute'),
+  '1h': now => now.subtract(1, 'hour'),
+  '8h': now => now.subtract(8, 'hour'),
+  '24h': now => now.subtract(24, 'hour'),
+  today: now => now.startOf('day'),
+  week: now => now.subtract(1, 'week')
 }
 
 /** `now` is the panel's clock, not the browser's. */
 export function windowOf(range: Range, now: number): TrendWindow {
-  return typeof range === 'string' ? { from: STARTS[range](now), to: now } : range
+  return typeof range === 'string' ? { from: STARTS[range](dayjs.utc(now)).valueOf(), to: now } : range
 }
 
 /** A window that starts or ends at the record nearest to an empty window; forward it is no longer than can be loaded at once. */
