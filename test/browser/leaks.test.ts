@@ -105,8 +105,10 @@ test('after log-out no socket is open and no request is sent', async ({ page, pa
 
 test('a hidden page sends no requests', async ({ page, signIn }) => {
   await page.clock.install()
+  const lastOfStart = page.waitForResponse(/reset_pj\.cgi/)
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
+  await lastOfStart
   const hide = (hidden: boolean) =>
     page.evaluate(value => {
       Object.defineProperty(document, 'hidden', { value, configurable: true })

@@ -234,7 +234,7 @@ test('shows at the groups of a contact that one was deleted meanwhile', async ({
   const refusal = { error_code: 'invalid_input', message: '', fields: { groups: 'unknown' } }
   panel.faults.answer(400, refusal, 'PUT /email/contacts/{id}')
   click(inDialog('Save'))
-  await findByText('A member was deleted meanwhile. Reload the page.', byRole('dialog'))
+  await findByText('A member was deleted in the meantime. Reload the page.', byRole('dialog'))
   assert.is(byRole('group', { name: 'Groups' }).getAttribute('aria-invalid'), 'true')
   assert.equal(allByText('Fields that are not shown have errors'), [])
 })

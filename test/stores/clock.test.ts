@@ -144,7 +144,7 @@ test('does without a socket where the browser throws instead of opening one', as
   await withClock(async time => {
     await time.pass(20_000)
     assert.is(calls.filter(call => call.endsWith('/system/time')).length, 2)
-    assert.equal($clock.get(), { text: '2026/11/21 09:41:27', quality: 'estimated', ...zoneOf() })
+    assert.equal($clock.get(), { text: '2026/11/21 09:41:27', quality: 'estimated', since: '09:41:07', ...zoneOf() })
   })
 })
 

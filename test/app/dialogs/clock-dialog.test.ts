@@ -5,7 +5,7 @@ import { browserTime } from '../../../src/lib/browser/browser-time'
 import { readToken } from '../../../src/session/token'
 import { mount } from '../../setup/app'
 import { EMPTY_PAGE } from '../../setup/empty-page'
-import { panelTest, test } from '../../setup/panel-test'
+import { test } from '../../setup/panel-test'
 import {
   allByRole,
   byLabel,
@@ -119,13 +119,3 @@ test('stays open when the panel is unreachable', async ({ panel }) => {
 })
 
 test.run()
-
-const operator = panelTest({ user: 'operator' })
-
-operator('tells a user without the permission that it is missing', async () => {
-  await choose('2030/01/01 00:00:00')
-  click(byRole('button', { name: 'Confirm' }))
-  await findByText('Access Denied', await findByRole('alert'))
-})
-
-operator.run()

@@ -2,7 +2,7 @@ import '../../setup/dom'
 import * as assert from 'uvu/assert'
 import { mount } from '../../setup/app'
 import { EMPTY_PAGE } from '../../setup/empty-page'
-import { panelTest, test } from '../../setup/panel-test'
+import { test } from '../../setup/panel-test'
 import {
   allByRole,
   allByText,
@@ -134,14 +134,3 @@ test('reports a change that succeeds after its dialog was closed, and leaves the
 })
 
 test.run()
-
-const operator = panelTest({ user: 'operator' })
-
-operator('tells a user without the permission that it is missing', async ({ panel }) => {
-  type(await openName(), 'mine')
-  click(byRole('button', { name: 'Save' }))
-  await findByText('Access Denied', await findByRole('alert'))
-  assert.is(panel.state.hmiName, 'line2-hmi')
-})
-
-operator.run()

@@ -87,7 +87,8 @@ function connectionOf({ server, password, network, now, secondMs = 1000 }: Maili
     auth: { user: server.username, pass: password },
     connectionTimeout: patience,
     greetingTimeout: patience,
-    socketTimeout: patience,
+    // After that of the greeting, which says more about a silent server.
+    socketTimeout: patience * 1.1,
     tls: {
       servername: server.host,
       ca: network.authorities,
