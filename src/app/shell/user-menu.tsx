@@ -16,7 +16,7 @@ export function UserMenu() {
   const { name } = session.user
   const avatar = (
     <span className={styles.avatar} aria-hidden="true">
-      {initials(name)}
+      {initial(name)}
     </span>
   )
   return (
@@ -31,9 +31,5 @@ function preloadList(): void {
   openScreen(LIST, loadList).catch(() => {})
 }
 
-/** Two letters, or the single character of a one-character name. */
-function initials(name: string): string {
-  const [first = '', second = ''] = name.trim().split(/[\s._-]+/)
-  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2)
-  return letters.join('').toUpperCase()
-}
+/** One letter, which the accessible name contains; initials would be a visible text that it does not. */
+const initial = (name: string) => [...name.trim()].slice(0, 1).join('').toUpperCase()
