@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { builtOn } from '../../lib/browser/built-on'
 import { $session } from '../../session/session'
 import { Menu } from '../../ui/dialog/menu'
 import { openScreen } from '../start/lazy-screen'
@@ -8,7 +7,7 @@ import styles from './user-menu.module.css'
 import { userMenu } from './user-menu-state'
 
 const LIST = 'user-menu-list'
-const loadList = builtOn('shell', () => import('./user-menu-list'))
+const loadList = () => import('./user-menu-list')
 
 export function UserMenu() {
   const session = useStore($session)
@@ -20,16 +19,14 @@ export function UserMenu() {
     </span>
   )
   return (
-    <Menu of={userMenu} label={name} face={avatar} onApproach={preloadList}>
+    <Menu of={userMenu} label={name} face={avatar} onApproach={() => void loadUserMenuList()}>
       <LazyView name={LIST} load={loadList} />
     </Menu>
   )
 }
 
 /** A failure is shown when the menu is opened. */
-function preloadList(): void {
-  openScreen(LIST, loadList).catch(() => {})
-}
+export const loadUserMenuList = (): Promise<unknown> => openScreen(LIST, loadList).catch(() => {})
 
 /** One letter, which the accessible name contains; initials would be a visible text that it does not. */
 const initial = (name: string) => [...name.trim()].slice(0, 1).join('').toUpperCase()

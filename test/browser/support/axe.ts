@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 const AXE = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-
 interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
 }
