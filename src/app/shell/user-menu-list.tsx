@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { DASHBOARD, WEB_VIEW } from '../../session/paths'
+import { $session } from '../../session/session'
 import { $device } from '../../stores/device'
 import { openDialog } from '../../stores/dialogs'
 import { $settings } from '../../stores/preferences'
@@ -8,11 +9,20 @@ import { $deviceKind } from '../../stores/side-bar'
 import { type MenuItem, MenuList } from '../../ui/dialog/menu-list'
 import { logOutHere } from './log-out'
 import { navigate } from './navigation'
+import { SignedInUser } from './signed-in-user'
 import { userMenu } from './user-menu-state'
 import { goToUserMode } from './user-mode'
 
 export default function UserMenuList() {
-  return <MenuList of={userMenu} items={useItems()} />
+  const session = useStore($session)
+  const items = useItems()
+  return (
+    <MenuList
+      of={userMenu}
+      items={items}
+      head={session.status === 'signed-in' && <SignedInUser user={session.user} />}
+    />
+  )
 }
 
 function useItems(): MenuItem[] {
