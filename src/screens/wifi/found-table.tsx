@@ -64,7 +64,6 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
       id: 'join',
       pinned: true,
       title: t('wifi.action'),
-      align: 'end',
       cell: network =>
         network.security === 'wep' ? (
           <span className={styles.second}>{t('wifi.wepRefused')}</span>

@@ -78,7 +78,6 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
       id: 'forget',
       pinned: true,
       title: t('wifi.action'),
-      align: 'end',
       cell: network => (
         <Button kind="danger" disabled={busy} onClick={() => onForget(network)}>
           {t('wifi.forget')}
