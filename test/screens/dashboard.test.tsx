@@ -25,7 +25,7 @@ test('shows every value of the panel', async ({ panel }) => {
   assert.match(text(card('Project')), 'Running')
   assert.match(text(card('Project')), 'Bottling Line 2')
   assert.match(text(card('Uptime')), /12 d 04 h \d\d min/)
-  assert.match(text(card('Memory')), /6\d %.*used.*1 GB.*Last hour: 6\d to 6\d%, highest at 0[89]:\d\d/)
+  assert.match(text(card('Memory')), /6\d%.*used.*1 GB.*Last hour: 6\d to 6\d%, highest at 0[89]:\d\d/)
   assert.match(
     text(card('Disk')),
     /86%.*High usage.*3.4 GB used4 GB.*Last hour: [\d to]+%Full in about 3\d days at the recent growth/
