@@ -33,8 +33,7 @@ export function MenuList({ of: menu, items, head }: Props) {
   const focus = (index: number) => list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus()
 
   useLayoutEffect(() => {
-    const checked = items.findIndex(item => item.checked)
-    focus($open.get() === 'last' ? items.length - 1 : Math.max(0, checked))
+    focus($open.get() === 'last' ? items.length - 1 : 0)
     // Only on opening: a later change of the items must not move the focus.
   }, [])
 
