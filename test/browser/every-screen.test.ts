@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { ROUTES } from '../../src/app/shell/routes'
 import { browserTest, test } from '../setup/browser-test'
 import { findViolations, withAxe } from './support/axe'
+import { namesWithoutLabel } from './support/label-in-name'
 import { smallTargets } from './support/targets'
 import { brokenWords } from './support/words'
 
@@ -31,17 +32,41 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator(`html[lang=${language}]`).waitFor()
 }
 
-test('axe finds no violation on any screen, and no target is smaller than 24 px', async ({ page, signIn }) => {
-  await withAxe(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+/** Violations in both themes; in the second only of colours, as nothing else differs. */
+async function violationsInBothThemes(page: Page, part: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await findViolations(page, part)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  return [...light, ...(await findViolations(page, part, ['color-contrast']))]
+}
+
+for (const language of LANGUAGES) {
+  test(`axe finds no violation on any screen in ${language}, and each name contains the visible text`, async ({
+    page,
+    signIn
+  }) => {
+    await withAxe(page)
+    await signIn()
+    await speak(page, language)
+    await shown(page)
+    const barriers = await violationsInBothThemes(page, 'html')
+    for (const path of PATHS) {
+      await open(page, path)
+      const found = [...(await violationsInBothThemes(page, 'main')), ...(await namesWithoutLabel(page))]
+      barriers.push(...found.map(barrier => `${path}: ${barrier}`))
+    }
+    assert.equal(barriers, [])
+  })
+}
+
+test('no target is smaller than 24 px', async ({ page, signIn }) => {
   await signIn()
-  const barriers: string[] = []
+  const small: string[] = []
   for (const path of PATHS) {
     await open(page, path)
-    const found = [...(await findViolations(page, 'main')), ...(await smallTargets(page, 24))]
-    barriers.push(...found.map(barrier => `${path}: ${barrier}`))
+    for (const target of await smallTargets(page, 24)) small.push(`${path}: ${target}`)
   }
-  assert.equal(barriers, [])
+  assert.equal(small, [])
 })
 
 test('no screen scrolls horizontally at 320 px, 360 px or 200 percent text size, and no word is broken at 360 px', async ({
