@@ -33,7 +33,7 @@ test('shows every value of the panel', async ({ panel }) => {
   await until(() => /System time2026\/11\/21 09:41:/.test(text(card('Device'))))
   for (const part of ['HMI nameline2-hmi', 'Hostnamehmi-7f31', 'OS version20260930', 'Web version2.6.0'])
     assert.match(text(card('Device')), part)
-  assert.match(text(card('Device')), /EasyAccess 2.01.14.2CPU load\d+ %Temperature\d+.\d °C/)
+  assert.match(text(card('Device')), /EasyAccess 2.01.14.2CPU load\d+%Temperature\d+.\d °C/)
   assert.match(text(card('Connections')), /LAN 11 Gbit\/s192.168.10.42LAN 2No cable/)
   assert.match(text(card('Connections')), /Wi-FiConnectingplant-floorOPC UA serverRunning3 clients/)
   assert.match(text(card('Connections')), /EasyAccess 2.0Connected/)
