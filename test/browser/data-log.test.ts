@@ -25,7 +25,10 @@ test('shows the range as chart, its newest 1000 records as table, and the total'
   assert.ok((await table.getByRole('row').count()) < 70, 'windowed')
   const describedBy = await chart(page).getAttribute('aria-describedby')
   const summary = await page.locator(`[id="${describedBy}"]`).innerText()
-  assert.match(summary, /^4 channels, from .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C at [\d/ :]+, mean [\d.]+ °C/)
+  assert.match(
+    summary,
+    /^4 channels, from .* Tank 1: minimum [\d.]+ °C, maximum [\d.]+ °C at [\d/ :]+, average [\d.]+ °C/
+  )
 })
 
 test('a preset shows all of its range, zooming in reads finer data, and an earlier period is drawn beside it', async journey => {

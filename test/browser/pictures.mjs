@@ -62,9 +62,10 @@ for (const language of LANGUAGES) {
 }
 await browser.close()
 await served.close()
-// The README's picture changes on request only.
+// The README's pictures change on request only.
 if (process.argv.includes('--readme')) {
   mkdirSync(join(ROOT, 'test/pictures'), { recursive: true })
-  copyFileSync(join(FOLDER, 'dashboard-en.png'), join(ROOT, 'test/pictures/dashboard.png'))
+  for (const name of ['dashboard', 'trend'])
+    copyFileSync(join(FOLDER, `${name}-en.png`), join(ROOT, `test/pictures/${name}.png`))
 }
 console.log(`${LANGUAGES.length * VIEWS.length} pictures in ${FOLDER}`)

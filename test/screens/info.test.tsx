@@ -22,7 +22,7 @@ test('shows verdict, findings, subsystems and the newest events', async () => {
   byText('The disk is 86% full')
   byText('1 of 2 connected')
   byText('Login rejected: operator')
-  byText('Level passwords with their factory value: 1')
+  byText('System passwords still at their factory value: 1')
   assert.is(byRole('link', { name: 'Open System Password' }).getAttribute('href'), '/app/account/system-password')
   byRole('link', { name: 'Open System Info' })
 })

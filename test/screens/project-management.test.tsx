@@ -79,7 +79,7 @@ test('lists the error of a password that the panel requires only since the check
 })
 
 for (const [file, hint] of [
-  ['v2.4', "The panel's system password of the level Upload Project"],
+  ['v2.4', "The panel's “Upload Project” system password"],
   ['locked', 'The password of this package, set in the engineering software']
 ] as const)
   test(`says which password the package ${file} requires`, async () => {

@@ -77,7 +77,7 @@ test('switches the radio off whatever was typed as static address before', async
 test('switches the radio over to a hotspot that has no password yet', async ({ panel }) => {
   await mount('/app/network/wifi')
   click(await findByRole('radio', { name: 'Hotspot' }))
-  const password = await until(() => byLabel('Password of the hotspot'))
+  const password = await until(() => byLabel('Hotspot password'))
   type(password, 'bottles')
   const save = byRole('button', { name: 'Save' })
   await until(() => !save.hasAttribute('disabled'))
@@ -86,7 +86,7 @@ test('switches the radio over to a hotspot that has no password yet', async ({ p
   type(password, 'bottles-2026')
   await apply(panel)
   assert.equal([panel.state.radio.mode, panel.state.radio.hotspot.password], ['hotspot', 'bottles-2026'])
-  assert.equal(allByRole('textbox', { name: 'Password of the hotspot' }), [])
+  assert.equal(allByRole('textbox', { name: 'Hotspot password' }), [])
 })
 
 test('shows that the panel has no radio', async ({ panel }) => {
