@@ -10,6 +10,7 @@ import { brokenWords } from './support/words'
 const PATHS = ROUTES.filter(({ load }) => load).map(({ path }) => path)
 const LANGUAGES = ['en', 'ja', 'ko']
 const PHONE = { width: 360, height: 640 }
+const WIDER = [600, 768, 1024, 1280]
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -106,6 +107,24 @@ test('no screen scrolls horizontally at 320 px, 360 px or 200 percent text size,
     if (most > 0) wide.push(`${path}, text of 200 %: ${most} px`)
   }
   assert.equal(wide, [])
+})
+
+test('no word is broken between 600 and 1280 px', async ({ page, signIn }) => {
+  await signIn()
+  const broken: string[] = []
+  for (const path of PATHS) {
+    await open(page, path)
+    const tabs = await page.getByRole('main').getByRole('tab').all()
+    for (const tab of tabs.length ? tabs : [undefined]) {
+      await tab?.click()
+      await shown(page)
+      for (const width of WIDER) {
+        await page.setViewportSize({ width, height: 800 })
+        broken.push(...(await brokenWords(page)).map(word => `${path}, ${width} px: ${word}`))
+      }
+    }
+  }
+  assert.equal(broken, [])
 })
 
 test('no word of a table in a dialog is broken at 360 px', async ({ page, signIn }) => {
