@@ -6,7 +6,7 @@ import { hash } from './hash.mjs'
 import { checkKeys, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
 import { COMMON_SHEETS, LANGUAGES, ROOT } from './options.mjs'
-import { buildBoot, fillPage, listFirstFiles } from './page.mjs'
+import { buildBoot, fillHeaders, fillPage, listFirstFiles, productNames } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
 import { assembleSheets, buildSheets } from './sheets.mjs'
 import { SourceError } from './source.mjs'
@@ -60,7 +60,8 @@ export async function make({ quick }) {
 
   const boot = await buildBoot(facts, listFirstFiles({ chunks, entries, fileNames }), quick)
   const bootFile = `boot-${hash(boot)}.js`
-  const headers = read('static/headers.txt')
+  const inline = { boot, sheet: sheets.get('frame') }
+  const headers = fillHeaders(read('static/headers.txt'), inline)
   const files = new Map(
     [
       ...chunks.texts,
@@ -73,9 +74,14 @@ export async function make({ quick }) {
       )
     ].map(([name, text]) => [`static/${name}`, text])
   )
-  const pageFiles = { boot: bootFile, sheet: fileNames.sheet('frame'), main: chunks.layerChunks.frame[0] }
-  const favicon = read('static/favicon.svg')
-  files.set('index.html', fillPage(read('static/index.html'), { headers, favicon, files: pageFiles }))
+  const page = {
+    headers,
+    inline,
+    favicon: read('static/favicon.svg'),
+    product: productNames(locales),
+    files: { main: chunks.layerChunks.frame[0] }
+  }
+  files.set('index.html', fillPage(read('static/index.html'), page))
   const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
   return { files, headers, facts, chunks, entries, fileNames, texts, nameOf, bootFile, problems }
 }
