@@ -54,8 +54,9 @@ export async function make({ quick }) {
   const icons = read('static/icons.svg')
   const contract = JSON.stringify(assembleContract(ROOT))
   const { version } = readJson('package.json')
-  const named = { version, icons: `icons-${hash(icons)}.svg`, contract: `openapi-${hash(contract)}.json`, parts }
-  const facts = { stamp: hash(JSON.stringify([named, [...chunks.texts.keys()]])), ...named }
+  const contractFile = `openapi-${hash(contract)}.json`
+  const named = { icons: `icons-${hash(icons)}.svg`, parts }
+  const facts = { stamp: hash(JSON.stringify([version, contractFile, named, [...chunks.texts.keys()]])), ...named }
   stampLoader(chunks.texts, facts.stamp)
 
   const boot = await buildBoot(facts, listFirstFiles({ chunks, entries, fileNames }), quick)
@@ -67,7 +68,7 @@ export async function make({ quick }) {
       ...chunks.texts,
       [bootFile, boot],
       [facts.icons, icons],
-      [facts.contract, contract],
+      [contractFile, contract],
       ...[...sheets].map(([name, text]) => [fileNames.sheet(name), text]),
       ...[...texts].flatMap(([name, languages]) =>
         Object.entries(languages).map(([language, json]) => [fileNames.texts(name, language), json])
@@ -79,7 +80,7 @@ export async function make({ quick }) {
     inline,
     favicon: read('static/favicon.svg'),
     product: productNames(locales),
-    files: { main: chunks.layerChunks.frame[0] }
+    files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }
   }
   files.set('index.html', fillPage(read('static/index.html'), page))
   const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
