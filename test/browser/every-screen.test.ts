@@ -4,11 +4,16 @@ import { ROUTES } from '../../src/app/shell/routes'
 import { browserTest, test } from '../setup/browser-test'
 import { findViolations, withAxe } from './support/axe'
 import { smallTargets } from './support/targets'
+import { brokenWords } from './support/words'
 
 const PATHS = ROUTES.filter(({ load }) => load).map(({ path }) => path)
 const LANGUAGES = ['en', 'ja', 'ko']
+const PHONE = { width: 360, height: 640 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+const shown = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'))
 
 /** Navigates to a screen without a page load and waits until its values are shown. */
 async function open(page: Page, path: string): Promise<void> {
@@ -16,10 +21,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(to => {
     history.pushState(null, '', to)
   }, path)
-  await page.waitForFunction(
-    title => document.title !== title && document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'),
-    before
-  )
+  await page.waitForFunction(title => document.title !== title, before)
+  await shown(page)
 }
 
 async function speak(page: Page, language: string): Promise<void> {
@@ -41,18 +44,32 @@ test('axe finds no violation on any screen, and no target is smaller than 24 px'
   assert.equal(barriers, [])
 })
 
-test('no screen scrolls horizontally at 320 px or at 200 percent text size', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('no screen scrolls horizontally at 320 px, 360 px or 200 percent text size, and no word is broken at 360 px', async ({
+  page,
+  signIn
+}) => {
+  await page.setViewportSize(PHONE)
   await signIn()
   const wide: string[] = []
+  const broken: string[] = []
   for (const language of LANGUAGES) {
     await speak(page, language)
     for (const path of PATHS) {
       await open(page, path)
-      const most = await overflow(page)
-      if (most > 0) wide.push(`${path}, ${language}: ${most} px`)
+      const tabs = await page.getByRole('main').getByRole('tab').all()
+      for (const tab of tabs.length ? tabs : [undefined]) {
+        await tab?.click()
+        await shown(page)
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 640 })
+          const most = await overflow(page)
+          if (most > 0) wide.push(`${path}, ${language}, ${width} px: ${most} px`)
+        }
+        broken.push(...(await brokenWords(page)).map(word => `${path}, ${language}: ${word}`))
+      }
     }
   }
+  assert.equal(broken, [])
   await page.setViewportSize({ width: 1280, height: 800 })
   await speak(page, 'en')
   for (const path of PATHS) {
@@ -64,6 +81,32 @@ test('no screen scrolls horizontally at 320 px or at 200 percent text size', asy
     if (most > 0) wide.push(`${path}, text of 200 %: ${most} px`)
   }
   assert.equal(wide, [])
+})
+
+test('no word of a table in a dialog is broken at 360 px', async ({ page, signIn }) => {
+  const dialog = page.getByRole('dialog')
+  await page.setViewportSize(PHONE)
+  await signIn('/app/project/email')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const contacts = 'Name,Mail,Groups\nAnna-Katharina Lindqvist,anna.katharina.lindqvist@plant.example,A B\n'
+  const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(contacts) }
+  await dialog.getByLabel('CSV file').setInputFiles(file)
+  await dialog.getByText('New: 1').waitFor()
+  const broken = await brokenWords(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Groups' }).click()
+  await page.getByRole('button', { name: 'Edit group A' }).click()
+  await dialog.getByText('anna.lindqvist@plant.example').waitFor()
+  broken.push(...(await brokenWords(page)))
+
+  await page.goto(new URL('/app/project/recipe', page.url()).href)
+  for (const name of ['Cola 0.5 l', 'Still water 0.5 l']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+  }
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await dialog.getByRole('listitem').first().waitFor()
+  broken.push(...(await brokenWords(page)))
+  assert.equal(broken, [])
 })
 
 test.run()

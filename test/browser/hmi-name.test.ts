@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
 import { until } from '../setup/until'
 import { watchCalls } from './support/calls'
-import { heading } from './support/people'
+import { heading, pickUserEntry } from './support/people'
 
 const SAVING = 'PUT /system/hmi/name'
 const field = (page: Page) => page.getByRole('textbox', { name: 'HMI name' })
@@ -29,6 +29,39 @@ test('previews the name while typing and cleans it only on Save', async ({ page,
   await page.getByRole('banner').getByText('Linex2xwestx1').waitFor()
   await until('the title follows', async () => (await page.title()) === 'Dashboard · Linex2xwestx1')
   assert.ok(await edit(page).evaluate(button => button === document.activeElement), 'the focus returns')
+})
+
+test('shows the longest name whole on a phone, and what gives it room in the user menu', async journey => {
+  const { page, panel, signIn } = journey
+  panel.state.hmiName = 'bottling-hall-2.line-2.filler-12'
+  const bar = page.getByRole('banner')
+  const name = bar.getByText(panel.state.hmiName)
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await signIn()
+    await heading(page, 'Dashboard').waitFor()
+    await name.waitFor()
+    const cut = await name.evaluate(
+      text => text.scrollHeight > text.clientHeight || text.scrollWidth > text.clientWidth
+    )
+    assert.is(cut, false, `${width} px`)
+    const lines = await bar.evaluate(({ children }) => [...children].map(child => child.getBoundingClientRect()))
+    const [menu, clock] = await Promise.all([
+      page.getByRole('button', { name: 'Toggle sidebar' }).boundingBox(),
+      bar.getByText(/^\d\d:\d\d:\d\d$/).boundingBox()
+    ])
+    assert.ok(menu && clock && Math.abs(menu.y + menu.height / 2 - clock.y - clock.height / 2) < 2, 'one line')
+    assert.ok(lines.every(({ right }) => right <= width))
+  }
+  await pickUserEntry(page, 'Edit HMI name')
+  await field(page).waitFor()
+  await page.keyboard.press('Escape')
+  await pickUserEntry(page, 'Find a screen')
+  await page.getByRole('dialog', { name: 'Find a screen' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Mika Sato' }).click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
+  await heading(page, 'ダッシュボード').waitFor()
 })
 
 test.run()

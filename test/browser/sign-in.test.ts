@@ -22,7 +22,7 @@ test('signs in with a trimmed name and an unchanged password, and stores nothing
   assert.equal([cookie?.path, cookie?.sameSite, cookie?.secure], ['/', 'Strict', false])
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.title, location.href, name]))
   assert.not.ok(stored.includes(cookie!.value) || stored.includes('päss'))
-  assert.is(calls.count('GET /cgi/reset_pj.cgi'), 1, 'the licence call')
+  await until('the licence is requested', () => calls.count('GET /cgi/reset_pj.cgi') === 1)
 })
 
 test('shows the same error for an unknown name and a wrong password', async ({ page, address, expectTrouble }) => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../setup/browser-test'
-import { heading, menuLink } from './support/people'
+import { heading, menuLink, pickUserEntry } from './support/people'
 
 /** The files of the console that a page requests. */
 function watchFiles(page: Page) {
@@ -30,14 +30,45 @@ test('the first visit to the login page loads at most 6 files, each once, in one
   assert.not.match(names.join(' '), /shell|chart|dashboard|data-log|\.(ja|ko)\./)
 })
 
-test('the dashboard opened directly loads no file twice and nothing of other screens', async ({ page, signIn }) => {
+const COSTLY: readonly object[] = [{ saveData: true }, { effectiveType: 'slow-2g' }]
+
+for (const connection of COSTLY) {
+  test(`the dashboard loads no file twice and nothing of other parts, however long it is open, with ${JSON.stringify(connection)}`, async journey => {
+    const { page, signIn } = journey
+    await page.addInitScript(value => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await page.clock.install()
+    const files = watchFiles(page)
+    await signIn()
+    await page.getByText('Live', { exact: true }).waitFor()
+    await idle(page)
+    await page.clock.runFor(10_000)
+    await idle(page)
+    const names = files.names()
+    assert.equal([...new Set(names)], names)
+    assert.not.match(names.join(' '), /login|kit|chart|data-log|-dialog|user-menu|\.(ja|ko)\./)
+  })
+}
+
+test('user menu and dialogs of the top bar are fetched when the browser is idle and then open without a request', async journey => {
+  const { page, signIn } = journey
   const files = watchFiles(page)
+  const last = page.waitForEvent('requestfinished', request => /change-password-dialog.*js$/.test(request.url()))
   await signIn()
   await page.getByText('Live', { exact: true }).waitFor()
+  await last
   await idle(page)
   const names = files.names()
   assert.equal([...new Set(names)], names)
-  assert.not.match(names.join(' '), /login|kit|chart|data-log|\.(ja|ko)\./)
+
+  files.forget()
+  await pickUserEntry(page, 'Preferences')
+  for (const open of ['Change date and time', 'Edit HMI name', 'Find a screen']) {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: open }).click()
+    await page.getByRole('dialog').waitFor()
+  }
+  assert.equal(files.names(), [])
 })
 
 test('the chart is loaded from the loader path, once, when the trend opens', async journey => {

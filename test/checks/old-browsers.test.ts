@@ -100,6 +100,8 @@ function isTooNew(node: ts.Node): boolean {
     if (UNSAFE.has(node.name.getText())) return true
   }
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false
+  // An optional call is made only where the method exists.
+  if (ts.isCallExpression(node) && node.questionDotToken) return false
   const callee = node.expression
   if (ts.isIdentifier(callee)) return GLOBALS.has(callee.text)
   if (!ts.isPropertyAccessExpression(callee)) return false

@@ -51,6 +51,14 @@ test('offers to retry when the panel is unreachable', async ({ panel, signIn }) 
   await until(() => location.pathname === '/app/network/wifi')
 })
 
+test('opens the page that says why the start has failed, where it is not the connection', async ({ panel, signIn }) => {
+  await signIn('engineer')
+  panel.faults.answer(500, { error_code: 'internal', message: 'broken' }, 'GET /uac/account/userinfo')
+  await mount('/auth-redirect?redirect=/app/network/wifi')
+  await findByText('The panel reports a fault', await findByRole('alert'))
+  assert.is(location.pathname, '/app/network/wifi')
+})
+
 const propose = (panel: PanelContext['panel']) =>
   panel.pending.propose({ apply: () => {}, takeBack: () => {}, addresses: () => ['192.168.10.43'] })
 

@@ -124,13 +124,14 @@ test('goes back to older records', async () => {
   assert.equal(shownRange(model), { first: at('09:07:48'), last: at('09:24:27'), shown: 1000, total: 2601 })
 })
 
-test('offers the records nearest to an empty range', async () => {
+test('shows a range as long as an empty one from the nearest record on, also with more than 1000 records', async () => {
   const model = await open()
   model.pickRange({ from: at('00:00:00'), to: at('01:00:00') })
   await holds(model.$shown, () => recordsOf(model)?.series.times.length === 0)
   assert.is(recordsOf(model)!.nearest, at('02:55:58'))
   model.showNearest()
-  await holds(model.$shown, () => shownRange(model).first === at('02:55:58'))
+  await holds(model.$shown, () => recordsOf(model)?.total === 3601)
+  assert.equal(recordsOf(model)!.window, { from: at('02:55:58'), to: at('03:55:58') })
 })
 
 test('switches to another log', async () => {

@@ -121,6 +121,19 @@ test('reports that the panel is unreachable, and signs in once it is back', asyn
   await until(() => location.pathname === '/app/dashboard')
 })
 
+test('shows the code of a failure under Details, and none for a wrong password', async ({ panel }) => {
+  await open()
+  panel.faults.answer(500, { error_code: 'internal', message: 'broken' }, SIGN_IN)
+  await logIn('engineer', 'engineer-3152')
+  click(await findByText('Details', await findByRole('alert')))
+  byText('500 internal')
+  byRole('button', { name: 'Copy: Details' })
+  panel.faults.clear()
+  await logIn('engineer', 'wrong')
+  await findByText(WRONG)
+  assert.equal(allByText('Details'), [])
+})
+
 test('reports an account without roles, also after a page load', async ({ signIn }) => {
   await signIn('nobody')
   await open('/app/dashboard')

@@ -1,27 +1,33 @@
 import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { $clock } from '../../stores/clock'
 import { openDialog } from '../../stores/dialogs'
+import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import styles from './clock-button.module.css'
 
-/** Its accessible name does not change with the time, so that no screen reader announces each second. */
+/** Its name contains the shown time, but does not change while it has the focus: no screen reader announces each second. */
 export function ClockButton() {
   const { t } = useStore($i18n)
   const { text, quality, since, zone } = useStore($clock)
+  const [nameInFocus, setNameInFocus] = useState<string | undefined>()
   const [date, time] = text.split(' ')
   const label = t('shell.changeTime')
   return (
     <button
       type="button"
       className={styles.clock}
-      aria-label={label}
+      aria-label={nameInFocus}
       title={since ? `${label} (${t('shell.clockEstimated', { since })})` : label}
       data-quality={quality}
+      onFocus={event => setNameInFocus(event.currentTarget.textContent ?? undefined)}
+      onBlur={() => setNameInFocus(undefined)}
       onClick={() => openDialog('clock')}
     >
       <span className={styles.date}>{date} </span>
       <span>{time ?? '--:--:--'}</span>
-      {zone && <span className={styles.zone}>{zone}</span>}
+      {zone && <span className={styles.zone}> {zone}</span>}
+      <VisuallyHidden>, {label}</VisuallyHidden>
     </button>
   )
 }

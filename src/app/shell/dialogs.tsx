@@ -9,6 +9,8 @@ import { $restart, leaveRestart } from '../../stores/restart'
 import { type LoadScreen, openScreen } from '../start/lazy-screen'
 import { LazyView } from '../start/lazy-view'
 import { $leaving, stay } from './navigation'
+import { prefetchWhenIdle } from './prefetch-when-idle'
+import { loadUserMenuList } from './user-menu'
 
 type Shown = Exclude<DialogName, 'none'> | 'welcome'
 type Question = 'leaving' | 'ended-session' | 'safe-apply' | 'restart'
@@ -26,6 +28,8 @@ const LOADERS: Record<Shown | Question, LoadScreen> = {
   welcome: () => import('../dialogs/welcome/welcome-dialog')
 }
 
+/** What the top bar and its user menu open, the most likely first. */
+const TOP_BAR: readonly Shown[] = ['finder', 'clock', 'hmi-name', 'preferences', 'change-password']
 const QUESTIONS: readonly Question[] = ['leaving', 'ended-session', 'safe-apply', 'restart']
 
 /** The dialogs that belong to no screen. */
@@ -39,6 +43,7 @@ export function Dialogs() {
   useEffect(() => environment.$pollsPaused.set(resting), [resting])
   useEffect(() => endAll, [])
   usePreloadedDialogs()
+  useIdlePrefetch()
   return (
     <>
       {shown !== 'none' && <LazyDialog key={shown} name={shown} />}
@@ -54,13 +59,22 @@ function LazyDialog({ name }: { name: Shown | Question }) {
   return <LazyView name={`${name}-dialog`} load={LOADERS[name]} />
 }
 
+/** Fetches what the top bar opens, so that it opens without a wait on a slow line. */
+function useIdlePrefetch(): void {
+  useEffect(() => prefetchWhenIdle([loadUserMenuList, ...TOP_BAR.map(name => () => loadDialog(name))]), [])
+}
+
 /** Loads the dialogs that confirm or wait while the panel can still deliver their code. */
 function usePreloadedDialogs(): void {
   const unsaved = useStore($unsaved) > 0
   useEffect(() => {
-    if (unsaved) for (const name of QUESTIONS) openScreen(`${name}-dialog`, LOADERS[name]).catch(() => {})
+    if (unsaved) for (const name of QUESTIONS) void loadDialog(name)
   }, [unsaved])
 }
+
+/** A failure is shown when the dialog is opened. */
+const loadDialog = (name: Shown | Question): Promise<unknown> =>
+  openScreen(`${name}-dialog`, LOADERS[name]).catch(() => {})
 
 /** Mandatory dialogs come before the one the user opens. */
 function useShown(): Shown | 'none' {

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { $i18n } from '../../lib/text/i18n'
 import { Icon, type IconName } from '../../ui/page/icon'
 import { PanelText } from '../../ui/page/panel-text'
+import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import type { MenuEntry, MenuItem } from './menu'
 import styles from './side-bar.module.css'
 
@@ -65,7 +66,7 @@ export function SideBarLink({ title, url }: { title: string; url: string }) {
     <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer">
       <Icon name="external" />
       <PanelText>{title}</PanelText>
-      <span className={styles.aside}>{t('shell.newTab')}</span>
+      <VisuallyHidden>{t('shell.newTab')}</VisuallyHidden>
     </a>
   )
 }

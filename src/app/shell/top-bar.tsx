@@ -28,8 +28,10 @@ export function TopBar() {
       <ClockButton />
       <div className={styles.space} />
       <ModeSwitch />
-      <IconButton icon="search" label={t('shell.finder')} onClick={() => openDialog('finder')} />
-      <LanguagePicker />
+      <div className={styles.wide}>
+        <IconButton icon="search" label={t('shell.finder')} onClick={() => openDialog('finder')} />
+        <LanguagePicker />
+      </div>
       <UserMenu />
     </header>
   )

@@ -1,18 +1,29 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { DASHBOARD, WEB_VIEW } from '../../session/paths'
+import { $session } from '../../session/session'
 import { $device } from '../../stores/device'
 import { openDialog } from '../../stores/dialogs'
 import { $settings } from '../../stores/preferences'
 import { $deviceKind } from '../../stores/side-bar'
 import { type MenuItem, MenuList } from '../../ui/dialog/menu-list'
 import { logOutHere } from './log-out'
+import { useNarrowItems } from './narrow-items'
 import { navigate } from './navigation'
+import { SignedInUser } from './signed-in-user'
 import { userMenu } from './user-menu-state'
 import { goToUserMode } from './user-mode'
 
 export default function UserMenuList() {
-  return <MenuList of={userMenu} items={useItems()} />
+  const session = useStore($session)
+  const items = useItems()
+  return (
+    <MenuList
+      of={userMenu}
+      items={items}
+      head={session.status === 'signed-in' && <SignedInUser user={session.user} />}
+    />
+  )
 }
 
 function useItems(): MenuItem[] {
@@ -20,6 +31,7 @@ function useItems(): MenuItem[] {
   const { usermode } = useStore($device)
   const { showSettings } = useStore($settings)
   const kind = useStore($deviceKind)
+  const narrowItems = useNarrowItems()
   const modes: MenuItem[] = [
     { id: 'admin-mode', text: t('shell.adminMode'), icon: 'desktop', onPick: () => navigate(DASHBOARD) },
     { id: 'webview', text: t('t0200052'), icon: 'image', onPick: () => navigate(WEB_VIEW) }
@@ -36,6 +48,7 @@ function useItems(): MenuItem[] {
     { id: 'password', text: t('shell.changePassword'), icon: 'key', onPick: () => openDialog('change-password') },
     ...(kind === 'mobile' ? modes : []),
     ...(usermode ? [userMode] : []),
+    ...narrowItems,
     { id: 'log-out', text: t('shell.logOut'), icon: 'logout', divided: true, onPick: logOutHere }
   ]
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact'
-import { builtOn } from '../../lib/browser/built-on'
 import { $session } from '../../session/session'
 import { Menu } from '../../ui/dialog/menu'
 import { openScreen } from '../start/lazy-screen'
@@ -8,7 +7,7 @@ import styles from './user-menu.module.css'
 import { userMenu } from './user-menu-state'
 
 const LIST = 'user-menu-list'
-const loadList = builtOn('shell', () => import('./user-menu-list'))
+const loadList = () => import('./user-menu-list')
 
 export function UserMenu() {
   const session = useStore($session)
@@ -16,24 +15,18 @@ export function UserMenu() {
   const { name } = session.user
   const avatar = (
     <span className={styles.avatar} aria-hidden="true">
-      {initials(name)}
+      {initial(name)}
     </span>
   )
   return (
-    <Menu of={userMenu} label={name} face={avatar} onApproach={preloadList}>
+    <Menu of={userMenu} label={name} face={avatar} onApproach={() => void loadUserMenuList()}>
       <LazyView name={LIST} load={loadList} />
     </Menu>
   )
 }
 
 /** A failure is shown when the menu is opened. */
-function preloadList(): void {
-  openScreen(LIST, loadList).catch(() => {})
-}
+export const loadUserMenuList = (): Promise<unknown> => openScreen(LIST, loadList).catch(() => {})
 
-/** Two letters, or the single character of a one-character name. */
-function initials(name: string): string {
-  const [first = '', second = ''] = name.trim().split(/[\s._-]+/)
-  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2)
-  return letters.join('').toUpperCase()
-}
+/** One letter, which the accessible name contains; initials would be a visible text that it does not. */
+const initial = (name: string) => [...name.trim()].slice(0, 1).join('').toUpperCase()

@@ -1,18 +1,21 @@
 import { Component, type ReactNode } from 'react'
 import { $i18n } from '../../lib/text/i18n'
-import { Button } from '../../ui/page/button'
-import { Banner } from '../../ui/status/banner'
+import { ReloadBanner } from '../../ui/status/reload-banner'
 
 interface Props {
   children: ReactNode
 }
 
-/** Contains an exception in one screen, so that menu and top bar keep working. */
-export class CrashBoundary extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false }
+interface State {
+  crash?: { error: unknown }
+}
 
-  static override getDerivedStateFromError() {
-    return { crashed: true }
+/** Contains an exception in one screen, so that menu and top bar keep working. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = {}
+
+  static override getDerivedStateFromError(error: unknown): State {
+    return { crash: { error } }
   }
 
   override componentDidCatch(error: unknown) {
@@ -20,14 +23,8 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children
-    const { t } = $i18n.get()
-    return (
-      <Banner
-        tone="bad"
-        title={t('errors.general')}
-        action={<Button onClick={() => location.reload()}>{t('common.reload')}</Button>}
-      />
-    )
+    const { crash } = this.state
+    if (!crash) return this.props.children
+    return <ReloadBanner title={$i18n.get().t('errors.general')} error={crash.error} />
   }
 }

@@ -11,7 +11,10 @@ export interface LoadScreen {
   layer?: Layer
 }
 
-export type LazyScreen = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Screen: Screen }
+export type LazyScreen =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'ready'; Screen: Screen }
 
 const screens = new Map<string, Screen>()
 
@@ -45,7 +48,7 @@ export function useScreen(name: string, load: LoadScreen): LazyScreen {
     else {
       openScreen(name, load).then(
         loaded => show({ status: 'ready', Screen: loaded }),
-        () => show({ status: 'failed' })
+        (error: unknown) => show({ status: 'failed', error })
       )
     }
     return () => {

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { type ReactNode, useEffect } from 'react'
 import { $unsaved } from '../../lib/form/unsaved'
 import { $i18n } from '../../lib/text/i18n'
-import { Button } from '../../ui/page/button'
-import { Banner } from '../../ui/status/banner'
+import { ReloadBanner } from '../../ui/status/reload-banner'
 import { reloadOnce } from './build-reload'
 import { type LoadScreen, useScreen } from './lazy-screen'
 
@@ -20,21 +19,17 @@ interface Props {
 export function LazyView({ name, load, title, waiting = null }: Props) {
   const screen = useScreen(name, load)
   if (screen.status === 'ready') return <screen.Screen {...(title !== undefined && { title })} />
-  return screen.status === 'failed' ? <MissingScreen /> : <>{waiting}</>
+  return screen.status === 'failed' ? <MissingScreen error={screen.error} /> : <>{waiting}</>
 }
 
-function MissingScreen() {
+function MissingScreen({ error }: { error: unknown }) {
   const { t } = useStore($i18n)
   useEffect(() => {
     if ($unsaved.get() === 0) void reloadOnce()
   }, [])
   return (
-    <Banner
-      tone="bad"
-      title={t('frame.screenMissing')}
-      action={<Button onClick={() => location.reload()}>{t('common.reload')}</Button>}
-    >
+    <ReloadBanner title={t('frame.screenMissing')} error={error}>
       {t('frame.screenMissingRemedy')}
-    </Banner>
+    </ReloadBanner>
   )
 }

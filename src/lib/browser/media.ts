@@ -15,3 +15,6 @@ export function mediaStore(query: string): ReadableAtom<boolean> {
 
   return $matches
 }
+
+/** Too narrow for columns side by side: a phone held upright. */
+export const $narrow = mediaStore('(max-width: 575px)')

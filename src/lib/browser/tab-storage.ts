@@ -1,9 +1,10 @@
-/** Storage of this tab; where it is blocked nothing is remembered and nothing breaks. */
-export function rememberInTab(key: string, value: string): void {
+/** Storage of this tab; where it is blocked nothing is remembered and nothing breaks. @returns whether the value is remembered */
+export function rememberInTab(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value)
+    return true
   } catch {
-    // Blocked or full.
+    return false
   }
 }
 
@@ -17,3 +18,6 @@ export function takeFromTab(key: string): string | undefined {
     return undefined
   }
 }
+
+/** Whether values are remembered at all. */
+export const tabRemembers = (): boolean => rememberInTab('probe', '') && takeFromTab('probe') === ''

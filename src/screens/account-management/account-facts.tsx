@@ -1,25 +1,20 @@
 import { useStore } from '@nanostores/preact'
 import type { Account } from '../../api/accounts'
 import { $i18n } from '../../lib/text/i18n'
-import { joinList } from '../../lib/text/join'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
-import { titleOf } from './rights'
+import { rightsList } from './rights-list'
 import { StateBadge } from './state-badge'
 
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useStore($i18n)
   const { id, name, roles, last_sign_in: lastSignIn, sessions, password_must_change } = account
-  const rights = roles.map(role => {
-    const title = titleOf(role)
-    return title ? t(title) : role
-  })
   return (
     <DataList>
       <DataRow label="ID">{id}</DataRow>
       {name && (
-        <DataRow label={t('accountManagement.name')}>
+        <DataRow label={t('session.displayName')}>
           <PanelText>{name}</PanelText>
         </DataRow>
       )}
@@ -28,7 +23,7 @@ export function AccountFacts({ account }: { account: Account }) {
         {password_must_change && <StatusBadge tone="info">{t('accountManagement.state.mustChange')}</StatusBadge>}
       </DataRow>
       <DataRow label={t('accountManagement.rights')}>
-        {rights.length > 0 ? joinList(rights) : t('accountManagement.rights.none')}
+        {roles.length > 0 ? rightsList(roles, t) : t('accountManagement.rights.none')}
       </DataRow>
       <DataRow label={t('accountManagement.validUntil')}>{account.valid_until ?? t('accountManagement.noEnd')}</DataRow>
       <DataRow label={t('accountManagement.passwordAge')}>

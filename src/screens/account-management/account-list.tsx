@@ -79,15 +79,18 @@ export function AccountList({ accounts, limit, model, children, onOpen }: Props)
   const found = accounts.filter(matches)
   return (
     <>
-      <div className={styles.bar}>
-        <Toolbar search={<SearchField label={t('accountManagement.search')} value={query} onPick={setQuery} />}>
-          {children}
-        </Toolbar>
-        <p className={styles.count} role="status">
-          {t('accountManagement.count', { count: accounts.length, limit })}
-          {query && ` · ${t('accountManagement.found', { count: found.length })}`}
-        </p>
-      </div>
+      <Toolbar
+        flush
+        search={<SearchField label={t('accountManagement.search')} value={query} onPick={setQuery} />}
+        below={
+          <p role="status">
+            {t('accountManagement.count', { count: accounts.length, limit })}
+            {query && ` · ${t('accountManagement.found', { count: found.length })}`}
+          </p>
+        }
+      >
+        {children}
+      </Toolbar>
       <Table
         label={t('menu.accountManagement')}
         columns={columns}

@@ -30,7 +30,7 @@ export function AddDialog({ model, onClose }: { model: AccountManagementModel; o
           label={t('accountManagement.account')}
           hint={t('accountManagement.account.hint')}
         />
-        <TextField of={form} name="name" label={t('accountManagement.name')} hint={t('accountManagement.name.hint')} />
+        <TextField of={form} name="name" label={t('session.displayName')} hint={t('accountManagement.name.hint')} />
       </Columns>
       <PasswordChoiceFields of={form} />
       <AccountFields of={form} />

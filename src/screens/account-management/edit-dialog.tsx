@@ -46,7 +46,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
         title={t('accountManagement.dialog', { account: account.username })}
         reasons={REASONS}
         labels={{
-          name: t('accountManagement.name'),
+          name: t('session.displayName'),
           roles: t('accountManagement.rights'),
           password_must_change: t('accountManagement.mustChange'),
           valid_until: t('accountManagement.validUntil'),
@@ -66,7 +66,7 @@ export function EditAccountDialog({ account, model, onClose }: Props) {
               first
               of={form}
               name="name"
-              label={t('accountManagement.name')}
+              label={t('session.displayName')}
               hint={t('accountManagement.name.hint')}
             />
             <AccountFields of={form} />

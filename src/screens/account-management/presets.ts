@@ -12,20 +12,20 @@ const VIEWER = ['info', 'data-log', 'event-log']
 const DATA = [...VIEWER, 'recipe', 'operation-log', 'backup-data']
 
 export const PRESETS: Record<PresetName, Preset> = {
-  administrator: { title: 'accountManagement.preset.administrator', rights: ALL_RIGHTS },
+  administrator: { title: 'session.role.administrator', rights: ALL_RIGHTS },
   engineer: {
-    title: 'accountManagement.preset.engineer',
+    title: 'session.role.engineer',
     rights: ALL_RIGHTS.filter(name => name !== 'account-management' && name !== 'system-password')
   },
   maintenance: {
-    title: 'accountManagement.preset.maintenance',
+    title: 'session.role.maintenance',
     rights: [
       ...DATA,
       ...['system-info', 'project-management', 'backup-recipe', 'communication', 'misc', 'touch-calibration']
     ]
   },
-  data: { title: 'accountManagement.preset.data', rights: DATA },
-  viewer: { title: 'accountManagement.preset.viewer', rights: VIEWER }
+  data: { title: 'session.role.data', rights: DATA },
+  viewer: { title: 'session.role.viewer', rights: VIEWER }
 }
 
 // Object.keys cannot know that the record has no other keys.

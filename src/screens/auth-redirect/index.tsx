@@ -6,6 +6,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { $session } from '../../session/session'
 import { $hmiName } from '../../stores/hmi-name'
 import { Button } from '../../ui/page/button'
+import { Details } from '../../ui/page/details'
 import { LogoTile } from '../../ui/page/logo-tile'
 import { Banner } from '../../ui/status/banner'
 import styles from './auth-redirect.module.css'
@@ -58,6 +59,7 @@ export default function HandOverScreen() {
             action={<Button onClick={retry}>{t('common.retry')}</Button>}
           >
             {t('errors.unreachableRemedy')}
+            <Details>{'unreachable'}</Details>
           </Banner>
         )}
       </div>

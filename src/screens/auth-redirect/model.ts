@@ -5,11 +5,10 @@ import { readHandOver } from './hand-over'
 
 export type HandOverStep = 'wait' | 'continue' | 'sign-in' | 'unreachable'
 
-const STEPS: Record<Session['status'], HandOverStep> = {
+const STEPS: Record<Exclude<Session['status'], 'failed'>, HandOverStep> = {
   checking: 'wait',
   'signed-in': 'continue',
-  'signed-out': 'sign-in',
-  failed: 'unreachable'
+  'signed-out': 'sign-in'
 }
 
 /** @param removeCode removes the one-time code from the address. */
@@ -17,7 +16,11 @@ export function createHandOver({ search, hash }: Pick<Location, 'search' | 'hash
   const code = readCode(hash)
   const confirmation = createConfirmation(code)
 
-  const stepAfter = ({ status }: Session): HandOverStep => STEPS[status]
+  /** What else than the connection has failed is shown by the page to be opened. */
+  function stepAfter(session: Session): HandOverStep {
+    if (session.status !== 'failed') return STEPS[session.status]
+    return session.error.failure.kind === 'unreachable' ? 'unreachable' : 'continue'
+  }
 
   function start(): void {
     if (code !== undefined) removeCode()

@@ -9,7 +9,6 @@ import { SearchField } from '../../ui/form/search-field'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import { Toolbar } from '../../ui/page/toolbar'
-import styles from './backup-recipe.module.css'
 import { CopiesTable } from './copies-table'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
@@ -29,9 +28,7 @@ export function CopiesCard({ model }: { model: BackupRecipeModel }) {
   }
   return (
     <Card title={t('backupRecipe.copies')} flush>
-      <div className={styles.list}>
-        <Toolbar search={<SearchField label={t('backupRecipe.search')} value={search} onPick={setSearch} />} />
-      </div>
+      <Toolbar flush search={<SearchField label={t('backupRecipe.search')} value={search} onPick={setSearch} />} />
       <Loaded from={model.$copies}>
         {copies => (
           <CopiesTable

@@ -34,7 +34,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
         <>
           <div className={styles.nowrap}>{plainText(made_at, 32)}</div>
           <div className={`${styles.secondary} ${styles.nowrap}`}>
-            <PanelText>{plainText(name, 80)}</PanelText>
+            <PanelText cut>{plainText(name, 80)}</PanelText>
           </div>
         </>
       ),

@@ -7,9 +7,9 @@ import { $i18n } from '../../lib/text/i18n'
 import { SelectField } from '../../ui/form/select-field'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { ControlRow } from '../../ui/page/control-row'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import { StatusBadge } from '../../ui/status/status-badge'
-import styles from './backup-recipe.module.css'
 import { JobView } from './job-view'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
@@ -29,26 +29,29 @@ export function StatusCard({ model, situation }: StatusCardProps) {
   const running = job?.state === 'running'
   return (
     <Card>
-      <div className={styles.head}>
-        <div className={styles.state}>
-          <StatusBadge tone={running ? 'info' : 'off'}>
-            {t(running ? 'backupRecipe.running' : 'backupRecipe.idle')}
-          </StatusBadge>
-          <span>{t('backupRecipe.records', { count: situation.records })}</span>
-        </div>
-        {settings && (
-          <SelectField
-            name="once"
-            label={t('backupRecipe.once')}
-            value={chosen ?? settings.target}
-            options={targetOptions(t, situation, onceTargets(settings))}
-            onPick={target => choose(target === settings.target ? undefined : target)}
-          />
-        )}
-        <Button kind="primary" busy={busy} disabled={running} onClick={() => run(chosen)}>
-          {t('backupRecipe.backUp')}
-        </Button>
-      </div>
+      <ControlRow
+        field={
+          settings && (
+            <SelectField
+              name="once"
+              label={t('backupRecipe.once')}
+              value={chosen ?? settings.target}
+              options={targetOptions(t, situation, onceTargets(settings))}
+              onPick={target => choose(target === settings.target ? undefined : target)}
+            />
+          )
+        }
+        action={
+          <Button kind="primary" busy={busy} disabled={running} onClick={() => run(chosen)}>
+            {t('backupRecipe.backUp')}
+          </Button>
+        }
+      >
+        <StatusBadge tone={running ? 'info' : 'off'}>
+          {t(running ? 'backupRecipe.running' : 'backupRecipe.idle')}
+        </StatusBadge>
+        <span>{t('backupRecipe.records', { count: situation.records })}</span>
+      </ControlRow>
       {failure && <FailureBanner error={failure} reasons={REASONS} />}
       {job && <JobView model={model} job={job} />}
     </Card>

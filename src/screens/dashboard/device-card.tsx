@@ -22,7 +22,7 @@ export function DeviceCard({ name, status }: Props) {
   const clock = useStore($clock)
   const time = clock.text || status?.time
   const cpu = status && withUnit(status.cpu_percent, 0, '%')
-  const temperature = status && withUnit(status.temperature_celsius, 1, '°C')
+  const temperature = status && withUnit(status.temperature_celsius, 1, ' °C')
   const rows: [MessageKey, Value][] = [
     ['dashboardDetails.hmiName', name],
     ['dashboardDetails.hostname', status?.hostname],
@@ -48,5 +48,5 @@ export function DeviceCard({ name, status }: Props) {
 }
 
 function withUnit(value: number | null, decimals: number, unit: string): string | null {
-  return value === null ? null : `${formatNumber(value, decimals)} ${unit}`
+  return value === null ? null : `${formatNumber(value, decimals)}${unit}`
 }

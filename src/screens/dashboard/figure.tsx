@@ -4,7 +4,9 @@ import styles from './dashboard.module.css'
 export function Figure({ children, unit }: { children: string; unit: string }) {
   return (
     <span className={styles.figure}>
-      <strong>{children}</strong> <span className={styles.unit}>{unit}</span>
+      <strong>{children}</strong>
+      {unit === '%' ? '' : ' '}
+      <span className={styles.unit}>{unit}</span>
     </span>
   )
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { SystemStatus } from '../../api/status'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
-import { Columns } from '../../ui/page/columns'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
+import styles from './dashboard.module.css'
 import { createDashboard } from './model'
 import { PasswordTip } from './password-tip'
 import { ProjectCard } from './project-card'
@@ -38,7 +38,7 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
   }
   return (
     <>
-      <Columns>
+      <div className={styles.tiles}>
         <ProjectCard project={status?.project} />
         <UpTimeCard seconds={status?.up_time_seconds} />
         <UsageCard
@@ -56,7 +56,7 @@ function Cards({ name, status }: { name: string | null | undefined; status?: Sys
           history={history('disk_percent')}
           daysLeft={status && daysLeft(status.disk_days_until_full)}
         />
-      </Columns>
+      </div>
       <SecondRow name={name} status={status} />
     </>
   )

@@ -3,11 +3,14 @@ import { builtOn } from '../../lib/browser/built-on'
 import { openWords } from '../../lib/text/i18n'
 import type { DetailsProps } from './details'
 
-type Loading = { Details?: ComponentType<DetailsProps>; failed?: boolean }
+type Loading =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'ready'; Details: ComponentType<DetailsProps> }
 
 const loadDetails = builtOn('shell', () => import('./details'))
 
-let loaded: Loading = {}
+let loaded: Loading = { status: 'loading' }
 
 /** Loads the second row once the first is shown. */
 export function useDetails(): Loading {
@@ -15,10 +18,10 @@ export function useDetails(): Loading {
   useEffect(() => {
     Promise.all([loadDetails(), openWords('dashboard-details')]).then(
       ([part]) => {
-        loaded = { Details: part.default }
+        loaded = { status: 'ready', Details: part.default }
         setDetails(loaded)
       },
-      () => setDetails({ failed: true })
+      (error: unknown) => setDetails({ status: 'failed', error })
     )
   }, [])
   return details

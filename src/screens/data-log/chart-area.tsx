@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { Button } from '../../ui/page/button'
+import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
 import { ChartSummary } from './chart-summary'
 import styles from './data-log.module.css'
@@ -23,6 +24,7 @@ export function ChartArea({ model }: { model: DataLogModel }) {
   return (
     <Banner tone="bad" role="alert" title={t('dataLog.chart.failed')} action={actions}>
       {t(code.outdated ? 'dataLog.chart.outdated' : 'dataLog.chart.failed.hint')}
+      <Details>{code.reason}</Details>
     </Banner>
   )
 }

@@ -11,7 +11,7 @@ export type LoadChart = (attempt: number) => Promise<ChartLoader>
 
 export type ChartCode =
   | { status: 'loading' }
-  | { status: 'failed'; outdated: boolean }
+  | { status: 'failed'; outdated: boolean; reason: string }
   | { status: 'ready'; TrendChart: TrendChartComponent }
 
 /** A variable keeps the bundler from resolving the address. Each retry needs a new one, as browsers cache failed imports. */
@@ -30,10 +30,11 @@ export function createChartCode(loadChart: LoadChart) {
     try {
       const loader = await loadChart(attempt++)
       // The firmware was updated under the open page, and code of two builds must not be mixed.
-      if (loader.stamp !== stamp()) $code.set({ status: 'failed', outdated: true })
+      if (loader.stamp !== stamp())
+        $code.set({ status: 'failed', outdated: true, reason: `${loader.stamp} ≠ ${stamp()}` })
       else $code.set({ status: 'ready', TrendChart: (await loader.load()).TrendChart })
-    } catch {
-      $code.set({ status: 'failed', outdated: false })
+    } catch (error) {
+      $code.set({ status: 'failed', outdated: false, reason: String(error) })
     }
   }
 

@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../chart/types'
+import type { ApiError } from '../../lib/remote/failure'
 import type { Line } from './lines'
 import { createPointsReader, type PointsRead, type PointsWanted } from './points-reader'
 import type { Records } from './records-feed'
@@ -11,7 +12,10 @@ export interface LineStatistics {
   statistics: Statistics | undefined
 }
 
-export type Measurement = { status: 'reading' } | { status: 'failed' } | { status: 'ready'; lines: LineStatistics[] }
+export type Measurement =
+  | { status: 'reading' }
+  | { status: 'failed'; error: ApiError }
+  | { status: 'ready'; lines: LineStatistics[] }
 
 /** Statistics of the visible lines in the selection. Of reduced records the panel computes them. */
 export function createMeasurement(
@@ -37,7 +41,7 @@ function wantedFor(records: Records | undefined, selection: TrendWindow | undefi
 
 function measure(shown: Shown, selection: TrendWindow, read: PointsRead | undefined): Measurement {
   if (!wantedFor(shown.records, selection)) return ready(shown, summarise(shown.trend.series, selection))
-  if (read?.status === 'failed') return { status: 'failed' }
+  if (read?.status === 'failed') return { status: 'failed', error: read.error }
   return read?.status === 'ready' ? ready(shown, read.points.statistics) : { status: 'reading' }
 }
 

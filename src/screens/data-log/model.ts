@@ -15,7 +15,6 @@ import { createMeasurement } from './measurement'
 import { savePicture } from './picture-file'
 import { windowNextTo, windowOf } from './range'
 import { createRangeForm } from './range-form'
-import { MAX_RECORDS } from './records'
 import { createRecordsFeed } from './records-feed'
 import { createCurrent, createShown } from './shown'
 import { createSummary } from './summary'
@@ -65,10 +64,8 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
     },
 
     showNearest(): void {
-      const { log, records } = $shown.get() ?? {}
-      if (records?.nearest === undefined) return
-      const maxForward = (MAX_RECORDS - 1) * (log?.interval_seconds ?? 1) * 1000
-      choice.pickRange(windowNextTo(records.nearest, records.window, maxForward))
+      const { nearest, window } = $shown.get()?.records ?? {}
+      if (nearest !== undefined && window) choice.pickRange(windowNextTo(nearest, window))
     },
 
     rangeForm: () => createRangeForm($visible.get() ?? windowOf(choice.$range.get(), now()), choice.pickRange),

@@ -1,5 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../chart/types'
+import { asApiError } from '../../lib/remote/as-api-error'
+import type { ApiError } from '../../lib/remote/failure'
 import { type Points, type ReadQuery, readPoints } from './read-records'
 
 export interface PointsWanted {
@@ -11,7 +13,7 @@ export interface PointsWanted {
 
 export type PointsRead =
   | { status: 'reading'; wanted: PointsWanted; before: Points | undefined }
-  | { status: 'failed'; wanted: PointsWanted }
+  | { status: 'failed'; wanted: PointsWanted; error: ApiError }
   | { status: 'ready'; wanted: PointsWanted; points: Points }
 
 /** Zooming and measuring change the window many times a second. */
@@ -39,7 +41,7 @@ export function createPointsReader($wanted: ReadableAtom<PointsWanted | undefine
     reading = controller
     const result = await readPoints(wanted.query, wanted.window, controller.signal).then(
       (points): PointsRead => ({ status: 'ready', wanted, points }),
-      (): PointsRead => ({ status: 'failed', wanted })
+      (thrown): PointsRead => ({ status: 'failed', wanted, error: asApiError(thrown) })
     )
     if (!controller.signal.aborted) $read.set(result)
   }

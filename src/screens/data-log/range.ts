@@ -32,11 +32,10 @@ export function windowOf(range: Range, now: number): TrendWindow {
   return typeof range === 'string' ? { from: STARTS[range](dayjs.utc(now)).valueOf(), to: now } : range
 }
 
-/** A window that starts or ends at the record nearest to an empty window; forward it is no longer than can be loaded at once. */
-export function windowNextTo(nearest: number, { from, to }: TrendWindow, maxForward: number): TrendWindow {
+/** A window as long as an empty one, which starts or ends at the record nearest to it. */
+export function windowNextTo(nearest: number, { from, to }: TrendWindow): TrendWindow {
   const span = to - from
-  if (nearest < from) return { from: nearest - span, to: nearest }
-  return { from: nearest, to: nearest + Math.min(span, maxForward) }
+  return nearest < from ? { from: nearest - span, to: nearest } : { from: nearest, to: nearest + span }
 }
 
 export function rangeOf({ from, to }: RangeInput): TrendWindow | undefined {

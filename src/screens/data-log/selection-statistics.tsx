@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import { describeFailure } from '../../lib/remote/failure-text'
 import { $i18n } from '../../lib/text/i18n'
 import { showDeviceTime } from '../../lib/text/time-text'
 import { Button } from '../../ui/page/button'
+import { Details } from '../../ui/page/details'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Banner } from '../../ui/status/banner'
 import type { Column } from '../../ui/table/column'
@@ -35,7 +37,9 @@ export function SelectionStatistics({ model }: { model: DataLogModel }) {
           role="alert"
           title={t('dataLog.selection.failed')}
           action={<Button onClick={model.retryMeasurement}>{t('common.retry')}</Button>}
-        />
+        >
+          <Details>{describeFailure(measurement.error).details}</Details>
+        </Banner>
       )}
       {measurement.status === 'ready' && <Figures title={title} lines={measurement.lines} />}
     </div>

@@ -42,9 +42,11 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
           />
         </div>
         <FollowingBadge model={model} />
+      </div>
+      <div className={styles.row}>
+        {log && <LogFacts log={log} range={range} onRange={() => setChoosing(true)} />}
         <SaveButtons model={model} />
       </div>
-      {log && <LogFacts log={log} range={range} onRange={() => setChoosing(true)} />}
       {choosing && <RangeDialog model={model} onClose={() => setChoosing(false)} />}
     </Card>
   )

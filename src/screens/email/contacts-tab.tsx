@@ -25,7 +25,7 @@ export function ContactsTab({ model }: { model: EmailModel }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   return (
-    <Card>
+    <Card flush>
       <Loaded from={model.$contacts}>
         {contacts => (
           <>

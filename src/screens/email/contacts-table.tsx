@@ -38,7 +38,6 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       id: 'actions',
       pinned: true,
       title: t('email.contact.actions'),
-      align: 'end',
       width: '7rem',
       cell: contact => (
         <RowActions

@@ -19,7 +19,10 @@ export function ContactsToolbar({ model, empty, search, onSearch, onAdd, onImpor
   const { t } = useStore($i18n)
   const { busy, run } = useAction(model.exportContacts)
   return (
-    <Toolbar search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}>
+    <Toolbar
+      flush
+      search={!empty && <SearchField label={t('email.contacts.search')} value={search} onPick={onSearch} />}
+    >
       <Button onClick={onImport}>{t('email.contacts.import')}</Button>
       <Button disabled={empty} busy={busy} onClick={run}>
         {t('email.contacts.export')}

@@ -24,7 +24,6 @@ export function GroupsTab({ model }: { model: EmailModel }) {
       id: 'actions',
       pinned: true,
       title: t('email.contact.actions'),
-      align: 'end',
       width: '5rem',
       cell: group => <RowActions edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
     }

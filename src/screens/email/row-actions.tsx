@@ -12,7 +12,7 @@ export function RowActions({ edit, onEdit, remove, onRemove }: RowActionsProps) 
   return (
     <div className={styles.rowActions}>
       <IconButton icon="pencil" label={edit} onClick={onEdit} />
-      {remove && onRemove && <IconButton icon="close" label={remove} onClick={onRemove} />}
+      {remove && onRemove && <IconButton icon="trash" label={remove} onClick={onRemove} />}
     </div>
   )
 }

@@ -11,7 +11,6 @@ import { AccountsTable } from './accounts-table'
 import { AddDialog } from './add-dialog'
 import { DeleteDialog } from './delete-dialog'
 import { EditAccountDialog } from './edit-dialog'
-import styles from './enhanced-security.module.css'
 import type { EnhancedSecurityModel } from './model'
 import { PasswordDialog } from './password-dialog'
 import { RESULTS } from './results'
@@ -32,8 +31,12 @@ export function AccountsCard({ model, security }: Props) {
   const count = accounts.filter(({ administrator }) => !administrator).length
   const full = count >= most
   return (
-    <>
-      <Toolbar search={<SearchField label={t('enhancedSecurity.search')} value={search} onPick={setSearch} />}>
+    <Card flush>
+      <Toolbar
+        flush
+        search={<SearchField label={t('enhancedSecurity.search')} value={search} onPick={setSearch} />}
+        below={<p>{t(full ? 'enhancedSecurity.count.full' : 'enhancedSecurity.count', { count, most })}</p>}
+      >
         <Button onClick={() => model.exportAccounts(security)}>{t('enhancedSecurity.export')}</Button>
         <Button disabled={!inUse} onClick={() => setOpen({ dialog: 'import' })}>
           {t('enhancedSecurity.import')}
@@ -42,18 +45,13 @@ export function AccountsCard({ model, security }: Props) {
           {t('enhancedSecurity.add')}
         </Button>
       </Toolbar>
-      <p className={styles.count}>
-        {t(full ? 'enhancedSecurity.count.full' : 'enhancedSecurity.count', { count, most })}
-      </p>
-      <Card flush>
-        <AccountsTable
-          security={security}
-          search={search}
-          onEdit={account => setOpen({ dialog: 'edit', account })}
-          onPassword={account => setOpen({ dialog: 'password', account })}
-          onDelete={account => setOpen({ dialog: 'delete', account })}
-        />
-      </Card>
+      <AccountsTable
+        security={security}
+        search={search}
+        onEdit={account => setOpen({ dialog: 'edit', account })}
+        onPassword={account => setOpen({ dialog: 'password', account })}
+        onDelete={account => setOpen({ dialog: 'delete', account })}
+      />
       {open?.dialog === 'add' && <AddDialog model={model} classes={security.classes} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditAccountDialog model={model} account={open.account} classes={security.classes} onClose={close} />
@@ -69,6 +67,6 @@ export function AccountsCard({ model, security }: Props) {
           onClose={close}
         />
       )}
-    </>
+    </Card>
   )
 }

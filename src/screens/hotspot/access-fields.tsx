@@ -30,20 +30,22 @@ export function AccessFields({ of: form, labels }: { of: Form<HotspotValues>; la
             { value: 'wpa2-wpa3', text: 'WPA2/WPA3' }
           ]}
         />
-        <PasswordField
-          of={form}
-          name="password"
-          label={t('hotspot.password')}
-          hint={t(password_set ? 'hotspot.password.set' : 'hotspot.password.notSet')}
-          required={!password_set}
-          autoComplete="new-password"
-        />
+        <div>
+          <PasswordField
+            of={form}
+            name="password"
+            label={t('hotspot.password')}
+            hint={t(password_set ? 'hotspot.password.set' : 'hotspot.password.notSet')}
+            required={!password_set}
+            autoComplete="new-password"
+          />
+          <div className={styles.buttons}>
+            <Button icon="key" onClick={() => form.set('password', generatePassword())}>
+              {t('hotspot.password.make')}
+            </Button>
+          </div>
+        </div>
       </Columns>
-      <div className={styles.buttons}>
-        <Button icon="key" onClick={() => form.set('password', generatePassword())}>
-          {t('hotspot.password.make')}
-        </Button>
-      </div>
     </>
   )
 }

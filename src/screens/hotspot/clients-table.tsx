@@ -39,7 +39,6 @@ export function ClientsTable({ clients, onKick }: Props) {
       id: 'kick',
       pinned: true,
       title: t('hotspot.client.action'),
-      align: 'end',
       cell: client => (
         <Button kind="danger" onClick={() => onKick(client)}>
           {t('hotspot.kick')}

@@ -61,7 +61,11 @@ function Status({ status, onKick }: { status: HotspotStatus; onKick: (client: Ho
           {t('hotspot.failed.remedy')}
         </Banner>
       )}
-      {mode === 'client' && <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>}
+      {mode === 'client' && (
+        <div className={styles.note}>
+          <Banner tone="info">{t('hotspot.radioInClientMode')}</Banner>
+        </div>
+      )}
       {clients.length > 0 && <ClientsTable clients={clients} onKick={onKick} />}
     </>
   )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { $loginNote } from '../../stores/login-note'
 import { Button } from '../../ui/page/button'
+import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
 import type { LoginState } from './model'
 import type { Problem } from './problem'
@@ -31,7 +32,7 @@ export function LoginNote({ state, onCancel }: Props) {
   )
 }
 
-function ProblemNote({ problem: { title, remedy, offersHttps } }: { problem: Problem }) {
+function ProblemNote({ problem: { title, remedy, details, offersHttps } }: { problem: Problem }) {
   const { t } = useStore($i18n)
   return (
     <Banner tone="bad" role="alert" title={t(title)}>
@@ -39,6 +40,7 @@ function ProblemNote({ problem: { title, remedy, offersHttps } }: { problem: Pro
       {offersHttps && (
         <a href={`https://${location.hostname}${location.pathname}${location.search}`}>{t('login.overHttps')}</a>
       )}
+      {details && <Details>{details}</Details>}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { asApiError } from '../../lib/remote/as-api-error'
 import type { Failure } from '../../lib/remote/failure'
 import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
 import { TokenError, type TokenProblem } from '../../session/token'
 import { RolesError } from '../../session/user'
 
@@ -8,6 +9,8 @@ import { RolesError } from '../../session/user'
 export interface Problem {
   title: MessageKey
   remedy?: MessageKey
+  /** The code of the failure. */
+  details?: string
   /** Seconds until the panel accepts another attempt. */
   waitSeconds?: number
   /** Signing in over https solves the problem. */
@@ -38,16 +41,17 @@ const BY_KIND: Record<Exclude<Failure['kind'], 'refused' | 'cancelled'>, Problem
   session: { title: 'login.notAccepted', remedy: 'login.notAcceptedRemedy' }
 }
 
-/** Undefined when the user cancelled. Unknown users and wrong passwords give the same text, so that user names cannot be probed. */
+/** Undefined when the user cancelled. Unknown users and wrong passwords give the same text and no code, so that user names cannot be probed. */
 export function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof TokenError) return TOKEN[thrown.problem]
   if (thrown instanceof RolesError) return NO_ROLES
-  const { failure } = asApiError(thrown)
+  const { failure, message } = asApiError(thrown)
   if (failure.kind === 'cancelled') return undefined
-  if (failure.kind !== 'refused') return BY_KIND[failure.kind]
+  const details = plainText(message)
+  if (failure.kind !== 'refused') return { ...BY_KIND[failure.kind], details }
   const { status, retryAfterSeconds } = failure
   if (status === 400 || status === 401 || status === 403) return WRONG
-  if (status !== 423 && status !== 429) return FAULT
+  if (status !== 423 && status !== 429) return { ...FAULT, details }
   if (retryAfterSeconds) return { title: THROTTLED.title, waitSeconds: retryAfterSeconds }
   return status === 423 ? LOCKED : THROTTLED
 }

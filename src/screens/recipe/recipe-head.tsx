@@ -5,6 +5,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { SelectField } from '../../ui/form/select-field'
 import { Card } from '../../ui/page/card'
+import { ControlRow } from '../../ui/page/control-row'
 import { Banner } from '../../ui/status/banner'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { allRecipes, type RecipeModel } from './model'
@@ -19,25 +20,24 @@ export function RecipeHead({ model, recipe }: { model: RecipeModel; recipe: Reci
   const count = { count: recipe.records, most: formatNumber(recipe.max_records) }
   return (
     <Card>
-      <div className={styles.head}>
-        <div className={styles.pick}>
+      <ControlRow
+        field={
           <SelectField
             label={t('recipe.recipe')}
             value={recipe.id}
             options={recipes.map(({ id, name }) => ({ value: id, text: plainText(name, 60) || id }))}
             onPick={model.pick}
           />
-        </div>
-        <div className={styles.facts}>
-          <span>{t('recipe.count', count)}</span>
-          {recipe.in_use ? (
-            <StatusBadge tone="warn">{t('recipe.readOnly')}</StatusBadge>
-          ) : (
-            full && <StatusBadge tone="warn">{t('recipe.full')}</StatusBadge>
-          )}
-          {recipe.plc_load && <PlcState of={recipe.plc_load} />}
-        </div>
-      </div>
+        }
+      >
+        <span>{t('recipe.count', count)}</span>
+        {recipe.in_use ? (
+          <StatusBadge tone="warn">{t('recipe.readOnly')}</StatusBadge>
+        ) : (
+          full && <StatusBadge tone="warn">{t('recipe.full')}</StatusBadge>
+        )}
+        {recipe.plc_load && <PlcState of={recipe.plc_load} />}
+      </ControlRow>
       {recipe.plc_load && <LastLoad of={recipe.plc_load} />}
       {recipe.in_use && (
         <div className={styles.note}>

@@ -19,7 +19,6 @@ import { NewRecordDialog } from './new-record-dialog'
 import type { Open } from './open'
 import { PrintedRecords } from './printed-records'
 import { REASONS } from './reasons'
-import styles from './recipe.module.css'
 import { RecordsTable } from './records-table'
 import { foundRecords } from './search'
 import { SelectionBar } from './selection-bar'
@@ -36,21 +35,22 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
   const full = recipe.records >= recipe.max_records
   return (
     <Card flush>
-      <div className={styles.list}>
-        <Toolbar search={<SearchField label={t('recipe.search')} value={query} onPick={setQuery} />}>
-          <Button disabled={readOnly} onClick={() => setOpen({ dialog: 'import' })}>
-            {t('recipe.import')}
-          </Button>
-          <Button onClick={() => setOpen({ dialog: 'export' })}>{t('recipe.export')}</Button>
-          <Button disabled={loading} onClick={() => setPrints(prints + 1)}>
-            {t('recipe.print')}
-          </Button>
-          <Button kind="primary" disabled={readOnly || full} onClick={() => setOpen({ dialog: 'add' })}>
-            {t('recipe.add')}
-          </Button>
-        </Toolbar>
-        <SelectionBar recipe={recipe} records={records} onOpen={setOpen} />
-      </div>
+      <Toolbar
+        flush
+        search={<SearchField label={t('recipe.search')} value={query} onPick={setQuery} />}
+        below={<SelectionBar recipe={recipe} records={records} onOpen={setOpen} />}
+      >
+        <Button disabled={readOnly} onClick={() => setOpen({ dialog: 'import' })}>
+          {t('recipe.import')}
+        </Button>
+        <Button onClick={() => setOpen({ dialog: 'export' })}>{t('recipe.export')}</Button>
+        <Button disabled={loading} onClick={() => setPrints(prints + 1)}>
+          {t('recipe.print')}
+        </Button>
+        <Button kind="primary" disabled={readOnly || full} onClick={() => setOpen({ dialog: 'add' })}>
+          {t('recipe.add')}
+        </Button>
+      </Toolbar>
       <Loaded from={records.$records} item>
         {data => (
           <RecordsTable

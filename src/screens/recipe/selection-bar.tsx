@@ -18,7 +18,7 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
   const { t } = useStore($i18n)
   const reason = useId()
   const [first, second, ...others] = useStore(records.$selected)
-  if (first === undefined) return <p className={`${styles.selection} ${styles.hint}`}>{t('recipe.selection.hint')}</p>
+  if (first === undefined) return <p className={styles.selection}>{t('recipe.selection.hint')}</p>
   const readOnly = recipe.in_use
   const full = recipe.records >= recipe.max_records
   const single = second === undefined
@@ -48,11 +48,7 @@ export function SelectionBar({ recipe, records, onOpen }: SelectionBarProps) {
       <Button kind="quiet" onClick={records.deselect}>
         {t('recipe.deselect')}
       </Button>
-      {unreachable && (
-        <span id={reason} className={styles.hint}>
-          {t('recipe.load.disconnected')}
-        </span>
-      )}
+      {unreachable && <span id={reason}>{t('recipe.load.disconnected')}</span>}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { SystemPassword } from '../../api/system-passwords'
 import { $i18n } from '../../lib/text/i18n'
-import { Actions } from '../../ui/page/actions'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -15,7 +14,10 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
   const { level, factory, changed_at, wait_seconds, connections } = password
   const { title, use } = LEVELS[level]
   return (
-    <Card title={t(title)}>
+    <Card
+      title={t(title)}
+      actions={<Button onClick={onChange}>{t('systemPassword.change', { level: t(title) })}</Button>}
+    >
       <p className={styles.use}>{t(use)}</p>
       <DataList>
         <DataRow label={t('systemPassword.state')}>
@@ -33,9 +35,6 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
           <Connections of={connections} />
         </DataRow>
       </DataList>
-      <Actions>
-        <Button onClick={onChange}>{t('systemPassword.change', { level: t(title) })}</Button>
-      </Actions>
     </Card>
   )
 }

@@ -37,13 +37,15 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
       compare: (one, other) => (one.ssid < other.ssid ? -1 : 1),
       cell: ({ ssid, security, accessPointCount, connected, saved }) => (
         <span className={styles.network}>
-          <PanelText>{ssid}</PanelText>
-          <SecurityText of={security} />
-          {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
-          {saved && !connected && ssid !== failedSsid && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
-          {accessPointCount > 1 && (
-            <span className={styles.second}>{t('wifi.senders', { count: accessPointCount })}</span>
-          )}
+          <span className={styles.name}>
+            <PanelText>{ssid}</PanelText>
+            {connected && <StatusBadge tone="ok">{t('wifi.state.connected')}</StatusBadge>}
+            {saved && !connected && ssid !== failedSsid && <StatusBadge tone="info">{t('wifi.saved')}</StatusBadge>}
+          </span>
+          <span className={styles.second}>
+            <SecurityText of={security} />
+            {accessPointCount > 1 && ` · ${t('wifi.senders', { count: accessPointCount })}`}
+          </span>
           {connection && ssid === failedSsid && <RowFailure connection={connection} />}
         </span>
       )
@@ -64,7 +66,6 @@ export function FoundTable({ networks, connection, joining, onJoin, onJoinSaved 
       id: 'join',
       pinned: true,
       title: t('wifi.action'),
-      align: 'end',
       cell: network =>
         network.security === 'wep' ? (
           <span className={styles.second}>{t('wifi.wepRefused')}</span>
@@ -87,5 +88,5 @@ function SecurityText({ of: security }: { of: FoundNetwork['security'] }) {
   const text = t(SECURITIES[security])
   if (security === 'wep') return <StatusBadge tone="bad">{text}</StatusBadge>
   if (security === 'open') return <StatusBadge tone="warn">{text}</StatusBadge>
-  return <span className={styles.second}>{text}</span>
+  return <>{text}</>
 }

@@ -29,10 +29,14 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
       title: t('wifi.ssid'),
       cell: ({ ssid, hidden, security, method, failure }) => (
         <span className={styles.network}>
-          <PanelText>{ssid}</PanelText>
+          <span className={styles.name}>
+            <PanelText>{ssid}</PanelText>
+            {failure && (
+              <StatusBadge tone={failure === 'out_of_range' ? 'off' : 'bad'}>{t(FAILURES[failure].text)}</StatusBadge>
+            )}
+          </span>
           <span className={styles.second}>{method ? `${t(KINDS[security])} · EAP-${method}` : t(KINDS[security])}</span>
           {hidden && <span className={styles.second}>{t('wifi.hidden')}</span>}
-          {failure && <StatusBadge tone="bad">{t(FAILURES[failure].text)}</StatusBadge>}
         </span>
       )
     },
@@ -41,12 +45,14 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
       card: 'fact',
       title: t('wifi.autoconnect'),
       cell: network => (
-        <SwitchField
-          label={<VisuallyHidden>{t('wifi.autoconnectTo', { ssid: network.ssid })}</VisuallyHidden>}
-          value={network.autoconnect}
-          disabled={busy}
-          onPick={wanted => onAutoconnect(network, wanted)}
-        />
+        <div className={styles.switch}>
+          <SwitchField
+            label={<VisuallyHidden>{t('wifi.autoconnectTo', { ssid: network.ssid })}</VisuallyHidden>}
+            value={network.autoconnect}
+            disabled={busy}
+            onPick={wanted => onAutoconnect(network, wanted)}
+          />
+        </div>
       )
     },
     {
@@ -78,7 +84,6 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
       id: 'forget',
       pinned: true,
       title: t('wifi.action'),
-      align: 'end',
       cell: network => (
         <Button kind="danger" disabled={busy} onClick={() => onForget(network)}>
           {t('wifi.forget')}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Children } from '../page/children'
 import { Icon, type IconName } from '../page/icon'
 import styles from './menu-list.module.css'
 import type { MenuState } from './menu-state'
@@ -18,15 +19,21 @@ export interface MenuItem {
   onPick: () => void
 }
 
-export function MenuList({ of: menu, items }: { of: MenuState; items: readonly MenuItem[] }) {
+interface Props {
+  of: MenuState
+  items: readonly MenuItem[]
+  /** Shown above the items; describes the menu to screen readers. */
+  head?: Children
+}
+
+export function MenuList({ of: menu, items, head }: Props) {
   const { id, $open, close, leave } = menu
   const list = useRef<HTMLDivElement>(null)
   const typeAheadIndex = useRef(typeAhead())
   const focus = (index: number) => list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus()
 
   useLayoutEffect(() => {
-    const checked = items.findIndex(item => item.checked)
-    focus($open.get() === 'last' ? items.length - 1 : Math.max(0, checked))
+    focus($open.get() === 'last' ? items.length - 1 : 0)
     // Only on opening: a later change of the items must not move the focus.
   }, [])
 
@@ -42,29 +49,42 @@ export function MenuList({ of: menu, items }: { of: MenuState; items: readonly M
     focus(next ?? typeAheadIndex.current(event.key, items, index) ?? index)
   }
   return (
-    <div ref={list} id={id} className={styles.list} role="menu" aria-labelledby={`${id}-button`}>
-      {items.map((item, index) => (
-        <button
-          key={item.id}
-          type="button"
-          className={styles.item}
-          {...roleOf(item)}
-          tabIndex={-1}
-          lang={item.lang}
-          data-divided={item.divided || undefined}
-          onKeyDown={event => handleKey(event, index)}
-          onClick={() => {
-            close()
-            item.onPick()
-          }}
-        >
-          <span className={styles.mark}>
-            {item.checked && <Icon name="check" size={18} />}
-            {item.icon && <Icon name={item.icon} size={18} />}
-          </span>
-          {item.text}
-        </button>
-      ))}
+    <div className={styles.box}>
+      {head && (
+        <div id={`${id}-head`} className={styles.head}>
+          {head}
+        </div>
+      )}
+      <div
+        ref={list}
+        id={id}
+        role="menu"
+        aria-labelledby={`${id}-button`}
+        aria-describedby={head ? `${id}-head` : undefined}
+      >
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            className={styles.item}
+            {...roleOf(item)}
+            tabIndex={-1}
+            lang={item.lang}
+            data-divided={item.divided || undefined}
+            onKeyDown={event => handleKey(event, index)}
+            onClick={() => {
+              close()
+              item.onPick()
+            }}
+          >
+            <span className={styles.mark}>
+              {item.checked && <Icon name="check" size={18} />}
+              {item.icon && <Icon name={item.icon} size={18} />}
+            </span>
+            {item.text}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function CheckField<V extends object>(props: CheckFieldProps<V> & { role?
         />
         <span>{label}</span>
       </label>
-      <div className={styles.notes}>
+      <div className={styles.notes} data-role={role}>
         <FieldNotes id={id} error={error} hint={hint} />
       </div>
     </div>

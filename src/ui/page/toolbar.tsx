@@ -1,12 +1,24 @@
 import type { Children } from './children'
 import styles from './toolbar.module.css'
 
+export interface ToolbarProps {
+  search?: Children
+  children?: Children
+  /** Shown below the row, such as a count. */
+  below?: Children
+  /** In a flush card, above its table. */
+  flush?: boolean
+}
+
 /** A row above a list: search at the start, buttons at the end. */
-export function Toolbar({ search, children }: { search?: Children; children?: Children }) {
+export function Toolbar({ search, children, below, flush }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
-      <div>{search}</div>
-      <div className={styles.buttons}>{children}</div>
+    <div className={styles.bar} data-flush={flush || undefined}>
+      <div className={styles.row}>
+        <div>{search}</div>
+        <div className={styles.buttons}>{children}</div>
+      </div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   )
 }

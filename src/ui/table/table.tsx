@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useCallback, useState } from 'react'
-import { mediaStore } from '../../lib/browser/media'
+import { $narrow } from '../../lib/browser/media'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { Children } from '../page/children'
 import { CardList } from './card-list'
@@ -19,7 +19,6 @@ export interface TableProps<R> {
   empty?: Children
 }
 
-const $narrow = mediaStore('(max-width: 575px)')
 const WINDOWED_ABOVE = 50
 const DEFAULT_COLUMN_WIDTH = '11rem'
 const DEFAULT_ROW_HEIGHT = 42

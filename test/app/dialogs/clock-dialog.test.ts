@@ -21,9 +21,9 @@ import {
 
 async function openClock() {
   await mount(EMPTY_PAGE)
-  await findByRole('button', { name: 'Change date and time' })
+  await findByRole('button', { name: /, Change date and time$/ })
   await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
-  click(byRole('button', { name: 'Change date and time' }))
+  click(byRole('button', { name: /, Change date and time$/ }))
   await findByRole('dialog', { name: 'Change date and time' })
   return byLabel('Date and time')
 }

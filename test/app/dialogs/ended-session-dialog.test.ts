@@ -106,6 +106,24 @@ test('Re-Login in the bar keeps what was typed, and the form offers it after the
   assert.is(allByText('Restore what you typed?').length, 0)
 })
 
+test('where the storage of the tab is blocked, says that Re-Login discards what was typed', async ({ panel }) => {
+  const { sessionStorage } = globalThis
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: blocked })
+  try {
+    await endWithInput()
+    panel.faults.endSessions()
+    await readHmiName().catch(() => {})
+    await findByRole('dialog', { name: 'Confirm logout' })
+    byText(/^What you typed is discarded when you log in again/)
+    assert.equal(allByText(/can be restored/), [])
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, writable: true, value: sessionStorage })
+  }
+})
+
 test('Re-Login discards session and input', async () => {
   await mount(EMPTY_PAGE)
   await findByRole('heading', { name: EMPTY_PAGE_TITLE })

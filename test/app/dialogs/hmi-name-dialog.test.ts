@@ -126,7 +126,7 @@ test('reports a change that succeeds after its dialog was closed, and leaves the
   click(byRole('button', { name: 'Save' }))
   click(byRole('button', { name: 'Cancel' }))
   await closed()
-  click(byRole('button', { name: 'Change date and time' }))
+  click(byRole('button', { name: /, Change date and time$/ }))
   await findByRole('dialog', { name: 'Change date and time' })
   await panel.clock.advance(5000)
   await findByText('HMI name: line3')

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect } from 'react'
+import { tabRemembers } from '../../../lib/browser/tab-storage'
 import { provide } from '../../../lib/environment'
 import { $unsaved } from '../../../lib/form/unsaved'
 import { $i18n } from '../../../lib/text/i18n'
@@ -21,7 +22,7 @@ export default function EndedSessionDialog() {
       onCancel={stayAfterSessionEnd}
     >
       <p>{t('app.t0100007')}</p>
-      {unsaved && <p>{t('session.lost.kept')}</p>}
+      {unsaved && <p>{t(tabRemembers() ? 'session.lost.kept' : 'session.lost.discarded')}</p>}
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/preact'
+import { $narrow } from '../../lib/browser/media'
+import { $i18n } from '../../lib/text/i18n'
+import { LANGUAGES } from '../../lib/text/languages'
+import { openDialog } from '../../stores/dialogs'
+import { pickLanguage } from '../../stores/language'
+import type { MenuItem } from '../../ui/dialog/menu-list'
+
+/** What the top bar has no room for on a phone. */
+export function useNarrowItems(): MenuItem[] {
+  const { t, language } = useStore($i18n)
+  if (!useStore($narrow)) return []
+  return [
+    { id: 'finder', text: t('shell.finder.title'), icon: 'search', onPick: () => openDialog('finder') },
+    { id: 'hmi-name', text: t('shell.editHmiName'), icon: 'pencil', onPick: () => openDialog('hmi-name') },
+    ...LANGUAGES.map(({ value, text }, index) => ({
+      id: value,
+      text,
+      lang: value,
+      checked: value === language,
+      divided: index === 0,
+      onPick: () => void pickLanguage(value)
+    }))
+  ]
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { PRESETS, presetOf } from '../../screens/account-management/presets'
+import { rightsList } from '../../screens/account-management/rights-list'
+import type { User } from '../../session/user'
+import { PanelText } from '../../ui/page/panel-text'
+import styles from './signed-in-user.module.css'
+
+/** Who is signed in: username, display name and role, or the permitted menu items where they match no role. */
+export function SignedInUser({ user: { username, name, roles } }: { user: User }) {
+  const { t } = useStore($i18n)
+  const preset = presetOf(roles)
+  const facts = [
+    [t('login.username'), username],
+    [t('session.displayName'), name],
+    [t('session.role'), preset ? t(PRESETS[preset].title) : rightsList(roles, t)]
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>
+            <PanelText>{value}</PanelText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

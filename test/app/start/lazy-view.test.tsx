@@ -1,0 +1,21 @@
+import '../../setup/dom'
+import { suite } from 'uvu'
+import { LazyView } from '../../../src/app/start/lazy-view'
+import { byRole, byText, click, findByRole } from '../../setup/query'
+import { cleanup, render } from '../../setup/screen'
+
+const test = suite('lazy view')
+test.after.each(cleanup)
+
+test('offers a reload when the file of a screen is missing, with the error under Details', async () => {
+  const load = () => Promise.reject(new TypeError('error loading dynamically imported module'))
+  render(<LazyView name="missing" load={load} />)
+  const alert = await findByRole('alert')
+  byText('This part of the console could not be loaded', alert)
+  byRole('button', { name: 'Reload', within: alert })
+  click(byText('Details', alert))
+  byText('TypeError: error loading dynamically imported module', alert)
+  byRole('button', { name: 'Copy: Details', within: alert })
+})
+
+test.run()
