@@ -6,7 +6,7 @@ import { hash } from './hash.mjs'
 import { checkKeys, keyBeginnings, renameKeys, shortenKeys } from './keys.mjs'
 import { assignLayers, checkLayers } from './layers.mjs'
 import { COMMON_SHEETS, LANGUAGES, ROOT } from './options.mjs'
-import { buildBoot, fillPage, listFirstFiles } from './page.mjs'
+import { buildBoot, fillHeaders, fillPage, listFirstFiles, productNames } from './page.mjs'
 import { bundleScripts, describeAssets, nameScripts, stampLoader } from './scripts.mjs'
 import { assembleSheets, buildSheets } from './sheets.mjs'
 import { SourceError } from './source.mjs'
@@ -54,28 +54,35 @@ export async function make({ quick }) {
   const icons = read('static/icons.svg')
   const contract = JSON.stringify(assembleContract(ROOT))
   const { version } = readJson('package.json')
-  const named = { version, icons: `icons-${hash(icons)}.svg`, contract: `openapi-${hash(contract)}.json`, parts }
-  const facts = { stamp: hash(JSON.stringify([named, [...chunks.texts.keys()]])), ...named }
+  const contractFile = `openapi-${hash(contract)}.json`
+  const named = { icons: `icons-${hash(icons)}.svg`, parts }
+  const facts = { stamp: hash(JSON.stringify([version, contractFile, named, [...chunks.texts.keys()]])), ...named }
   stampLoader(chunks.texts, facts.stamp)
 
   const boot = await buildBoot(facts, listFirstFiles({ chunks, entries, fileNames }), quick)
   const bootFile = `boot-${hash(boot)}.js`
-  const headers = read('static/headers.txt')
+  const inline = { boot, sheet: sheets.get('frame') }
+  const headers = fillHeaders(read('static/headers.txt'), inline)
   const files = new Map(
     [
       ...chunks.texts,
       [bootFile, boot],
       [facts.icons, icons],
-      [facts.contract, contract],
+      [contractFile, contract],
       ...[...sheets].map(([name, text]) => [fileNames.sheet(name), text]),
       ...[...texts].flatMap(([name, languages]) =>
         Object.entries(languages).map(([language, json]) => [fileNames.texts(name, language), json])
       )
     ].map(([name, text]) => [`static/${name}`, text])
   )
-  const pageFiles = { boot: bootFile, sheet: fileNames.sheet('frame'), main: chunks.layerChunks.frame[0] }
-  const favicon = read('static/favicon.svg')
-  files.set('index.html', fillPage(read('static/index.html'), { headers, favicon, files: pageFiles }))
+  const page = {
+    headers,
+    inline,
+    favicon: read('static/favicon.svg'),
+    product: productNames(locales),
+    files: { main: chunks.layerChunks.frame[0], boot: bootFile, sheet: fileNames.sheet('frame') }
+  }
+  files.set('index.html', fillPage(read('static/index.html'), page))
   const problems = [...checkLayers(chunks, entries), ...checkTextSlices([...texts.keys()], entries)]
   return { files, headers, facts, chunks, entries, fileNames, texts, nameOf, bootFile, problems }
 }

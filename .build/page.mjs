@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
-import { BASE, BOOT, ESBUILD } from './options.mjs'
+import { BASE, BOOT, ESBUILD, LANGUAGES } from './options.mjs'
 import { shorten } from './shorten.mjs'
 
 /** The parts that a first visit may show, which the boot script preloads. */
@@ -36,12 +37,25 @@ export async function buildBoot(facts, firstFiles, quick) {
   return quick ? text : shorten(text, { module: false })
 }
 
-/** `files` are the names of the boot script, the sheet and the script that the page loads. */
-export function fillPage(page, { headers, favicon, files }) {
+/** A source expression of a content security policy, which permits this very text inline. */
+const permission = text => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The response headers, with a policy that permits the inline script and sheet. */
+export const fillHeaders = (headers, { boot, sheet }) =>
+  fill(headers, { boot: permission(boot), sheet: permission(sheet) })
+
+/** The product's name in each language, of which the sheet shows one. */
+export const productNames = locales =>
+  LANGUAGES.map(language => `<b lang="${language}">${locales[language]['frame.product']}</b>`).join('')
+
+/** `inline` are boot script and sheet, which become part of the page; `files` are the names of those that it loads. */
+export function fillPage(page, { headers, favicon, product, inline, files }) {
   const addresses = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, BASE + file]))
-  return fill(page, {
+  return fill(page.replace(/\n\s+/g, '\n'), {
     policy: headers.match(/Content-Security-Policy: (.*)/)[1].replace(/frame-ancestors [^;]*; /, ''),
     favicon: dataUri(favicon),
+    product,
+    inline: `<script>${inline.boot}</script>\n<style>${inline.sheet}</style>`,
     ...addresses
-  }).replace(/\n\s+/g, '\n')
+  })
 }

@@ -6,7 +6,7 @@ const total = numbers => numbers.reduce((sum, number) => sum + number, 0)
  * Gzip bytes by the names of size-budget.json. A first visit is measured in the language with the longest
  * texts. A screen, a dialog and the chart include their sheet and code that few others share, but not the layers.
  */
-export function measure({ chunks, entries, bootFile, facts, fileNames }, sizes) {
+export function measure({ chunks, entries, facts, fileNames }, sizes) {
   const bytesOf = file => sizes.get(`static/${file}`) ?? 0
   const sum = files => total([...new Set(files)].filter(Boolean).map(bytesOf))
   const ending = end => total([...sizes].filter(([path]) => path.endsWith(end)).map(([, bytes]) => bytes))
@@ -16,7 +16,7 @@ export function measure({ chunks, entries, bootFile, facts, fileNames }, sizes) 
   const longestTexts = name =>
     LANGUAGES.map(language => fileNames.texts(name, language)).sort((one, other) => bytesOf(other) - bytesOf(one))[0]
   const part = name => [fileNames.sheet(name), longestTexts(name), ...scripts(entry => entry.name === name)]
-  const always = [bootFile, facts.icons, fileNames.sheet('frame'), ...chunks.layerChunks.frame]
+  const always = [facts.icons, ...chunks.layerChunks.frame]
   const visit = (...names) => [...new Set([...always, ...names.flatMap(part)])].filter(Boolean)
   const page = sizes.get('index.html')
   const ownedBy = owner =>
@@ -25,6 +25,7 @@ export function measure({ chunks, entries, bootFile, facts, fileNames }, sizes) 
     entries.filter(entry => entry.kind === kind).map(({ name, owner }) => [`${kind}: ${name}`, ownedBy(owner)])
 
   return {
+    'index.html': page,
     'first visit: login': page + sum(visit('login')),
     'first visit: login, files': 1 + visit('login').length,
     'first visit: dashboard': page + sum(visit('shell', 'dashboard')),

@@ -18,14 +18,14 @@ function watchFiles(page: Page) {
 
 const idle = (page: Page) => page.waitForLoadState('networkidle')
 
-test('the first visit to the login page loads at most 8 files, each once, in one language', async journey => {
+test('the first visit to the login page loads at most 6 files, each once, in one language', async journey => {
   const { page, address } = journey
   const files = watchFiles(page)
   await page.goto(`${address}/app/login`)
   await heading(page, 'Welcome').waitFor()
   await idle(page)
   const names = files.names()
-  assert.ok(names.length <= 8, names.join(' '))
+  assert.ok(names.length <= 6, names.join(' '))
   assert.equal([...new Set(names)], names)
   assert.not.match(names.join(' '), /shell|chart|dashboard|data-log|\.(ja|ko)\./)
 })

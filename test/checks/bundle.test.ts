@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -19,6 +20,7 @@ interface BuildTool {
   build(options: { folder: string; quick: boolean }): Promise<Built>
 }
 
+const permission = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const readBytes = (path: string) => readFileSync(join(process.cwd(), path))
 const test = suite<{ built: Built }>('bundle')
 
@@ -57,10 +59,24 @@ test('uPlot is in the chunk of the chart only', ({ built }) => {
   assert.equal([...new Set(loadedBy.map(({ owner }) => owner))], ['chart'])
 })
 
-test('the page has no inline script, style or handler', ({ built }) => {
+test('the page has one inline script and one inline sheet, permitted by their hashes, and no handler', ({ built }) => {
   const page = built.files.get('index.html') ?? ''
-  assert.not.match(page, /<style|\sstyle=|\son\w+=|javascript:/)
-  for (const [, attributes, body] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+  const bodies = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, body]) => body!)
+  const [boot, sheet] = [bodies('script'), bodies('style')]
+  assert.equal([boot.length, sheet.length], [1, 1])
+  const policies = [page, built.headers].map(text => /default-src 'none'; [^"\n]*/.exec(text)?.[0] ?? '')
+  for (const policy of policies) {
+    assert.match(policy, `script-src 'self' '${permission(boot[0]!)}';`)
+    assert.match(policy, `style-src 'self' '${permission(sheet[0]!)}';`)
+    assert.match(policy, "require-trusted-types-for 'script'; trusted-types 'none'")
+    assert.not.match(policy, 'unsafe')
+    assert.is(policy.match(/sha256-/g)?.length, 2)
+  }
+
+  const markup = page.replace(boot[0]!, '').replace(sheet[0]!, '')
+  assert.not.match(markup, /\sstyle=|\son\w+=|javascript:/)
+  for (const [, attributes, body] of markup.matchAll(/<script([^>]+)>([\s\S]*?)<\/script>/g)) {
     assert.match(attributes!, /\ssrc="\/admin\/static\//)
     assert.is(body, '')
   }

@@ -5,6 +5,8 @@ import { locationOf, parse, readJson, walk } from './sources'
 /** The part of the build's result that the checks read. */
 export interface Built {
   files: Map<string, string>
+  /** Of every server of the console, as text. */
+  headers: string
   chunks: { texts: Map<string, string>; chunksOf(path: string): string[] }
   entries: Array<{ path: string; name: string; owner: string; layers: string[] }>
   fileNames: { texts(slice: string, language: string): string | undefined }

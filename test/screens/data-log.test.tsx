@@ -23,7 +23,7 @@ function TrendChart({ label, describedBy, lines, data, onReady }: TrendChartProp
   )
 }
 
-const withChart: LoadChart = async () => ({ stamp, load: async () => ({ TrendChart }) })
+const withChart: LoadChart = async () => ({ stamp: stamp(), load: async () => ({ TrendChart }) })
 const open = (loadChart = withChart) => render(<DataLogScreen loadChart={loadChart} />)
 
 test('shows chart, legend and table of the same records', async () => {

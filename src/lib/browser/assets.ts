@@ -2,9 +2,7 @@
 export interface Build {
   /** The same for all files of one build. */
   readonly stamp: string
-  readonly version: string
   readonly icons: string
-  readonly contract: string
   /** By part: the hash in its files' names, then the endings of those it has beside its script (`5f3a1.css.json`). */
   readonly parts: Readonly<Record<string, string>>
 }
@@ -14,26 +12,27 @@ declare global {
   var BUILD: Build | undefined
 }
 
-const unbuilt: Build = { stamp: 'unbuilt', version: '0.0.0', icons: 'icons.svg', contract: 'openapi.json', parts: {} }
+const unbuilt: Build = { stamp: 'unbuilt', icons: 'icons.svg', parts: {} }
 
-const build = globalThis.BUILD ?? unbuilt
+/** Not kept, as the boot script may come after this module: see main.tsx. */
+const build = () => globalThis.BUILD ?? unbuilt
 const base = '/admin/static/'
 
-export const { stamp } = build
+export const stamp = (): string => build().stamp
 
-const addressOf = (part: string, ending: string) => `${base}${part}-${build.parts[part]?.split('.')[0]}${ending}`
+const addressOf = (part: string, ending: string) => `${base}${part}-${build().parts[part]?.split('.')[0]}${ending}`
 
 /** The build calls it in place of the path of each `import()`. */
 export const scriptUrl = (part: string): string => addressOf(part, '.js')
 
 /** `undefined` where a part has no sheet of its own. */
 export const sheetUrl = (part: string): string | undefined =>
-  build.parts[part]?.includes('.css') ? addressOf(part, '.css') : undefined
+  build().parts[part]?.includes('.css') ? addressOf(part, '.css') : undefined
 
 /** `undefined` where a part has no texts of its own, as everywhere outside a build. */
 export const wordsUrl = (part: string, language: string): string | undefined =>
-  build.parts[part]?.includes('.json') ? addressOf(part, `.${language}.json`) : undefined
+  build().parts[part]?.includes('.json') ? addressOf(part, `.${language}.json`) : undefined
 
-export const iconsUrl = base + build.icons
+export const iconsUrl = (): string => base + build().icons
 
 export const chartLoaderUrl = `${base}googleCharts/loader.js`

@@ -30,7 +30,8 @@ export function createChartCode(loadChart: LoadChart) {
     try {
       const loader = await loadChart(attempt++)
       // The firmware was updated under the open page, and code of two builds must not be mixed.
-      if (loader.stamp !== stamp) $code.set({ status: 'failed', outdated: true, reason: `${loader.stamp} ≠ ${stamp}` })
+      if (loader.stamp !== stamp())
+        $code.set({ status: 'failed', outdated: true, reason: `${loader.stamp} ≠ ${stamp()}` })
       else $code.set({ status: 'ready', TrendChart: (await loader.load()).TrendChart })
     } catch (error) {
       $code.set({ status: 'failed', outdated: false, reason: String(error) })

@@ -48,7 +48,7 @@ export interface IconProps {
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} style={{ fontSize: `${size / 16}rem` }} aria-hidden="true" focusable="false">
-      <use href={`${iconsUrl}#${name}`} />
+      <use href={`${iconsUrl()}#${name}`} />
     </svg>
   )
 }

@@ -67,6 +67,15 @@ test('leaves a write to others', async ({ address }) => {
   assert.is((await fetch(`${address}/app`, { method: 'POST' })).status, 418)
 })
 
+test('responds to a repeated visit with 304 and without the page', async ({ address }) => {
+  const first = await fetch(`${address}/app/dashboard`)
+  await first.text()
+  const etag = first.headers.get('etag') ?? ''
+  const visit = (known: string) => fetch(`${address}/app/dashboard`, { headers: { 'If-None-Match': known } })
+  assert.is((await visit(etag)).status, 304)
+  assert.is((await visit('"of-another-build"')).status, 200)
+})
+
 test('serves files in the encoding that is accepted', async ({ address }) => {
   const plain = await fetch(`${address}/admin/static/main-1.js`, { headers: { 'Accept-Encoding': 'identity' } })
   assert.is(await plain.text(), 'plain')

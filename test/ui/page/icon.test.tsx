@@ -13,7 +13,7 @@ test('shows a symbol of the sprite, hidden from screen readers', () => {
   render(<Icon name="home" />)
   const icon = document.querySelector('svg')!
   assert.is(icon.getAttribute('aria-hidden'), 'true')
-  assert.is(icon.querySelector('use')?.getAttribute('href'), `${iconsUrl}#home`)
+  assert.is(icon.querySelector('use')?.getAttribute('href'), `${iconsUrl()}#home`)
 })
 
 test('has a name for each symbol of the sprite and no others', () => {
