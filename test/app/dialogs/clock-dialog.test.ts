@@ -22,7 +22,7 @@ import {
 async function openClock() {
   await mount(EMPTY_PAGE)
   await findByRole('button', { name: /, Change date and time$/ })
-  await until(() => document.querySelector('header')?.textContent?.includes('09:41:07') === true)
+  await until(() => document.querySelector('header')?.textContent?.includes('09:41:') === true)
   click(byRole('button', { name: /, Change date and time$/ }))
   await findByRole('dialog', { name: 'Change date and time' })
   return byLabel('Date and time')
@@ -37,7 +37,7 @@ async function choose(time: string) {
 const closed = () => until(() => allByRole('dialog').length === 0)
 
 test("opens with the panel's time", async () => {
-  assert.is((await openClock()).value, '2026/11/21 09:41:07')
+  assert.match((await openClock()).value, /^2026\/11\/21 09:41:\d\d$/)
 })
 
 test('goes on with the clock until a time is typed', async ({ panel }) => {
@@ -51,9 +51,9 @@ test('goes on with the clock until a time is typed', async ({ panel }) => {
 })
 
 test('shows the old time, the new time and the jump before it sends anything', async ({ panel }) => {
-  const dialog = await choose('2026/11/21 11:44:07')
-  byText('2026/11/21 09:41:07', dialog)
-  byText('2026/11/21 11:44:07', dialog)
+  const dialog = await choose('2026/11/21 11:44:37')
+  byText(/^2026\/11\/21 09:41:\d\d$/, dialog)
+  byText('2026/11/21 11:44:37', dialog)
   byText('+2 h 3 min', dialog)
   assert.is(panel.clock.now(), Date.UTC(2026, 10, 21, 9, 41, 7))
 })
