@@ -15,8 +15,9 @@ export function namesWithoutLabel(page: Page): Promise<string[]> {
       const name = ids?.map(textOf).join(' ') ?? control.getAttribute('aria-label')
       // Without either attribute the name is the visible text.
       if (name === null || !control.checkVisibility()) return []
-      const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : [control]
-      const visible = labels.map(label => (label instanceof HTMLElement ? label.innerText : '')).join(' ')
+      const isField = control.matches('input, select, textarea')
+      const labels = isField ? document.querySelectorAll<HTMLElement>(`label[for="${control.id}"]`) : [control]
+      const visible = [...labels].map(label => label.innerText).join(' ')
       return words(name).includes(words(visible)) ? [] : [`"${name}" is named without "${visible}"`]
     })
   })
