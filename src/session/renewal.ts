@@ -28,13 +28,9 @@ export function forgetRenewal(): void {
 /** One renewal for all requests that met the expired token, in this tab and in others. @throws ApiError */
 export function renew(expired: string): Promise<string> {
   const { signal } = ending
-  renewing ??= exclusively(signal, () => renewUnlessDone(expired, signal))
-    .catch(error => {
-      throw signal.aborted ? new ApiError({ kind: 'cancelled' }) : error
-    })
-    .finally(() => {
-      renewing = undefined
-    })
+  renewing ??= exclusively(signal, () => renewUnlessDone(expired, signal)).finally(() => {
+    renewing = undefined
+  })
   return renewing
 }
 

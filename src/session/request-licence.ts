@@ -11,8 +11,7 @@ export function requestLicence(): () => void {
   $secsLicence.set(known)
   if (known !== undefined || !user?.roles.includes('secs-gem')) return () => {}
   return readUntilAnswered(async signal => {
-    const licensed = await readSecsLicence(signal).catch(falseIfMalformed)
-    if (!signal.aborted && signedInUser()?.username === user.username) rememberLicence(licensed)
+    rememberLicence(await readSecsLicence(signal).catch(falseIfMalformed))
   })
 }
 

@@ -108,7 +108,7 @@ export function reset(problem?: 'roles'): void {
 /** Another tab may have logged out, or somebody else signed in there. */
 export async function noticeOtherTabs(): Promise<void> {
   const token = readToken()
-  if (!signedInUser() || $endedSession.get() !== 'none' || token === userRead?.token) return
-  if (token) await restoreSession()
-  else endSession('expired')
+  if (!signedInUser() || $endedSession.get() !== 'none') return
+  if (!token) endSession('expired')
+  else if (token !== userRead?.token) await restoreSession()
 }

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import type { MessageKey } from '../../src/lib/text/message'
 import { test } from '../setup/browser-test'
+import { allWords } from '../setup/words'
 import { findViolations, withAxe } from './support/axe'
-import { heading, pickUserEntry } from './support/people'
+import { heading } from './support/people'
 
 /** Checks the page or a part of it; in the second theme only the colour rules, as nothing else differs. */
 async function check(page: Page, what: string, part = 'html'): Promise<void> {
@@ -68,31 +70,51 @@ test('axe finds no violation on the data log and the empty screens', async ({ pa
   await check(page, 'hand-over')
 })
 
-test('axe finds no violation in the dialogs and menus', async ({ page, signIn }) => {
-  await withAxe(page)
-  await page.addInitScript(() => localStorage.setItem('dataLogLayout', 'trend'))
-  await signIn('/app/data/data-log')
-  await page.getByRole('application').waitFor()
-  await page.getByRole('button', { name: 'Pause' }).click()
-  const dialogs: [string, () => Promise<void>][] = [
-    ['Edit HMI name', () => page.getByRole('button', { name: 'Edit HMI name' }).click()],
-    ['Change date and time', () => page.getByRole('button', { name: 'Change date and time' }).click()],
-    ['Find a screen', () => page.keyboard.press('Control+k')],
-    ['Preferences', () => pickUserEntry(page, 'Preferences')],
-    ['Change password', () => pickUserEntry(page, 'Change password')],
-    ['Export as CSV', () => page.getByRole('button', { name: 'Export CSV' }).click()],
-    ['Channels', () => page.getByRole('button', { name: 'Channels', exact: true }).click()]
+/** Buttons by the key of their text, each with a dialog behind it. */
+const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
+  '/app/account/management': ['accountManagement.add', 'accountManagement.import'],
+  '/app/network/wifi': ['wifi.joinOther'],
+  '/app/project/enhanced-security': ['enhancedSecurity.import'],
+  '/app/project/recipe': ['recipe.add', 'recipe.import'],
+  '/app/data/data-log': [
+    'dataLog.export',
+    'dataLog.channels',
+    'shell.editHmiName',
+    'shell.changeTime',
+    'shell.finder',
+    'shell.preferences',
+    'shell.changePassword'
   ]
-  for (const [name, open] of dialogs) {
-    await open()
-    await page.getByRole('dialog', { name }).waitFor()
-    await check(page, name, '[role=dialog]')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-  }
-  await page.getByRole('button', { name: 'Mika Sato' }).click()
-  await page.getByRole('menu').waitFor()
-  await check(page, 'user menu', 'header')
-})
+}
+const IN_USER_MENU: readonly MessageKey[] = ['shell.preferences', 'shell.changePassword']
+
+for (const language of ['en', 'ja', 'ko'] as const) {
+  test(`axe finds no violation in the user menu and in dialogs, in ${language}`, async ({ page, address, signIn }) => {
+    const words = allWords(language)
+    await withAxe(page)
+    await page.addInitScript(() => localStorage.setItem('dataLogLayout', 'trend'))
+    await page.context().addCookies([{ name: 'language', value: language, url: address }])
+    await signIn('/app/system/info')
+    const userMenu = page.getByRole('button', { name: 'Mika Sato' })
+    await userMenu.click()
+    await page.getByRole('menu').waitFor()
+    await check(page, 'user menu', 'header')
+    for (const [path, keys] of Object.entries(DIALOGS)) {
+      await page.goto(address + path)
+      for (const key of keys) {
+        const name = words[key] ?? ''
+        if (IN_USER_MENU.includes(key)) {
+          await userMenu.click()
+          await page.getByRole('menuitem', { name, exact: true }).click()
+        } else await page.getByRole('button', { name }).first().click()
+        await page.getByRole('dialog').waitFor()
+        await page.locator('[role=dialog] [aria-busy=true]').waitFor({ state: 'detached' })
+        await check(page, name, '[role=dialog]')
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+    }
+  })
+}
 
 test.run()

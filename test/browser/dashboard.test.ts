@@ -52,4 +52,18 @@ test('shows the first row when the second cannot be loaded, and offers to reload
   await row(page, 'PLC links').getByText('2 of 3 connected').waitFor()
 })
 
+test('fills more than half of every tile', async journey => {
+  const { page } = journey
+  await open(journey)
+  await row(page, 'Hostname').waitFor()
+  for (const name of ['Project', 'Uptime', 'Memory', 'Disk', 'Device', 'Connections']) {
+    const tile = page.getByRole('region', { name, exact: true })
+    const [filled, height] = await tile.evaluate(element => {
+      const { top, height } = element.getBoundingClientRect()
+      return [(element.lastElementChild?.getBoundingClientRect().bottom ?? top) - top, height] as const
+    })
+    assert.ok(filled > height / 2, `${name}: ${Math.round(filled)} of ${Math.round(height)} px`)
+  }
+})
+
 test.run()

@@ -62,6 +62,7 @@ test('user menu and dialogs of the top bar are fetched when the browser is idle 
 
   files.forget()
   await pickUserEntry(page, 'Preferences')
+  await page.getByRole('dialog', { name: 'Preferences' }).waitFor()
   for (const open of ['Change date and time', 'Edit HMI name', 'Find a screen']) {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -1,8 +1,10 @@
 import * as assert from 'uvu/assert'
+import { recordCalls } from '../setup/calls'
 import { at, measured, openDataLog as open, recordsOf, tank1At } from '../setup/open-data-log'
 import { test } from '../setup/panel-test'
 import { onCleanup } from '../setup/screen'
 import { holds } from '../setup/store'
+import { until } from '../setup/until'
 
 const RECORDS = 'GET /data/logs/{id}/records'
 
@@ -33,6 +35,27 @@ test('reads finer data for a zoomed view', async ({ panel }) => {
 
   model.setView(undefined)
   await holds(model.$shown, shown => shown?.trend.recordsPerPoint === 54)
+})
+
+test('reads the last of several views in quick succession, and shows no failure of one that it gave up', async ({
+  panel
+}) => {
+  const model = await open()
+  model.pickRange('8h')
+  await holds(model.$shown, shown => shown?.trend.recordsPerPoint === 54)
+  const statuses: unknown[] = []
+  onCleanup(model.$detail.listen(detail => statuses.push(detail?.status)))
+  const calls = recordCalls(panel)
+  const readings = () => calls.filter(url => url.includes('points=')).length
+  panel.faults.hang(RECORDS)
+  model.setView({ from: at('05:00:00'), to: at('05:10:00') })
+  await until('the first view is read', () => readings() === 1)
+  panel.faults.clear()
+  for (const minute of [20, 30, 40]) model.setView({ from: at(`05:${minute}:00`), to: at('05:50:00') })
+  await holds(model.$detail, detail => detail?.status === 'ready')
+  assert.is(model.$detail.get()?.wanted.window.from, at('05:40:00'))
+  assert.is(readings(), 2)
+  assert.not.ok(statuses.includes('failed'))
 })
 
 test('keeps the reduced view when finer data cannot be read', async ({ panel }) => {
@@ -67,9 +90,13 @@ test('appends new records to a reduced range, and reduces again after a while', 
   assert.is(trend.series.times.at(-1), at('09:41:47'))
   assert.ok(trend.series.times.length <= 1000)
 
-  await panel.clock.advance(120_000)
-  await model.$records.reload()
-  assert.is(recordsOf(model)!.overview!.window.to, at('09:43:47'))
+  const ends: number[] = []
+  for (let times = 0; times < 2; times += 1) {
+    await panel.clock.advance(40_000)
+    await model.$records.reload()
+    ends.push(recordsOf(model)!.overview!.window.to)
+  }
+  assert.equal(ends, [at('09:41:07'), at('09:43:07')])
 })
 
 test('compares with an earlier period on the same axis', async ({ panel }) => {

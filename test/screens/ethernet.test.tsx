@@ -1,5 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { $hmiName } from '../../src/stores/hmi-name'
 import { $networkChange } from '../../src/stores/network-change'
 import { mount } from '../setup/app'
 import { panelTest, test } from '../setup/panel-test'
@@ -157,6 +158,41 @@ test('requires the address to be retyped before it keeps a change without a chec
   await findByRole('dialog', { name: 'The change has been kept' })
   await panel.clock.advance(100_000)
   assert.is(panel.network.host(), '192.168.10.43')
+})
+
+async function switchToDhcp() {
+  const form = await open()
+  click(byRole('radio', { name: 'DHCP', within: form }))
+  const save = byRole('button', { name: 'Save', within: form })
+  await until(() => !save.hasAttribute('disabled'))
+  click(save)
+  return findByRole('dialog', { name: 'Apply changes to LAN 1?' })
+}
+
+test('calls no address that DHCP will assign empty, and requires the HMI name before it is not checked', async ({
+  panel
+}) => {
+  const dialog = await switchToDhcp()
+  byText('192.168.10.42 → DHCP', dialog)
+  byText('255.255.255.0 → DHCP', dialog)
+  byText(/^Not known yet: DHCP assigns the address/, dialog)
+  click(byRole('button', { name: 'Keep without checking', within: dialog }))
+  const second = await findByRole('dialog', { name: 'Keep without checking?' })
+  byText('The new address is not known yet. To continue, type the HMI name: line2-hmi', second)
+  type(byLabel('HMI name', second), '192.168.10.43')
+  click(byRole('button', { name: 'Keep without checking', within: second }))
+  await findByText('This is not the HMI name', second)
+  type(byLabel('HMI name', second), 'line2-hmi')
+  click(byRole('button', { name: 'Keep without checking', within: second }))
+  await until(() => panel.state.ethernet[0]?.settings.method === 'dhcp')
+})
+
+test('offers no change without a check where neither the new address nor the HMI name is known', async ({ panel }) => {
+  panel.faults.answer(503, undefined, 'GET /system/hmi/name')
+  $hmiName.set('')
+  const dialog = await switchToDhcp()
+  byRole('button', { name: 'Apply', within: dialog })
+  assert.not.match(dialog.textContent ?? '', /Keep without checking/)
 })
 
 test('tests the network from the panel', async () => {

@@ -21,7 +21,7 @@ test('lists networks by strength, merged by name, with security and state', asyn
   assert.is(new Set(names).size, names.length)
   assert.match(
     rowOf('Networks in range', /plant-floor/).textContent ?? '',
-    /^plant-floorWPA2\/WPA3Saved2 access points-\d\d dBmChannel 36 \(5\sGHz\)Join/
+    /^plant-floorSavedWPA2\/WPA3 · 2 access points-\d\d dBmChannel 36 \(5\sGHz\)Join/
   )
   byText('2 access points hide their names. Join them with “Join other SSID”.')
 })

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { readTime, saveHmiName } from '../../src/api/system'
+import { environment } from '../../src/lib/environment'
 import { renew } from '../../src/session/renewal'
 import { $endedSession, logOut, signedInUser, signIn } from '../../src/session/session'
 import { dropToken, readToken } from '../../src/session/token'
@@ -33,6 +34,22 @@ test('does not repeat a call of the previous user with the token of the next one
   await panel.clock.advance(50)
   assert.equal(await saving, { kind: 'cancelled' })
   assert.is(panel.state.hmiName, name)
+})
+
+test('reports no failure of a call that ends after its user has logged out', async () => {
+  await signIn('engineer', 'engineer-3152')
+  const { transport } = environment
+  let disconnect = () => {}
+  environment.transport = () =>
+    new Promise((_, reject) => {
+      disconnect = () => reject(new TypeError('network error'))
+    })
+  const saving = failureOf(saveHmiName('line-9'))
+  await settled()
+  environment.transport = transport
+  logOut()
+  disconnect()
+  assert.equal(await saving, { kind: 'cancelled' })
 })
 
 test('keeps the session of the next user when a call of the previous one is rejected', async ({ panel }) => {

@@ -217,6 +217,16 @@ test('detects that another tab has logged out', async () => {
   assert.is($session.get().status, 'signed-out')
 })
 
+test('detects it also after a token of another tab could not be checked', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('engineer')
+  panel.faults.refuse()
+  await noticeOtherTabs()
+  dropToken()
+  await noticeOtherTabs()
+  assert.is($session.get().status, 'signed-out')
+})
+
 test('switches to the user who signed in in another tab', async ({ signIn: signInElsewhere }) => {
   await signIn('engineer', 'engineer-3152')
   await signInElsewhere('operator')

@@ -10,7 +10,8 @@ import type { SafeApplyFlow } from './safe-apply-flow'
 interface Props {
   flow: SafeApplyFlow
   saving: boolean
-  onApplyUnchecked: () => void
+  /** None where there is nothing to type again. */
+  onApplyUnchecked: (() => void) | undefined
 }
 
 /** Shows what will change before anything is sent. */
@@ -27,7 +28,7 @@ export function ChangeConfirmation({ flow, saving, onApplyUnchecked }: Props) {
           <Button disabled={saving} onClick={close}>
             {t('common.cancel')}
           </Button>
-          {(change.addresses || change.wayBack) && (
+          {onApplyUnchecked && (
             <Button disabled={saving} onClick={onApplyUnchecked}>
               {t('safeApplyDialog.unchecked')}
             </Button>

@@ -20,6 +20,8 @@ function Flow({ request }: { request: NetworkChangeRequest }) {
   const name = useStore($hmiName)
   const [retyping, setRetyping] = useState<SafeApplyFlow>()
   useEffect(() => flow.stop, [flow])
+  const { addresses, wayBack } = flow.change
+  const expected = addresses?.[0] ?? (addresses || wayBack ? name : '')
   const applyUnchecked = () => {
     setRetyping(undefined)
     flow.applyUnchecked()
@@ -28,11 +30,15 @@ function Flow({ request }: { request: NetworkChangeRequest }) {
   if (stage.status === 'ended') return <ChangeOutcome flow={flow} stage={stage} />
   return (
     <>
-      <ChangeConfirmation flow={flow} saving={stage.status === 'saving'} onApplyUnchecked={() => setRetyping(flow)} />
+      <ChangeConfirmation
+        flow={flow}
+        saving={stage.status === 'saving'}
+        onApplyUnchecked={expected ? () => setRetyping(flow) : undefined}
+      />
       {retyping === flow && (
         <UncheckedDialog
-          expected={flow.change.addresses?.[0] ?? name}
-          connectionEnds={flow.change.wayBack !== undefined}
+          expected={expected}
+          change={flow.change}
           onConfirm={applyUnchecked}
           onCancel={() => setRetyping(undefined)}
         />

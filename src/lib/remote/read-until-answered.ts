@@ -5,12 +5,11 @@ const PAUSE_SECONDS = 10
 /** Reads once, and again after each failure that may pass. @returns a function that stops it. */
 export function readUntilAnswered(read: (signal: AbortSignal) => Promise<void>): () => void {
   const controller = new AbortController()
-  const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
   const attempt = () => {
-    read(signal).catch(error => {
+    read(controller.signal).catch(error => {
       if (!isApiError(error)) throw error
-      if (!signal.aborted && mayPass(error.failure)) timer = setTimeout(attempt, PAUSE_SECONDS * 1000)
+      if (mayPass(error.failure)) timer = setTimeout(attempt, PAUSE_SECONDS * 1000)
     })
   }
   attempt()

@@ -39,6 +39,7 @@ export function AccountDialog({ account, model, onClose }: Props) {
   return (
     <>
       <Dialog
+        wide
         title={t('accountManagement.dialog', { account: account.username })}
         onCancel={onClose}
         actions={

@@ -43,8 +43,7 @@ export function createComparison(
     $comparisonFailed: computed($read, read => read?.status === 'failed'),
     $compared: computed([$read, $comparison], (read, comparison): Series | undefined => {
       const points = pointsOf(read)
-      if (!points || read?.wanted.subject.endsWith(` ${comparison}`) !== true) return undefined
-      return { ...points.series, times: points.series.times.map(time => time + OFFSETS[comparison]) }
+      return points && { ...points.series, times: points.series.times.map(time => time + OFFSETS[comparison]) }
     })
   }
 }

@@ -18,10 +18,10 @@ export function createDetail(
   )
   return {
     $detail,
-    $trend: computed([$records, $detail], (records, detail): TrendSeries | undefined => {
-      const points = detail?.wanted.subject === records?.query.key ? pointsOf(detail) : undefined
-      return records && trendSeriesOf(records, points)
-    }),
+    $trend: computed(
+      [$records, $detail],
+      (records, detail): TrendSeries | undefined => records && trendSeriesOf(records, pointsOf(detail))
+    ),
     $visible: computed(
       [$records, $view],
       (records, view) => view ?? (records && extentOf(records.series, records.window))

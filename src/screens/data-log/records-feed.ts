@@ -47,7 +47,7 @@ export function createRecordsFeed(
     const current = latest?.query.key === query.key ? latest : undefined
     if (current && !$followed.get()) return current
     const records = current?.series.times.length ? await addNewest(current, signal) : await readAll(query, signal)
-    if ($choice.get()?.query.key === query.key) latest = records
+    latest = records
     return records
   }
 

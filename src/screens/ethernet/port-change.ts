@@ -1,5 +1,6 @@
 import type { Ethernet, EthernetSettings } from '../../api/ethernet'
 import { differencesOf } from '../../lib/form/differences'
+import { NO_ADDRESS } from '../../lib/network/ipv4-settings'
 import type { Translator } from '../../lib/text/i18n'
 import type { NetworkChange } from '../../stores/network-change'
 import { labelsOf, portName, textOf } from './port-texts'
@@ -14,10 +15,20 @@ interface PortChange {
 
 export function describeChange(change: PortChange, { t }: Translator): Omit<NetworkChange, 'save'> {
   const { id, before, after } = change
+  const dhcp = t('ethernet.mode.dhcp')
   const addresses = newAddresses(change)
   return {
     subject: portName(id, t),
-    changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)),
+    changes: differencesOf(labelsOf(t), before, after, (field, value) => textOf(field, value, t)).map(difference =>
+      // DHCP decides these; no value would read as none.
+      difference.field in NO_ADDRESS
+        ? {
+            ...difference,
+            ...(before.method === 'dhcp' && { before: dhcp }),
+            ...(after.method === 'dhcp' && { after: dhcp })
+          }
+        : difference
+    ),
     ...(addresses && { addresses }),
     ...(isUnused(change) && { harmless: true })
   }

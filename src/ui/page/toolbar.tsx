@@ -15,7 +15,7 @@ export function Toolbar({ search, children, below, flush }: ToolbarProps) {
   return (
     <div className={styles.bar} data-flush={flush || undefined}>
       <div className={styles.row}>
-        <div>{search}</div>
+        <div className={styles.search}>{search}</div>
         <div className={styles.buttons}>{children}</div>
       </div>
       {below && <div className={styles.below}>{below}</div>}

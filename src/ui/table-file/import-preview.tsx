@@ -26,23 +26,24 @@ export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props
   const { t } = useStore($i18n)
   const textOf = (outcome: Outcome) => t(`common.import.outcome.${outcome}`)
   const counted = OUTCOMES.map(outcome => ({ outcome, count: rows.filter(row => row.outcome === outcome).length }))
-  const fileColumns = columnsOf(columns).flatMap(
-    ([field, { title, label, secret }], position): Column<PlannedRow<R, T>>[] => {
-      const index = indexes.get(field)
-      if (index === undefined) return []
-      const cellText = (cell: string) =>
-        secret ? cell.replace(/./gu, '•') : plainText(withoutGuard(cell), LONGEST_CELL)
-      return [
-        {
-          id: field,
-          card: position === 0 ? 'title' : 'fact',
-          title: label ?? title,
-          width: '9rem',
-          cell: ({ cells }) => <PanelText>{cellText(cells[index] ?? '')}</PanelText>
-        }
-      ]
-    }
-  )
+  const imported = columnsOf(columns).filter(([field]) => indexes.has(field))
+  const named = imported.find(([, { required }]) => required)?.[0]
+  const described = imported.find(([field, { secret }]) => field !== named && !secret)?.[0]
+  const fileColumns = imported.flatMap(([field, { title, label, secret }]): Column<PlannedRow<R, T>>[] => {
+    const index = indexes.get(field)
+    if (index === undefined) return []
+    const cellText = (cell: string) => (secret ? cell.replace(/./gu, '•') : plainText(withoutGuard(cell), LONGEST_CELL))
+    return [
+      {
+        id: field,
+        ...(field === named && { card: 'title' as const }),
+        ...(field === described && { card: 'fact' as const }),
+        title: label ?? title,
+        width: '9rem',
+        cell: ({ cells }) => <PanelText>{cellText(cells[index] ?? '')}</PanelText>
+      }
+    ]
+  })
   return (
     <>
       <p role="status" className={styles.counts}>
@@ -57,7 +58,6 @@ export function ImportPreview<R, T>({ columns, table: { indexes }, rows }: Props
           columns={[
             {
               id: 'line',
-              card: 'fact',
               title: t('common.import.row'),
               width: '5.5rem',
               align: 'end',

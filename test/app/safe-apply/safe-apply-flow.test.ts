@@ -4,6 +4,7 @@ import { createSafeApplyFlow, type Stage } from '../../../src/app/safe-apply/saf
 import { ApiError } from '../../../src/lib/remote/failure'
 import type { NetworkChange } from '../../../src/stores/network-change'
 import { fakeTime } from '../../lib/fake-time'
+import { recordCalls } from '../../setup/calls'
 import { type PanelContext, test } from '../../setup/panel-test'
 
 interface Context {
@@ -173,6 +174,17 @@ test('counts nothing down once its view has gone during the save', context =>
     await pass(2)
     assert.is(timers.end(), 0)
     assert.equal([stage().status, results], ['saving', []])
+  }))
+
+test('neither reads nor keeps the change once its view has gone', context =>
+  withFlow(context, async ({ flow, pass }) => {
+    flow.apply()
+    await pass(0.5)
+    flow.stop()
+    const calls = recordCalls(context.panel)
+    await pass(5)
+    assert.equal(calls, [])
+    assert.ok(context.panel.pending.isOpen())
   }))
 
 test('sends requests only to the panel at this address, and without a token', async context => {
