@@ -7,7 +7,7 @@ export const BASES = ['frame', 'shell', 'kit']
 /** The first signed-out page; what it shares with later parts is in the layer `fields`. */
 const FIRST_PART = 'login'
 
-/** Code of a single screen and of the chart is never in a layer. */
+/** Code of a single screen and of the chart is in no layer, except what its pieces on the shell share, which always come with it. */
 const IN_NO_LAYER = /^(src\/(screens|chart)|node_modules\/uplot)\//
 
 /** Code that at most `FEW_PARTS` parts share gets a chunk if it has at least `WORTH_A_CHUNK` minified bytes. */
@@ -45,6 +45,9 @@ function layerFor(users) {
   return light ? 'shell' : 'kit'
 }
 
+/** One file less for the dashboard, whose second row comes later. */
+const layerOfScreen = users => (users.length > 1 && users.every(isLight) ? 'shell' : undefined)
+
 const isLight = ({ layers }) => layers.includes('shell') && !layers.includes('kit')
 
 /** Files of the kit shared by the same few parts and large enough together; esbuild makes each set a chunk. */
@@ -68,14 +71,17 @@ export function assignLayers({ entries, reached, weightOf }) {
   const users = usersOf(entries, reached)
   const layerOf = new Map()
   for (const [file, parts] of users) {
-    const layer = IN_NO_LAYER.test(file) ? undefined : layerFor(parts)
+    const layer = IN_NO_LAYER.test(file) ? layerOfScreen(parts) : layerFor(parts)
     if (layer) layerOf.set(file, layer)
   }
   const files = Object.fromEntries(LAYERS.map(name => [name, []]))
   const apart = new Set(sharedByFew(layerOf, users, weightOf))
   for (const [file, layer] of layerOf) if (weightOf(file) && !apart.has(file)) files[layer].push(file)
   const sheetOf = file => {
-    const owners = new Set((users.get(file) ?? []).map(({ owner }) => owner))
+    const parts = users.get(file) ?? []
+    // The parts on the shell come with every first visit: their few rules are not worth a request each.
+    if (parts.length > 0 && parts.every(isLight)) return 'shell'
+    const owners = new Set(parts.map(({ owner }) => owner))
     const name = layerOf.get(file) ?? (owners.size > 1 ? 'kit' : ([...owners][0] ?? 'frame'))
     return name === FIRST_PART || name === 'fields' ? 'frame' : name
   }

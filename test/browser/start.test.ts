@@ -98,4 +98,34 @@ test('a server without a policy shows the console under the policy of the page',
   await startsWith(journey, () => '')
 })
 
+/** A panel that answers four requests at once, each after 120 ms. @returns how many it has answered */
+async function answerSlowly(page: Page): Promise<() => number> {
+  let answered = 0
+  let free = 4
+  const waiting: Array<() => void> = []
+  await page.route('**/*', async route => {
+    if (free > 0) free -= 1
+    else await new Promise<void>(resolve => waiting.push(resolve))
+    await new Promise(resolve => setTimeout(resolve, 120))
+    await route.continue()
+    answered += 1
+    const next = waiting.shift()
+    if (next) next()
+    else free += 1
+  })
+  return () => answered
+}
+
+test('on a panel with four connections and 120 ms per answer the dashboard is complete within 3 s', async journey => {
+  const { page, signIn } = journey
+  const count = await answerSlowly(page)
+  await signIn()
+  await page.getByText('Live', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Connections' }).waitFor()
+  await page.locator('main').getByText('line2-hmi', { exact: true }).waitFor()
+  const milliseconds = await page.evaluate(() => performance.now())
+  assert.ok(milliseconds <= 3000, `${milliseconds} ms, ${count()} requests`)
+  assert.ok(count() <= 19, `${count()} requests`)
+})
+
 test.run()
