@@ -1,10 +1,9 @@
 import type { RecipeItem } from '../../api/recipe'
-import { formatNumber } from '../../lib/text/format'
+import { formatNumber, groupDigits } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { isReal, limitsOf } from './value-rules'
 
-const GROUP_SPACE = '\u00a0'
 const LONGEST_WRITTEN_OUT = 1e15
 const LONGEST_NAME = 60
 
@@ -12,7 +11,7 @@ const LONGEST_NAME = 60
 export function valueText(item: RecipeItem, text: string, t: Translator['t']): string {
   if (item.type === 'string') return plainText(text)
   if (item.type === 'bit') return text === '1' ? t('recipe.bit.on') : text === '0' ? t('recipe.bit.off') : text
-  return isReal(item) ? realText(Number(text), item.decimals, text) : text.replace(/\B(?=(\d{3})+$)/g, GROUP_SPACE)
+  return isReal(item) ? realText(Number(text), item.decimals, text) : groupDigits(text)
 }
 
 /** Lets a long number wrap between its groups. */
