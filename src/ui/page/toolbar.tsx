@@ -16,7 +16,7 @@ export function Toolbar({ search, children, below, flush }: ToolbarProps) {
     <div className={styles.bar} data-flush={flush || undefined}>
       <div className={styles.row}>
         <div className={styles.search}>{search}</div>
-        <div className={styles.buttons}>{children}</div>
+        {children && <div className={styles.buttons}>{children}</div>}
       </div>
       {below && <div className={styles.below}>{below}</div>}
     </div>
