@@ -47,8 +47,8 @@ async function renewUnlessDone(expired: string, signal: AbortSignal): Promise<st
     const status = refusalOf(error)?.status ?? 0
     throw [400, 401, 403].includes(status) ? new ApiError({ kind: 'session' }) : error
   })
-  const meanwhile = tokenOfAnyTab()
-  if (meanwhile !== expired) return meanwhile
+  const newest = tokenOfAnyTab()
+  if (newest !== expired) return newest
   saveToken(reply.access_token)
   rememberRefreshToken(reply)
   return reply.access_token

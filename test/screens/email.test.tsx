@@ -227,7 +227,7 @@ test('shows no error beside Saved while every answer is garbled, and saves once 
   assert.ok(contactOf(panel, 'Mika S.'))
 })
 
-test('shows at the groups of a contact that one was deleted meanwhile', async ({ panel }) => {
+test('shows at the groups of a contact that one has been deleted', async ({ panel }) => {
   await openContacts()
   await edit('Mika Sato')
   type(field('Name'), 'Mika S.')

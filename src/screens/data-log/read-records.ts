@@ -19,7 +19,7 @@ export interface Points {
   statistics: (Statistics | undefined)[]
 }
 
-/** The newest records of a window; with an open end also those that the panel's clock has reached meanwhile. */
+/** The newest records of a window; with an open end also those that the panel's clock has reached since. */
 export async function readNewest(
   query: ReadQuery,
   from: number,

@@ -20,7 +20,7 @@ export interface FormDialogProps<V extends object> {
   /** Saving stops or destroys something. */
   danger?: boolean
   wide?: boolean
-  /** Called after Cancel, and after a save unless the dialog was closed meanwhile. */
+  /** Called after Cancel, and after a save unless the dialog has already been closed. */
   onClose: () => void
   /** Called after every save. */
   onSaved?: () => void

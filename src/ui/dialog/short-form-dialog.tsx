@@ -14,7 +14,7 @@ interface Props<V extends object> {
   title: string
   children: Children
   verb: string
-  /** Called after a save unless the dialog was closed meanwhile. */
+  /** Called after a save unless the dialog has already been closed. */
   onSaved: () => void
   /** Omit it where the form must be saved before anything else. */
   onCancel?: (() => void) | undefined

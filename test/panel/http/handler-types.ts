@@ -30,7 +30,7 @@ type ReplyOf<K extends OperationName> = {
 
 type FailureStatus<K extends OperationName> = Exclude<keyof Responses<K>, Success>
 type ErrorIn<R> = R extends { content: { 'application/json': infer B extends { error_code?: string } } } ? B : never
-/** `never` if the contract defines no field codes, as any text would match. */
+/** `never` if the contract defines no field codes, because every text would match. */
 type FieldCodeIn<B> = B extends { fields?: Record<string, infer F extends string> }
   ? string extends F
     ? never

@@ -68,7 +68,7 @@ async function attempt(mailing: Mailing): Promise<Omit<Delivery, 'attempts'>> {
 /** The loopback port that a host maps to, or the failure to resolve it. */
 function portOf({ hosts }: MailNetwork, { host, port }: SmtpServer): number | MailFailure {
   const known = hosts[host.toLowerCase()]
-  // A closed port of this machine refuses as any other.
+  // A closed port of this machine refuses like every other.
   if (known) return known[port] ?? 1
   if (host === 'localhost' || host === LOOPBACK) return port
   if (isIPv4(host)) return { reason: 'no_answer', words: `connect EHOSTUNREACH ${host}:${port}`, passing: true }
