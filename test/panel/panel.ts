@@ -2,6 +2,7 @@ import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEventLog } from './events/event-log'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
@@ -79,6 +80,9 @@ export function createPanel({
     for (const memory of [sessions, lockout, tickets]) memory.forget()
     sockets.dropAll()
   })
+  const events = createEventLog(clock, state)
+  power.onStop(events.stop)
+  power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
   const network = createNetwork(clock, state)
   network.onMove(sockets.dropAll)
@@ -106,6 +110,7 @@ export function createPanel({
     ...radio,
     network,
     recipeBackups,
+    events,
     log,
     restart,
     startedAt: power.startedAt

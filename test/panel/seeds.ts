@@ -8,6 +8,7 @@ import { largeNodeTree, opcuaSeed } from './device/opcua-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
+import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
@@ -28,6 +29,7 @@ const allSlices =
     ...enhancedSecuritySeed[panel](now),
     ...systemPasswordsSeed[panel](now),
     ...dataLogSeed[panel](now),
+    ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
     ...opcuaSeed[panel](now),
@@ -54,12 +56,16 @@ const fullDisk = (now: number): PanelState => {
   return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
 }
 
+/** Months of alarms fill the event log. */
+const largeLogs = (now: number): PanelState => ({ ...runningPlant(now), ...plantSince(now, 196) })
+
 /** States to begin with, by the name that `npm start -- --seed` takes. */
 export const SEEDS = {
   'factory-new': allSlices('factoryNew'),
   'running-plant': runningPlant,
   'ten-thousand-tags': tenThousandTags,
-  'full-disk': fullDisk
+  'full-disk': fullDisk,
+  'large-logs': largeLogs
 }
 
 export type SeedName = keyof typeof SEEDS

@@ -1,5 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DeviceClock } from './device/device-clock'
+import type { EventLog } from './events/event-log'
 import type { OperationLog } from './http/operation-log'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
@@ -25,6 +26,7 @@ export interface Services {
   pending: Pending
   network: Network
   recipeBackups: RecipeBackups
+  events: EventLog
   log: OperationLog
   wifi: Wifi
   hotspot: Hotspot
