@@ -1,4 +1,4 @@
-import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, invalid, listOf, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 import type { RuntimeAccount } from './enhanced-security-state'
 import {
@@ -30,13 +30,15 @@ export const enhancedSecurityHandlers = {
       max_accounts: mostAccounts,
       remote_login: remoteLogin,
       classes,
-      accounts: accounts.map(account => ({
-        id: account.id,
-        ...settingsOf(account),
-        administrator: account.administrator,
-        password_set: account.password !== '',
-        logged_in: account.loggedIn
-      }))
+      accounts: listOf(
+        accounts.map(account => ({
+          id: account.id,
+          ...settingsOf(account),
+          administrator: account.administrator,
+          password_set: account.password !== '',
+          logged_in: account.loggedIn
+        }))
+      )
     })
   },
 
