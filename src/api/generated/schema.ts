@@ -2892,7 +2892,7 @@ export interface components {
       logged_in: boolean
     }
     RuntimeAccountSettings: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
@@ -2906,7 +2906,7 @@ export interface components {
       hidden: boolean
     }
     NewRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]

@@ -54,6 +54,12 @@ test('refuses names and passwords below and above their limits, and unusual char
   }
 })
 
+test('refuses letters of other scripts in a name, also of an account that it has', async () => {
+  const { call, save } = await start()
+  for (const answer of [await call(ADD, added('Ünal')), await save('user-3', { username: 'Żak' })])
+    assert.equal([answer.status, answer.body.error_code], [400, 'invalid_name'])
+})
+
 test('lets no account write what it cannot browse and read', async () => {
   const { call, save } = await start()
   const rights = { browse: true, read: false, write: true }
