@@ -3,7 +3,7 @@ import type { DataLog } from '../../api/data-log'
 import type { TrendSide } from '../../chart/types'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
-import type { Range } from './range'
+import type { Range } from './range/range'
 
 /** More lines are hard to distinguish; the user can add others. */
 const INITIALLY_SHOWN = 8

@@ -3,7 +3,7 @@ import type { DataLog } from '../../api/data-log'
 import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
-import type { Range } from './range'
+import type { Range } from './range/range'
 import { windowTexts } from './texts'
 import styles from './toolbar.module.css'
 
