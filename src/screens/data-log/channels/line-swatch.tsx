@@ -1,5 +1,5 @@
-import styles from '../trend/legend.module.css'
 import type { LineStyle } from './line-styles'
+import styles from './line-swatch.module.css'
 
 /** A sample of the line as the chart draws it. */
 export function LineSwatch({ line: { colour, dash } }: { line: LineStyle }) {

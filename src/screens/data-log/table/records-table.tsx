@@ -7,10 +7,10 @@ import { Card } from '../../../ui/page/card'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import { ChannelsButton } from '../channels/channels-button'
-import styles from '../data-log.module.css'
 import type { DataLogModel } from '../model'
 import { valueText } from '../texts'
 import { OlderButton, RecordCount } from './record-count'
+import styles from './records-table.module.css'
 
 interface Row {
   time: number

@@ -5,8 +5,8 @@ import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { Button } from '../../../ui/page/button'
 import { IconButton } from '../../../ui/page/icon-button'
 import { ChannelsButton } from '../channels/channels-button'
-import styles from '../data-log.module.css'
 import type { DataLogModel } from '../model'
+import styles from './chart-tools.module.css'
 import { CompareField } from './compare-field'
 
 const DRAG_MODES = ['zoom', 'move', 'measure'] as const

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../../lib/text/i18n'
 import { SelectField } from '../../../ui/form/select-field'
 import { Button } from '../../../ui/page/button'
-import styles from '../data-log.module.css'
 import type { DataLogModel } from '../model'
+import styles from './compare-field.module.css'
 import { COMPARISONS } from './comparison'
 
 /** Chooses an earlier period, which the chart draws as dotted lines. */

@@ -9,10 +9,10 @@ import { Banner } from '../../../ui/status/banner'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
 import { LineSwatch } from '../channels/line-swatch'
-import styles from '../data-log.module.css'
 import type { DataLogModel } from '../model'
 import { valueText, windowTexts } from '../texts'
 import type { LineStatistics } from './measurement'
+import styles from './selection-statistics.module.css'
 
 const EXTREMES = ['minimum', 'maximum'] as const
 
