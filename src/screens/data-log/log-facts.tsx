@@ -4,7 +4,7 @@ import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import type { Range } from './range/range'
-import { windowTexts } from './texts'
+import { windowTexts } from './range/window-texts'
 import styles from './toolbar.module.css'
 
 interface LogFactsProps {

@@ -4,7 +4,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { ExportDialog } from './export/export-dialog'
 import type { DataLogModel } from './model'
-import { windowTexts } from './texts'
+import { windowTexts } from './range/window-texts'
 import styles from './toolbar.module.css'
 
 export function SaveButtons({ model }: { model: DataLogModel }) {

@@ -7,7 +7,7 @@ import { RadioField } from '../../../ui/form/radio-field'
 import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { CsvFields } from '../../../ui/table-file/csv-fields'
 import type { DataLogModel } from '../model'
-import { windowTexts } from '../texts'
+import { windowTexts } from '../range/window-texts'
 
 export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
   const { t } = useStore($i18n)

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/preact'
+import type { Form } from '../../../lib/form/form'
 import { useForm } from '../../../lib/form/use-form'
 import { $i18n } from '../../../lib/text/i18n'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
 import { TextField } from '../../../ui/form/text-field'
-import type { DataLogModel } from '../model'
+import type { RangeInput } from './range-rules'
 
-export function RangeDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
+export function RangeDialog({ createForm, onClose }: { createForm: () => Form<RangeInput>; onClose: () => void }) {
   const { t } = useStore($i18n)
-  const form = useForm(model.rangeForm)
+  const form = useForm(createForm)
   const title = t('dataLog.range.title')
   return (
     <ShortFormDialog of={form} title={title} verb={t('dataLog.range.show')} onSaved={onClose} onCancel={onClose}>

@@ -1,21 +1,19 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import type { TrendWindow } from '../../../chart/types'
-import type { FieldErrors } from '../../../lib/form/form'
-import { parseDeviceTime } from '../../../lib/text/time-text'
 
 dayjs.extend(utc)
 
 export const PRESETS = ['15min', '1h', '8h', '24h', 'today', 'week'] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** A span up to now, or two times in the panel's time. */
-export type Range = Preset | TrendWindow
-
-export interface RangeInput {
-  from: string
-  to: string
+/** Two times of the panel's clock. */
+export interface TimeWindow {
+  from: number
+  to: number
 }
+
+/** A span up to now, or two times in the panel's time. */
+export type Range = Preset | TimeWindow
 
 /** The panel's wall clock has no time zone: its times count as UTC. */
 const STARTS: Record<Preset, (now: Dayjs) => Dayjs> = {
@@ -28,27 +26,12 @@ const STARTS: Record<Preset, (now: Dayjs) => Dayjs> = {
 }
 
 /** `now` is the panel's clock, not the browser's. */
-export function windowOf(range: Range, now: number): TrendWindow {
+export function windowOf(range: Range, now: number): TimeWindow {
   return typeof range === 'string' ? { from: STARTS[range](dayjs.utc(now)).valueOf(), to: now } : range
 }
 
 /** A window as long as an empty one, which starts or ends at the record nearest to it. */
-export function windowNextTo(nearest: number, { from, to }: TrendWindow): TrendWindow {
+export function windowNextTo(nearest: number, { from, to }: TimeWindow): TimeWindow {
   const span = to - from
   return nearest < from ? { from: nearest - span, to: nearest } : { from: nearest, to: nearest + span }
-}
-
-export function rangeOf({ from, to }: RangeInput): TrendWindow | undefined {
-  const first = parseDeviceTime(from)
-  const last = parseDeviceTime(to)
-  return first === undefined || last === undefined ? undefined : { from: first, to: last }
-}
-
-export function validateRange({ from, to }: RangeInput): FieldErrors<RangeInput> {
-  const errors: FieldErrors<RangeInput> = {}
-  if (parseDeviceTime(from) === undefined) errors.from = 'dataLog.range.malformed'
-  if (parseDeviceTime(to) === undefined) errors.to = 'dataLog.range.malformed'
-  const range = rangeOf({ from, to })
-  if (range && range.from >= range.to) errors.to = 'dataLog.range.reversed'
-  return errors
 }

@@ -3,9 +3,8 @@ import type { TrendWindow } from '../../../chart/types'
 import { polled } from '../../../lib/remote/polled'
 import type { LogChoice, RecordsQuery } from '../choice'
 import { windowOf } from '../range/range'
-import { recordsAfter } from '../trend/trend-series'
 import { type Points, readNewest, readPoints } from './read-records'
-import { MAX_RECORDS, mergeSeries, type Series } from './series'
+import { MAX_RECORDS, mergeSeries, recordsAfter, type Series } from './series'
 
 export interface Records {
   query: RecordsQuery

@@ -48,6 +48,11 @@ export function mergeSeries(older: Series, newer: Series, from: number): Series 
   )
 }
 
+export const recordsAfter = (series: Series, time: number) => sliced(series, firstAfter(series, time))
+
+/** The records up to a time, inclusive. */
+export const recordsUntil = (series: Series, time: number) => sliced(series, 0, firstAfter(series, time))
+
 const rowsOf = ({ times, columns }: Series, columnIndexes: number[]): Row[] =>
   times.map((time, index) => ({ time, values: columnIndexes.map(column => columns[column]?.[index] ?? null) }))
 
@@ -61,3 +66,14 @@ function columnsOf(rows: Row[], channels: string[]): Series {
     columns: channels.map((_, column) => unique.map(row => row.values[column] ?? null))
   }
 }
+
+function firstAfter({ times }: TrendData, time: number): number {
+  const index = times.findIndex(candidate => candidate > time)
+  return index === -1 ? times.length : index
+}
+
+const sliced = ({ channels, times, columns }: Series, from: number, to?: number): Series => ({
+  channels,
+  times: times.slice(from, to),
+  columns: columns.map(column => column.slice(from, to))
+})

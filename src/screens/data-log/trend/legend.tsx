@@ -3,10 +3,10 @@ import { $i18n } from '../../../lib/text/i18n'
 import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import { LineSwatch } from '../channels/line-swatch'
 import type { DataLogModel } from '../model'
-import { PointCount } from '../table/record-count'
 import { valueText } from '../texts'
 import { recordAt } from './extent'
 import styles from './legend.module.css'
+import { PointCount } from './point-count'
 
 /** Up to this many channels are all listed, hidden ones too; of more channels only those that are shown. */
 const LIST_ALL_UP_TO = 10

@@ -1,6 +1,6 @@
-import type { TrendData, TrendWindow } from '../../../chart/types'
+import type { TrendWindow } from '../../../chart/types'
 import type { Points } from '../records/read-records'
-import { mergeSeries, type Series } from '../records/series'
+import { mergeSeries, recordsAfter, recordsUntil, type Series } from '../records/series'
 
 /** What the chart draws of a range: all of it, with more detail where the view has been read. */
 export interface TrendSeries {
@@ -24,13 +24,9 @@ export function trendSeriesOf({ series, window, overview }: Drawn, detail: Point
   return { series: spliced(whole, detail), recordsPerPoint: detail.recordsPerPoint }
 }
 
-export function recordsAfter(series: Series, time: number): Series {
-  return sliced(series, firstAfter(series, time))
-}
-
 /** Replaces the points of a window by those that were read for it. */
 function spliced(whole: Series, { series, window }: Points): Series {
-  const before = sliced(whole, 0, firstAfter(whole, window.from - 1))
+  const before = recordsUntil(whole, window.from - 1)
   const after = recordsAfter(whole, window.to)
   return {
     channels: whole.channels,
@@ -42,14 +38,3 @@ function spliced(whole: Series, { series, window }: Points): Series {
     ])
   }
 }
-
-function firstAfter({ times }: TrendData, time: number): number {
-  const index = times.findIndex(candidate => candidate > time)
-  return index === -1 ? times.length : index
-}
-
-const sliced = ({ channels, times, columns }: Series, from: number, to?: number): Series => ({
-  channels,
-  times: times.slice(from, to),
-  columns: columns.map(column => column.slice(from, to))
-})
