@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/preact'
+import { describeFailure } from '../../../lib/remote/failure-text'
 import { $i18n } from '../../../lib/text/i18n'
 import { SelectField } from '../../../ui/form/select-field'
 import { Button } from '../../../ui/page/button'
+import { Details } from '../../../ui/page/details'
 import type { DataLogModel } from '../model'
 import styles from './compare-field.module.css'
 import { COMPARISONS } from './comparison'
@@ -10,7 +12,7 @@ import { COMPARISONS } from './comparison'
 export function CompareField({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const comparison = useStore(model.$comparison)
-  const failed = useStore(model.$comparisonFailed)
+  const error = useStore(model.$comparisonError)
   const compared = useStore(model.$compared)
   return (
     <div className={styles.compare}>
@@ -22,13 +24,16 @@ export function CompareField({ model }: { model: DataLogModel }) {
         onPick={model.pickComparison}
       />
       <span role="status">
-        {failed && t('dataLog.compare.failed')}
-        {!failed && compared?.times.length === 0 && t('dataLog.compare.empty')}
+        {error && t('dataLog.compare.failed')}
+        {!error && compared?.times.length === 0 && t('dataLog.compare.empty')}
       </span>
-      {failed && (
-        <Button kind="quiet" onClick={model.retryComparison}>
-          {t('common.retry')}
-        </Button>
+      {error && (
+        <>
+          <Button kind="quiet" onClick={model.retryComparison}>
+            {t('common.retry')}
+          </Button>
+          <Details>{describeFailure(error).details}</Details>
+        </>
       )}
     </div>
   )

@@ -40,7 +40,7 @@ export function createComparison(
     $comparison,
     pickComparison: (comparison: Comparison) => $comparison.set(comparison),
     retryComparison: $read.retry,
-    $comparisonFailed: computed($read, read => read?.status === 'failed'),
+    $comparisonError: computed($read, read => (read?.status === 'failed' ? read.error : undefined)),
     $compared: computed([$read, $comparison], (read, comparison): Series | undefined => {
       const points = pointsOf(read)
       return points && { ...points.series, times: points.series.times.map(time => time + OFFSETS[comparison]) }

@@ -119,10 +119,10 @@ test('compares with an earlier period on the same axis', async ({ panel }) => {
 
 test('reports that the earlier period could not be read, and reads it again', async ({ panel }) => {
   const model = await open()
-  onCleanup(model.$comparisonFailed.listen(() => {}))
+  onCleanup(model.$comparisonError.listen(() => {}))
   panel.faults.refuse(RECORDS)
   model.pickComparison('hour')
-  await holds(model.$comparisonFailed, failed => failed)
+  await holds(model.$comparisonError, error => error?.failure.kind === 'unreachable')
   panel.faults.clear()
   model.retryComparison()
   await holds(model.$drawn, drawn => drawn?.compared !== undefined)
