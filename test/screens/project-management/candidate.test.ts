@@ -1,0 +1,134 @@
+import '../../setup/dom'
+import * as assert from 'uvu/assert'
+import { $unsaved } from '../../../src/lib/form/unsaved'
+import { createCandidate } from '../../../src/screens/project-management/candidate'
+import { fakeTime, settled } from '../../lib/fake-time'
+import { recordCalls } from '../../setup/calls'
+import { holdUploads } from '../../setup/held-uploads'
+import { test } from '../../setup/panel-test'
+import { onCleanup } from '../../setup/screen'
+import { fileOf } from './actions'
+
+const CANDIDATE = 'GET /project/management/candidates/{id}'
+const NAME = 'bottling-line-2_v2.4.hmip'
+
+async function startUpload() {
+  const nextUpload = holdUploads()
+  const candidate = createCandidate()
+  candidate.pickFile(fileOf(NAME), 1e9)
+  const arrived = nextUpload()
+  const uploading = candidate.upload()
+  const upload = await arrived
+  return { candidate, nextUpload, uploading, upload, status: () => candidate.$stage.get().status }
+}
+
+/** All bytes have arrived, but not the response. */
+async function loseResponse(kind: 'unreachable' | 'timeout') {
+  const started = await startUpload()
+  const time = fakeTime()
+  onCleanup(time.end)
+  started.upload.onProgress(started.upload.file.size)
+  started.upload.fail(kind)
+  await settled()
+  return { ...started, time }
+}
+
+test('ignores what a cancelled upload still reports, also while the next one is under way', async () => {
+  const { candidate, nextUpload, upload, status } = await startUpload()
+  candidate.cancel()
+  assert.ok(upload.signal.aborted)
+  upload.onProgress(1)
+  assert.is(status(), 'idle')
+
+  const arrived = nextUpload()
+  const uploading = candidate.upload()
+  const next = await arrived
+  await upload.respond()
+  await settled()
+  assert.is(status(), 'sending')
+  await next.respond()
+  await uploading
+  assert.is(status(), 'checked')
+})
+
+test('sends a file once, however often its button is pressed, and checks nothing else meanwhile', async ({ panel }) => {
+  const { candidate, uploading, upload } = await startUpload()
+  const calls = recordCalls(panel)
+  await candidate.upload()
+  await candidate.check('usb-1', 'other.hmip')
+  assert.equal(calls, [])
+  await upload.respond()
+  await uploading
+})
+
+test('counts as unsaved input until the upload has ended', async () => {
+  const { candidate, upload, uploading } = await startUpload()
+  assert.is($unsaved.get(), 1)
+  await upload.respond()
+  await uploading
+  assert.is($unsaved.get(), 0)
+
+  void candidate.upload()
+  assert.is($unsaved.get(), 1)
+  candidate.cancel()
+  assert.is($unsaved.get(), 0)
+})
+
+test('does not look for the package when the connection is lost before all of it was sent', async ({ panel }) => {
+  const { upload, uploading, status } = await startUpload()
+  const calls = recordCalls(panel)
+  upload.onProgress(upload.file.size - 1)
+  upload.fail('unreachable')
+  await uploading
+  assert.equal([status(), calls], ['failed', []])
+})
+
+test('asks every 5 s for the result of a check whose response was lost', async ({ panel }) => {
+  panel.faults.refuse(CANDIDATE)
+  const { candidate, upload, uploading, status, time } = await loseResponse('unreachable')
+  await time.pass(20_000, 1000)
+  assert.is(status(), 'checking')
+  await upload.respond()
+  panel.faults.clear()
+  await time.pass(5000, 1000)
+  await uploading
+  const stage = candidate.$stage.get()
+  assert.is(stage.status === 'checked' && stage.candidate.project.name, 'Bottling Line 2 v2.4')
+})
+
+test('waits up to 360 s for a check that takes long', async () => {
+  const { uploading, status, time } = await loseResponse('timeout')
+  await time.pass(359_000, 1000)
+  assert.is(status(), 'checking')
+  await time.pass(6000, 1000)
+  await uploading
+  assert.is(status(), 'failed')
+})
+
+test('reports the loss at once when the panel does not know the package', async () => {
+  const { uploading, candidate } = await loseResponse('unreachable')
+  await uploading
+  const stage = candidate.$stage.get()
+  assert.is(stage.status === 'failed' && stage.error.failure.kind, 'unreachable')
+})
+
+test('stops waiting for the result once the session has ended', async ({ panel }) => {
+  panel.faults.refuse(CANDIDATE)
+  const { uploading, status, time } = await loseResponse('unreachable')
+  panel.faults.clear()
+  panel.faults.endSessions()
+  await time.pass(5000, 1000)
+  await uploading
+  assert.is(status(), 'failed')
+})
+
+test('requests nothing more once it is cancelled', async ({ panel }) => {
+  panel.faults.refuse(CANDIDATE)
+  const { candidate, status, time } = await loseResponse('unreachable')
+  const calls = recordCalls(panel)
+  candidate.cancel()
+  await time.pass(20_000, 1000)
+  assert.equal([status(), calls], ['idle', []])
+})
+
+test.run()
