@@ -139,6 +139,52 @@ test('stops waiting for the result once the session has ended', async ({ panel }
   assert.is(status(), 'failed')
 })
 
+test('does not look for a package once the session has ended', async ({ panel }) => {
+  const { upload, uploading, status } = await startUpload()
+  upload.onProgress(upload.file.size)
+  panel.faults.endSessions()
+  const calls = recordCalls(panel)
+  await upload.respond()
+  await uploading
+  assert.is(status(), 'failed')
+  assert.not(
+    calls.some(call => call.includes('candidates')),
+    String(calls)
+  )
+})
+
+test('has nothing left to do once it is cancelled, although all of the file was sent', async () => {
+  const { candidate, upload, uploading } = await startUpload()
+  let ended = false
+  void uploading.then(() => {
+    ended = true
+  })
+  upload.onProgress(upload.file.size)
+  candidate.cancel()
+  upload.fail('cancelled')
+  await settled()
+  assert.ok(ended)
+})
+
+test('forgets a failure when another file is picked', async () => {
+  const { candidate, upload, uploading, status } = await startUpload()
+  upload.fail('unreachable')
+  await uploading
+  assert.is(status(), 'failed')
+  candidate.pickFile(fileOf('damaged.hmip'), 1e9)
+  assert.is(status(), 'idle')
+})
+
+test('does not take a failed check of a medium for a failed upload after one', async ({ panel }) => {
+  const { candidate, upload, uploading } = await startUpload()
+  upload.fail('unreachable')
+  await uploading
+  panel.faults.refuse()
+  await candidate.check('usb-1', 'other.hmip')
+  const stage = candidate.$stage.get()
+  assert.equal([stage.status, stage.status === 'failed' && stage.sending], ['failed', false])
+})
+
 test('requests nothing more once it is cancelled', async ({ panel }) => {
   panel.faults.refuse(CANDIDATE)
   const { candidate, status, time } = await loseResponse('unreachable')
