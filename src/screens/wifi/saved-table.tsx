@@ -64,7 +64,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
         const place = networks.indexOf(network)
         const { ssid } = network
         return (
-          <span className={styles.buttons}>
+          <span className={styles.order}>
             <IconButton
               icon="chevron-up"
               label={t('wifi.moveUp', { ssid })}
