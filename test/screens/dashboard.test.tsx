@@ -113,6 +113,7 @@ test('offers to change the password after the first login, until that is done', 
   await signIn('newcomer')
   await mount('/app/dashboard')
   click(await findByRole('button', { name: 'OK' }))
+  await until(() => allByRole('dialog').length === 0)
   await findByText('Change the password you were given.')
   await changePassword('newcomer-3152', 'a better one 1')
   await until(() => allByText('Change the password you were given.').length === 0)
