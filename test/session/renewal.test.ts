@@ -26,6 +26,7 @@ test('does not repeat a call of the previous user with the token of the next one
   panel.faults.expireSessions()
   panel.faults.slowNext(50, SAVE)
   panel.faults.refuse(LOG_OUT)
+  const calls = recordCalls(panel)
   const saving = failureOf(saveHmiName('line-9'))
   await settled()
   logOut()
@@ -34,6 +35,7 @@ test('does not repeat a call of the previous user with the token of the next one
   await panel.clock.advance(50)
   assert.equal(await saving, { kind: 'cancelled' })
   assert.is(panel.state.hmiName, name)
+  assert.is(calls.filter(call => call === 'PUT /api/v1/system/hmi/name').length, 1)
 })
 
 test('reports no failure of a call that ends after its user has logged out', async () => {

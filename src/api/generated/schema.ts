@@ -576,7 +576,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project has changed since. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -846,7 +846,7 @@ export interface paths {
     }
     /**
      * A change that waits to be kept
-     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or taken back within the last hour.
+     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or reverted within the last hour.
      */
     get: operations['readPendingChange']
     put?: never
@@ -868,7 +868,7 @@ export interface paths {
     put?: never
     /**
      * Keep a change
-     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
+     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `reverted` after it. A change that is kept before it is in force is kept without a check.
      */
     post: operations['keepPendingChange']
     delete?: never
@@ -2826,10 +2826,10 @@ export interface components {
       /** @description One-time code; whoever has it may ask for the change and keep it. */
       code: string
       /** @enum {string} */
-      state: 'pending' | 'kept' | 'taken_back'
+      state: 'pending' | 'kept' | 'reverted'
       /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
       in_force: boolean
-      /** @description Until it is taken back; 0 once it is decided. */
+      /** @description Until it is reverted; 0 once it is decided. */
       seconds_left: number
       /**
        * @description The same as a time of the panel.
@@ -3926,7 +3926,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description Somebody else saved meanwhile; `details` says who and when. */
+    /** @description Somebody else has saved since `If-Match` was read; `details` says who and when. */
     PreconditionFailed: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -6571,7 +6571,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'taken_back'
+            error_code?: 'reverted'
           } & components['schemas']['Error']
         }
       }
@@ -7120,7 +7120,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
+      /** @description Stored; it is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -7246,7 +7246,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join; this is taken back unless it is kept in time. */
+      /** @description It tries to join; this is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -7653,7 +7653,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
+      /** @description Stored; it is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
