@@ -153,19 +153,6 @@ test('does not look for a package once the session has ended', async ({ panel })
   )
 })
 
-test('has nothing left to do once it is cancelled, although all of the file was sent', async () => {
-  const { candidate, upload, uploading } = await startUpload()
-  let ended = false
-  void uploading.then(() => {
-    ended = true
-  })
-  upload.onProgress(upload.file.size)
-  candidate.cancel()
-  upload.fail('cancelled')
-  await settled()
-  assert.ok(ended)
-})
-
 test('forgets a failure when another file is picked', async () => {
   const { candidate, upload, uploading, status } = await startUpload()
   upload.fail('unreachable')
@@ -185,13 +172,25 @@ test('does not take a failed check of a medium for a failed upload after one', a
   assert.equal([stage.status, stage.status === 'failed' && stage.sending], ['failed', false])
 })
 
-test('requests nothing more once it is cancelled', async ({ panel }) => {
-  panel.faults.refuse(CANDIDATE)
-  const { candidate, status, time } = await loseResponse('unreachable')
-  const calls = recordCalls(panel)
-  candidate.cancel()
-  await time.pass(20_000, 1000)
-  assert.equal([status(), calls], ['idle', []])
-})
+for (const [when, fail] of [
+  ['while its response is awaited', 'cancelled'],
+  ['between two requests for the result', 'unreachable']
+] as const)
+  test(`has nothing left to do once it is cancelled ${when}`, async ({ panel }) => {
+    panel.faults.refuse(CANDIDATE)
+    const { candidate, upload, uploading } = await startUpload()
+    let ended = false
+    void uploading.then(() => {
+      ended = true
+    })
+    upload.onProgress(upload.file.size)
+    if (fail === 'cancelled') candidate.cancel()
+    upload.fail(fail)
+    await settled()
+    if (fail !== 'cancelled') candidate.cancel()
+    await settled()
+    assert.ok(ended)
+    assert.is(candidate.$stage.get().status, 'idle')
+  })
 
 test.run()
