@@ -9,6 +9,8 @@ type Node = Record<string, unknown>
 const document = assembleContract()
 /** Escapes, groups and repetitions that POSIX extended expressions or RE2 do not have. */
 const NOT_PORTABLE = /\\[^\\.*+?()[\]{}|^$/]|\(\?|[*+?}]\?|\[\[[:.=]/
+/** Other names for what is called `username`, `limit_reached`, `busy` and `definition_changed`. */
+const SYNONYMS = ['account', 'user_name', 'record_limit', 'not_now', 'project_update_running', 'definitichanged']
 const ID = '#/components/schemas/Id'
 
 /** All objects of the document with the path to them. */
@@ -43,6 +45,26 @@ test('ids have one type, unless they are a fixed set', () => {
     return (property || parameter) && !schema.enum && schema.$ref !== ID ? [path.join('/')] : []
   })
   assert.equal(ids, [])
+})
+
+test('each fact has one name', () => {
+  const fields = schemas.flatMap(({ node, path }) => (path.at(-1) === 'properties' ? Object.keys(node) : []))
+  const codes = schemas.flatMap(({ node }) => (Array.isArray(node.enum) ? node.enum : []))
+  assert.equal(
+    SYNONYMS.filter(name => fields.includes(name) || codes.includes(name)),
+    []
+  )
+  for (const name of ['username', 'limit_reached', 'busy', 'definition_changed'])
+    assert.ok(fields.includes(name) || codes.includes(name), name)
+})
+
+test('the introduction explains the extensions, what a server needs and what is optional', () => {
+  const used = new Set(all.flatMap(({ node, path }) => (path.includes('paths') ? Object.keys(node) : [])))
+  const extensions = [...used].filter(name => name.startsWith('x-'))
+  assert.ok(extensions.length > 2)
+  const introduction: string = Object(document).info.description
+  for (const name of [...extensions, '**A server**', 'methods', 'socket', 'FastCGI', '**Optional**'])
+    assert.ok(introduction.includes(name), name)
 })
 
 test('a list that is the whole of a reply comes with its length', () => {

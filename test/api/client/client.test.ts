@@ -34,6 +34,12 @@ test('says unreachable when the connection is refused or breaks in the middle of
   assert.equal(await failureOf(readTime()), { kind: 'unreachable' })
 })
 
+test('leaves a save unconfirmed whose answer breaks off, because the panel may have stored it', async ({ panel }) => {
+  panel.faults.cutNext('PUT /system/hmi/name')
+  assert.equal(await failureOf(saveHmiName('line3')), { kind: 'unconfirmed' })
+  assert.is(panel.state.hmiName, 'line3')
+})
+
 test('gives up a response of more than 8 MB, whatever it holds', async ({ panel }) => {
   panel.faults.answerNext(200, { name: 'x'.repeat(7_999_000) }, 'GET /system/hmi/name')
   assert.is((await readHmiName()).name.length, 7_999_000)
