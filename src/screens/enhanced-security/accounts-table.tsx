@@ -23,7 +23,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
   const { t } = useStore($i18n)
   const { in_use: inUse } = security
   const query = search.trim().toLowerCase()
-  const rows = security.accounts.filter(({ username }) => username.toLowerCase().includes(query))
+  const rows = security.accounts.items.filter(({ username }) => username.toLowerCase().includes(query))
   const columns: Column<RuntimeAccount>[] = [
     {
       id: 'username',
