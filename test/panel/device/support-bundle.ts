@@ -44,11 +44,12 @@ const settingsOf = ({ radio, ...state }: PanelState) => ({
   'Backup of recipes': state.recipeBackup.settings
 })
 
-/** A refused sign-in may hold a password that was typed into the field of the name. */
-function shownEntry(entry: OperationEntry, { accounts }: PanelState): OperationEntry {
-  if (entry.operation !== SIGN_IN) return entry
-  const isKnown = accounts.some(({ username }) => username === entry.username)
-  return { ...entry, username: isKnown ? entry.username : '', sent: {} }
+/** Who did what, and why: what else was sent may be data of the project, and a path may name somebody's device. */
+function shownEntry({ time, username, operation, status, sent }: OperationEntry, { accounts }: PanelState) {
+  // A refused sign-in may hold a password that was typed into the field of the name.
+  const isKnown = operation !== SIGN_IN || accounts.some(account => account.username === username)
+  const reason = typeof sent === 'object' && sent !== null && 'reason' in sent ? { reason: sent.reason } : {}
+  return { time, username: isKnown ? username : '', operation, status, ...reason }
 }
 
 /** A file name with the panel's name and the time. */

@@ -20,7 +20,7 @@ export function versionRefusal(
   const change = log.filter(it => it.operation === name && it.target === target && it.status < 300).pop()
   const details = change && { changed_by: change.username, changed_at: change.time }
   return refuse(412, 'changed_meanwhile', {
-    message: change ? `Changed by ${change.username} at ${change.time}` : 'Changed meanwhile',
+    message: change ? `Changed by ${change.username} at ${change.time}` : 'Changed since If-Match was read',
     ...(details && { details })
   })
 }
