@@ -1,7 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Account } from '../accounts/accounts-state'
 import type { Found } from '../http/contract'
-import type { Operation } from '../http/contract-document'
 import type { AnyResult } from '../http/handler-types'
 import { contentOf } from '../http/responses'
 import { type Change, changedSecrets, changesBetween, entriesOf, idOf, nameOf, requestedChanges } from './changes'
@@ -19,6 +18,8 @@ export interface WrittenCall {
   answer: AnyResult | undefined
   before: unknown
   after: unknown
+  /** Whether the resource is a list that can be read at the path of the call. */
+  isList: boolean
   account: Account | undefined
   address: string | undefined
 }
@@ -30,13 +31,14 @@ export const SIGN_IN = 'POST /auth/token/user'
 /** By the last fixed part of the path. */
 const ACTIONS: Record<string, Action> = {
   acknowledgement: 'acknowledge',
-  acknowledgements: 'acknowledge',
   exports: 'export',
   imports: 'import',
   loads: 'load',
   restores: 'restore',
   restart: 'restart',
-  restarts: 'restart'
+  restarts: 'restart',
+  tests: 'run',
+  'recipe-backups': 'run'
 }
 
 export function recordOf(call: WrittenCall): NewOperation {
@@ -49,7 +51,7 @@ export function recordOf(call: WrittenCall): NewOperation {
     place: 'console',
     address: address ?? null,
     screen: found.operation.tag,
-    action: actionOf(found.operation, status),
+    action: actionOf(call),
     object: objectOf(call),
     function: found.operation.name,
     target: pathWithoutSecrets(path, found.params),
@@ -78,14 +80,15 @@ function changesOf({ found: { operation }, before, after, body }: WrittenCall, s
   return [...(changes.length > 0 || isSettings ? changes : requestedChanges(undefined, body)), ...secrets]
 }
 
-function actionOf({ name, path, method }: Operation, status: number): Action {
+function actionOf({ found: { operation }, isList }: WrittenCall): Action {
+  const { name, path, method } = operation
   if (name === SIGN_IN) return 'sign_in'
   if (name === 'DELETE /auth/token/user') return 'sign_out'
   const action = ACTIONS[lastFixedPart(path)]
   if (action) return action
   if (method === 'put' || method === 'patch') return 'change'
   if (method === 'delete') return 'delete'
-  return status === 201 ? 'add' : 'run'
+  return isList ? 'add' : 'run'
 }
 
 function objectOf({ found: { operation, params }, before, after, answer, body }: WrittenCall): string {

@@ -37,8 +37,9 @@ export function createCallRecorder(
     const { found, path, body, session, address } = call
     if (found.operation.method === 'get' || isRenewal(body)) return run()
     const account = accountOf(call)
-    const shared = { found, path, body, account: account && { ...account }, address }
     const resource = writtenResource(contract, found)
+    const isList = resource?.read.path === found.operation.path
+    const shared = { found, path, body, account: account && { ...account }, address, isList }
     const before = await valuesOf(resource, session)
     try {
       const answer = await run()

@@ -30,16 +30,18 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
   const begin = clock.elapsed()
   const lastHistoryNumber = operationLog.lastNumber
   let history: StoredOperation[] | undefined
-  let nextSlot = slotOf(operationLog.since)
-  if (timeOfSlot(nextSlot) <= operationLog.since) nextSlot += 1
+  const { since } = operationLog
+  const beginSlot = slotOf(since) + (timeOfSlot(slotOf(since)) <= since ? 1 : 0)
+  let nextSlot = beginSlot
 
   const makeHistory = (): StoredOperation[] => {
-    const firstSlot = nextSlot - operationLog.history
+    const firstSlot = beginSlot - operationLog.history
+    const done: Parameters<typeof plantOperation>[1] = new Map()
     const lost = (back: number) => LOST.some(({ before, count }) => back >= before && back < before + count)
     return Array.from({ length: operationLog.history }, (_, index) => index)
       .filter(index => !lost(operationLog.history - index))
       .map(index => ({
-        ...plantOperation(firstSlot + index),
+        ...plantOperation(firstSlot + index, done),
         number: lastHistoryNumber - operationLog.history + 1 + index,
         zone: state.zone
       }))
@@ -59,11 +61,11 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
 
   const addPlantOperations = () => {
     const sinceBegin = clock.elapsed() - begin
-    for (; timeOfSlot(nextSlot) <= operationLog.since + sinceBegin; nextSlot++) {
+    for (; timeOfSlot(nextSlot) <= since + sinceBegin; nextSlot++) {
       if (!operationLog.inUse) continue
       const { at, ...operation } = plantOperation(nextSlot)
       // By the clock as it is set now.
-      store(operation, clock.now() - (operationLog.since + sinceBegin - at))
+      store(operation, clock.now() - (since + sinceBegin - at))
     }
   }
 

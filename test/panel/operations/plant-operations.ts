@@ -1,4 +1,3 @@
-import { deviceText } from '../device/device-text'
 import { hash } from '../device/signals'
 import type { NewOperation } from './call-record'
 import { KINDS, type Kind } from './plant-operation-kinds'
@@ -17,13 +16,14 @@ export const slotOf = (time: number) => Math.floor(time / SLOT)
 /** The time of the operation in a slot, as wall-clock milliseconds. */
 export const timeOfSlot = (slot: number) => slot * SLOT + Math.floor(hash(SEED, slot) * SLOT_SECONDS) * 1000
 
-/** What somebody did at the line in an interval, deterministic. */
-export function plantOperation(slot: number): PlantOperation {
+/** What somebody did at the line in an interval, deterministic; `done` holds the last slots, to find them quickly. */
+export function plantOperation(slot: number, done = new Map<Kind, number>()): PlantOperation {
   const at = timeOfSlot(slot)
   const kind = kindOf(slot)
-  const outcome = kind.outcomes[Math.floor(hash(SEED + 2, slot) * 40)]
-  const previous = kind.value(earlierSlot(slot, kind))
+  const outcome = outcomeOf(slot, kind)
+  const previous = kind.value(done.get(kind) ?? earlierSlot(slot, kind))
   const next = kind.value(slot)
+  if (!outcome) done.set(kind, slot)
   const changes = kind.field && previous !== next ? [{ field: kind.field, previous, next }] : []
   return {
     ...kind.who(shiftOf(at)),
@@ -43,16 +43,18 @@ export function plantOperation(slot: number): PlantOperation {
 
 const kindOf = (slot: number): Kind => KINDS[Math.floor(hash(SEED + 1, slot) * KINDS.length)] ?? KINDS[0]
 
+const outcomeOf = (slot: number, { outcomes }: Kind) => outcomes[Math.floor(hash(SEED + 2, slot) * 40)]
+
 /** The last slot in which the same was operated, so that its value then is the previous one. */
 function earlierSlot(slot: number, kind: Kind): number {
   let earlier = slot - 1
-  while (kindOf(earlier) !== kind || hash(SEED + 2, earlier) * 40 < kind.outcomes.length) earlier--
+  while (kindOf(earlier) !== kind || outcomeOf(earlier, kind)) earlier--
   return earlier
 }
 
 /** Early from 6, late from 14, night from 22 o'clock. */
 function shiftOf(time: number): 'Shift1' | 'Shift2' | 'Maintenance' {
-  const hour = Number(deviceText(time).slice(11, 13))
+  const hour = Math.floor(time / 3_600_000) % 24
   if (hour >= 6 && hour < 14) return 'Shift1'
   return hour >= 14 && hour < 22 ? 'Shift2' : 'Maintenance'
 }
