@@ -8,7 +8,6 @@ import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
 import { type AnyHandler, refuse } from './http/handler-types'
-import type { OperationLog } from './http/operation-log'
 import { contentOf, responseWith } from './http/responses'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
@@ -18,6 +17,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
@@ -39,8 +39,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   state: PanelState
   clock: C
   faults: ReturnType<typeof createFaults>
-  /** Who has saved what, the oldest first. */
-  log: OperationLog
+  /** Who has saved what through the console, the oldest first. */
+  readonly log: readonly ConsoleCall[]
   jobs: Jobs
   mailQueue: MailQueue
   pending: Pending
@@ -70,7 +70,6 @@ export function createPanel({
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
-  const log: OperationLog = []
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
@@ -94,6 +93,7 @@ export function createPanel({
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
+  const operations = createOperations(clock, state)
   const services = {
     state,
     clock,
@@ -106,7 +106,7 @@ export function createPanel({
     ...radio,
     network,
     recipeBackups,
-    log,
+    operations,
     restart,
     startedAt: power.startedAt
   }
@@ -116,7 +116,9 @@ export function createPanel({
     state,
     clock,
     faults,
-    log,
+    get log() {
+      return operations.calls()
+    },
     jobs,
     mailQueue,
     pending,
