@@ -9,7 +9,6 @@ import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
 import { type AnyHandler, refuse } from './http/handler-types'
-import type { OperationLog } from './http/operation-log'
 import { contentOf, responseWith } from './http/responses'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
@@ -19,6 +18,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
@@ -40,8 +40,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   state: PanelState
   clock: C
   faults: ReturnType<typeof createFaults>
-  /** Who has saved what, the oldest first. */
-  log: OperationLog
+  /** Who has saved what through the console, the oldest first. */
+  readonly log: readonly ConsoleCall[]
   jobs: Jobs
   mailQueue: MailQueue
   pending: Pending
@@ -71,7 +71,6 @@ export function createPanel({
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
-  const log: OperationLog = []
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
@@ -98,6 +97,7 @@ export function createPanel({
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
+  const operations = createOperations(clock, state)
   const services = {
     state,
     clock,
@@ -111,7 +111,7 @@ export function createPanel({
     network,
     recipeBackups,
     events,
-    log,
+    operations,
     restart,
     startedAt: power.startedAt
   }
@@ -121,7 +121,9 @@ export function createPanel({
     state,
     clock,
     faults,
-    log,
+    get log() {
+      return operations.calls()
+    },
     jobs,
     mailQueue,
     pending,

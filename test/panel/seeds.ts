@@ -14,6 +14,7 @@ import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
+import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
 import { projectManagementSeed } from './project/project-management-seed'
 import { projectSeed } from './project/project-seed'
 import { backupRecipeSeed } from './recipe/backup-recipe-seed'
@@ -39,6 +40,7 @@ const allSlices =
     ...jobsSeed[panel](now),
     ...emailSeed[panel](now),
     ...ethernetSeed[panel](now),
+    ...operationLogSeed[panel](now),
     ...pendingSeed[panel](now),
     ...wifiSeed[panel](now),
     ...projectSeed[panel](now),
@@ -56,8 +58,12 @@ const fullDisk = (now: number): PanelState => {
   return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
 }
 
-/** Months of alarms fill the event log. */
-const largeLogs = (now: number): PanelState => ({ ...runningPlant(now), ...plantSince(now, 196) })
+/** Months of alarms and of operations fill the logs. */
+const largeLogs = (now: number): PanelState => ({
+  ...runningPlant(now),
+  ...plantSince(now, 196),
+  ...plantOperationLog(now, 20_000)
+})
 
 /** States to begin with, by the name that `npm start -- --seed` takes. */
 export const SEEDS = {

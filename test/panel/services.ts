@@ -1,7 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DeviceClock } from './device/device-clock'
 import type { EventLog } from './events/event-log'
-import type { OperationLog } from './http/operation-log'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
@@ -10,6 +9,7 @@ import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
 import type { Wifi } from './network/wifi'
+import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 
@@ -27,7 +27,7 @@ export interface Services {
   network: Network
   recipeBackups: RecipeBackups
   events: EventLog
-  log: OperationLog
+  operations: Operations
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

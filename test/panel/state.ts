@@ -14,6 +14,7 @@ import type { EmailSlice } from './mail/email-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
+import type { OperationLogSlice } from './operations/operation-log-state'
 import type { ProjectManagementSlice } from './project/project-management-state'
 import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
@@ -35,6 +36,7 @@ export interface PanelState
     JobsSlice,
     EmailSlice,
     EthernetSlice,
+    OperationLogSlice,
     PendingSlice,
     WifiSlice,
     ProjectSlice,

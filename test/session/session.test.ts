@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { readTime } from '../../src/api/system'
+import { readTime, saveHmiName } from '../../src/api/system'
 import { provide } from '../../src/lib/environment'
 import { forgetUnsaved, registerUnsaved } from '../../src/lib/form/unsaved'
 import { acknowledgeWelcome, changePassword } from '../../src/session/own-account'
@@ -19,6 +19,7 @@ import { recordCalls } from '../setup/calls'
 import { nobody, panelTest } from '../setup/panel-test'
 
 const test = panelTest(nobody)
+const USER_INFO = 'GET /uac/account/userinfo'
 
 const thrownBy = (work: Promise<unknown>) =>
   work.then(
@@ -40,13 +41,15 @@ test('rejects a user without roles and keeps no token', async () => {
   assert.is($session.get().status, 'signed-out')
 })
 
+test('opens no dialog over the login page when the panel rejects the token it has just given', async ({ panel }) => {
+  panel.faults.answer(400, { error_code: 'invalid_token', message: 'x' }, USER_INFO)
+  assert.equal((await thrownBy(signIn('engineer', 'engineer-3152'))).failure, { kind: 'session' })
+  assert.equal([$session.get().status, $endedSession.get()], ['signed-out', 'none'])
+})
+
 for (const roles of ['admin', {}, [null], [], null]) {
   test(`rejects ${JSON.stringify(roles)} as roles`, async ({ panel }) => {
-    panel.faults.answer(
-      200,
-      { permission: { roles }, username: 'engineer', state_code: 1 },
-      'GET /uac/account/userinfo'
-    )
+    panel.faults.answer(200, { permission: { roles }, username: 'engineer', state_code: 1 }, USER_INFO)
     const error = await thrownBy(signIn('engineer', 'engineer-3152'))
     assert.is(error.message, 'getInfo: roles must be a non-null array')
     assert.is(readToken(), undefined)
@@ -71,7 +74,7 @@ test('keeps the token and reports the failure when the panel does not respond', 
   assert.is(signedInUser()?.username, 'operator')
 })
 
-for (const hanging of ['GET /uac/account/userinfo', 'POST /auth/token/user']) {
+for (const hanging of [USER_INFO, 'POST /auth/token/user']) {
   test(`gives up a start after 8 s in which ${hanging} hangs, so that it can be retried`, async journey => {
     const { panel, signIn } = journey
     await signIn('operator')
@@ -199,7 +202,7 @@ test('keeps the user who signed in while an earlier start was still waiting for 
   signIn: byCookie
 }) => {
   await byCookie('operator')
-  panel.faults.hangNext('GET /uac/account/userinfo')
+  panel.faults.hangNext(USER_INFO)
   const time = fakeTime()
   const start = restoreSession()
   await settled()
@@ -258,13 +261,79 @@ test('keeps the page while the panel does not say whose token it is, and reads i
 test('ignores whose token it was once somebody signed in after that', async ({ panel, signIn: elsewhere }) => {
   await signIn('engineer', 'engineer-3152')
   await elsewhere('operator')
-  panel.faults.slowNext(50, 'GET /uac/account/userinfo')
+  panel.faults.slowNext(50, USER_INFO)
   const noticed = noticeOtherTabs()
   logOut()
   await signIn('engineer', 'engineer-3152')
   await panel.clock.advance(50)
   await noticed
   assert.is(signedInUser()?.username, 'engineer')
+})
+
+test('ignores whose earlier token it was once a later one was checked', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('operator')
+  panel.faults.slowNext(50, USER_INFO)
+  const noticed = noticeOtherTabs()
+  await settled()
+  await elsewhere('engineer')
+  await noticeOtherTabs()
+  await panel.clock.advance(50)
+  await noticed
+  assert.is(signedInUser()?.username, 'engineer')
+})
+
+test('keeps unsaved input when the check of a token finds the session ended', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('engineer')
+  panel.faults.endSessions()
+  const input = {}
+  registerUnsaved(input)
+  await noticeOtherTabs()
+  assert.equal([signedInUser()?.username, $endedSession.get()], ['engineer', 'asked'])
+  forgetUnsaved(input)
+})
+
+test('cancels no save while the check of a token hangs', async ({ panel, signIn: elsewhere }) => {
+  await signIn('engineer', 'engineer-3152')
+  await elsewhere('engineer')
+  panel.faults.hang(USER_INFO)
+  panel.faults.slowNext(50, 'PUT /system/hmi/name')
+  const saving = saveHmiName('line-9')
+  const time = fakeTime()
+  const noticed = noticeOtherTabs()
+  await settled()
+  await time.pass(8100)
+  await noticed
+  time.end()
+  await panel.clock.advance(50)
+  await saving
+  assert.is(panel.state.hmiName, 'line-9')
+})
+
+test('keeps the page of a user who stays after the session has ended, whoever signs in in another tab', async journey => {
+  const { panel, signIn: elsewhere } = journey
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.endSessions()
+  const input = {}
+  registerUnsaved(input)
+  await thrownBy(readTime())
+  stayAfterSessionEnd()
+  await elsewhere('operator')
+  await noticeOtherTabs()
+  assert.equal([signedInUser()?.username, $endedSession.get()], ['engineer', 'declined'])
+  forgetUnsaved(input)
+})
+
+test('stays logged out when the start was still waiting for the panel', async ({ panel, signIn: byCookie }) => {
+  await byCookie('engineer')
+  panel.faults.slowNext(50, USER_INFO)
+  const start = restoreSession()
+  await settled()
+  logOut()
+  await panel.clock.advance(50)
+  await start
+  assert.is($session.get().status, 'signed-out')
 })
 
 test('closes the welcome dialog for good when the panel records it', async ({ panel }) => {
@@ -284,6 +353,17 @@ test('closes the welcome dialog until the next sign-in when the panel cannot rec
   logOut()
   await signIn('newcomer', 'newcomer-3152')
   assert.is(signedInUser()?.firstTime, true)
+})
+
+test('takes a first sign-in for one with a given password, also from a panel that does not report factory passwords', async ({
+  panel
+}) => {
+  const info = { permission: { roles: ['info'] }, username: 'newcomer', state_code: 0 }
+  panel.faults.answer(200, info, USER_INFO)
+  await signIn('newcomer', 'newcomer-3152')
+  await acknowledgeWelcome()
+  assert.is(signedInUser()?.passwordIsInitial, true)
+  logOut()
 })
 
 test('drops the password tip once the factory password is changed', async () => {

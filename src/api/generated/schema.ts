@@ -700,7 +700,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project has changed since. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -970,7 +970,7 @@ export interface paths {
     }
     /**
      * A change that waits to be kept
-     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or taken back within the last hour.
+     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or reverted within the last hour.
      */
     get: operations['readPendingChange']
     put?: never
@@ -992,7 +992,7 @@ export interface paths {
     put?: never
     /**
      * Keep a change
-     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
+     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `reverted` after it. A change that is kept before it is in force is kept without a check.
      */
     post: operations['keepPendingChange']
     delete?: never
@@ -2109,6 +2109,110 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/operations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Operations
+     * @description Who changed what and from where, newest first: every operation at the panel itself, over WebView, VNC and OPC UA, and every writing call of this console except the renewal of a token. Records are numbered without gaps and numbers never restart; a number is missing where a record was lost, or where it could not be stored because the log was full. Each gap within the range is an entry of the list at its place, whatever the other filters. A record of the list has its first three changes.
+     */
+    get: operations['listOperations']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operations/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One operation
+     * @description A record with all its changes, at most 200.
+     */
+    get: operations['readOperation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operations/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export operations
+     * @description Prepares a CSV file of the operations that match the filters, with a line for each change and for each gap, and returns a one-time address for it. Separator and decimal sign must differ.
+     */
+    post: operations['exportOperations']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operation-log': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the operation log
+     * @description Whether operations are recorded, and how much room there is.
+     */
+    get: operations['readOperationLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operation-log/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the operation log
+     * @description What happens when the log is full.
+     */
+    get: operations['readOperationLogSettings']
+    /**
+     * Change the settings of the operation log
+     * @description Only for those who manage accounts, because the log is about all of them.
+     */
+    put: operations['saveOperationLogSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -2492,13 +2596,13 @@ export interface components {
       scale?: 'left' | 'right'
     }
     DataLogRecords: {
+      items: components['schemas']['DataLogRecord'][]
       /** @description Records in the range. */
       total: number
       /** @description For a range without records: the time of the nearest one. */
       nearest: string | null
       /** @description The channel of each value of a record. */
       channels: string[]
-      records: components['schemas']['DataLogRecord'][]
       /** @description Only with `points`: the records that an interval has on average, not counting empty ones; 1 when the range was not reduced. */
       records_per_point?: number
       /** @description Only with `points`: one for each channel, in the order of `channels`. */
@@ -2877,9 +2981,10 @@ export interface components {
       initial: string
     }
     RecipeRecords: {
+      items: components['schemas']['RecipeRecord'][]
+      total: number
       /** @description As in `GET /project/recipes`. */
       changes: number
-      records: components['schemas']['RecipeRecord'][]
     }
     RecipeRecord: {
       number: number
@@ -3020,7 +3125,8 @@ export interface components {
       address: string | null
     }
     Accounts: {
-      accounts: components['schemas']['Account'][]
+      items: components['schemas']['Account'][]
+      total: number
       max_accounts: number
     }
     TemporaryPassword: {
@@ -3112,10 +3218,10 @@ export interface components {
       /** @description One-time code; whoever has it may ask for the change and keep it. */
       code: string
       /** @enum {string} */
-      state: 'pending' | 'kept' | 'taken_back'
+      state: 'pending' | 'kept' | 'reverted'
       /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
       in_force: boolean
-      /** @description Until it is taken back; 0 once it is decided. */
+      /** @description Until it is reverted; 0 once it is decided. */
       seconds_left: number
       /**
        * @description The same as a time of the panel.
@@ -3138,7 +3244,11 @@ export interface components {
        */
       remote_login: 'possible' | 'control_address_missing'
       classes: components['schemas']['SecurityClass'][]
-      accounts: components['schemas']['RuntimeAccount'][]
+      accounts: components['schemas']['RuntimeAccounts']
+    }
+    RuntimeAccounts: {
+      items: components['schemas']['RuntimeAccount'][]
+      total: number
     }
     SecurityClass: {
       /**
@@ -3172,7 +3282,7 @@ export interface components {
       logged_in: boolean
     }
     RuntimeAccountSettings: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
@@ -3186,7 +3296,7 @@ export interface components {
       hidden: boolean
     }
     NewRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
@@ -3340,9 +3450,10 @@ export interface components {
       | 'clock_wrong'
       | 'name_mismatch'
     WifiScan: {
+      items: components['schemas']['AccessPoint'][]
+      total: number
       /** @description Time of the panel. */
       scanned_at: string
-      access_points: components['schemas']['AccessPoint'][]
     }
     AccessPoint: {
       bssid: string
@@ -4112,7 +4223,11 @@ export interface components {
       label: string
       total_bytes: number
       free_bytes: number
-      files: components['schemas']['MediumFile'][]
+      files: components['schemas']['MediumFiles']
+    }
+    MediumFiles: {
+      items: components['schemas']['MediumFile'][]
+      total: number
     }
     ProjectMedia: {
       items: components['schemas']['ProjectMedium'][]
@@ -4129,6 +4244,169 @@ export interface components {
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
+    /**
+     * @description Where an operation came from: the panel itself, WebView, VNC, OPC UA or this console.
+     * @enum {string}
+     */
+    OperationPlace: 'panel' | 'webview' | 'vnc' | 'opcua' | 'console'
+    /**
+     * @description Refused: the panel did not allow it; failed: it was allowed and did not succeed.
+     * @enum {string}
+     */
+    OperationResult: 'done' | 'refused' | 'failed'
+    /**
+     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action.
+     * @enum {string}
+     */
+    OperationAction:
+      | 'sign_in'
+      | 'sign_out'
+      | 'change'
+      | 'add'
+      | 'delete'
+      | 'write'
+      | 'press'
+      | 'load'
+      | 'acknowledge'
+      | 'import'
+      | 'export'
+      | 'restore'
+      | 'restart'
+      | 'run'
+    OperationChange: {
+      /** @description Its path, such as `port` or `[3].name` for the entry 3 of a list. */
+      field: string
+      /** @description Null when there was none, or when it is not known. */
+      previous: string | number | boolean | null
+      /** @description Null when there is none any more. */
+      next: string | number | boolean | null
+      /** @description A password or file content was replaced; both values are null. */
+      secret?: boolean
+    }
+    OperationRecord: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'record'
+      /** @description Never used again. */
+      number: number
+      /**
+       * @description By the panel's clock at that time; the numbers give the order.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description Time zone of the panel at that time.
+       * @example Asia/Tokyo
+       */
+      zone: string
+      /** @description Empty when nobody was signed in, or when a refused sign-in named nobody. */
+      username: string
+      /** @description Classes of an operator account as letters; `administrator` or `user` for an account of the console; else empty. */
+      role: string
+      place: components['schemas']['OperationPlace']
+      /** @description IP address of the caller; null at the panel itself. */
+      address: string | null
+      /** @description From the console the tag of the call in this contract, else the name of the screen in the project; empty over OPC UA. */
+      screen: string
+      action: components['schemas']['OperationAction']
+      /** @description Name of what was changed. */
+      object: string
+      /** @description The call of this contract, or the function of the project. */
+      function: string
+      /** @description Path of the call, or address in the PLC. */
+      target: string
+      /** @description Of a refused or failed operation, what was requested. */
+      changes: components['schemas']['OperationChange'][]
+      /** @description All changes, also those that are not listed. */
+      change_count: number
+      result: components['schemas']['OperationResult']
+      /** @description Why it was refused or failed; null when done. */
+      code: string | null
+      /** @description Further text, such as the reason of a restart. */
+      information: string
+    }
+    NumberRange: {
+      first: number
+      last: number
+    }
+    OperationGap: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'gap'
+      /** @description The first number that is missing. */
+      first: number
+      /** @description The last number that is missing. */
+      last: number
+      /** @description Time of the record before the gap; null when there is none. */
+      after: string | null
+      /** @description Time of the record after the gap; null when there is none yet. */
+      before: string | null
+    }
+    OperationEntry: components['schemas']['OperationRecord'] | components['schemas']['OperationGap']
+    OperationPage: {
+      /** @description Newest first. */
+      items: components['schemas']['OperationEntry'][]
+      /** @description Matching records and gaps. */
+      total: number
+      /** @description The newest number given, whether it matches or not; 0 when there is none. */
+      newest: number
+      /** @description The newest gaps within the range. */
+      gaps: components['schemas']['NumberRange'][]
+    }
+    OperationLogStatus: {
+      /**
+       * @description `nearly_full`: full soon, and set to stop then. `stopped`: full, nothing is recorded.
+       * @enum {string}
+       */
+      state: 'recording' | 'nearly_full' | 'stopped'
+      /** @description Records in the log. */
+      records: number
+      /** @description Records that the log can hold. */
+      capacity: number
+      /** @description Number of the oldest record; null when the log is empty. */
+      oldest: number | null
+      /** @description Number of the newest record; null when the log is empty. */
+      newest: number | null
+      /** @description Operations since the log is full and stopped. */
+      unrecorded: number
+    }
+    OperationLogSettings: {
+      /**
+       * @description Stop recording, or overwrite the oldest records.
+       * @enum {string}
+       */
+      when_full: 'stop' | 'overwrite'
+    }
+    OperationExport: {
+      /**
+       * @description First time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      from?: string
+      /**
+       * @description Last time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      to?: string
+      username?: string
+      place?: components['schemas']['OperationPlace'][]
+      object?: string
+      text?: string
+      result?: components['schemas']['OperationResult'][]
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
+      /**
+       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
+       * @enum {string}
+       */
+      time_format: 'device' | 'iso'
+    }
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -4212,7 +4490,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description Somebody else saved meanwhile; `details` says who and when. */
+    /** @description Somebody else has saved since `If-Match` was read; `details` says who and when. */
     PreconditionFailed: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -4959,13 +5237,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "total": 24310,
-           *       "nearest": null,
-           *       "channels": [
-           *         "tank-1",
-           *         "tank-2"
-           *       ],
-           *       "records": [
+           *       "items": [
            *         [
            *           "2026/11/21 09:41:06",
            *           72.3,
@@ -4976,6 +5248,12 @@ export interface operations {
            *           72.4,
            *           null
            *         ]
+           *       ],
+           *       "total": 24310,
+           *       "nearest": null,
+           *       "channels": [
+           *         "tank-1",
+           *         "tank-2"
            *       ]
            *     }
            */
@@ -5941,8 +6219,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "changes": 41,
-           *       "records": [
+           *       "items": [
            *         {
            *           "number": 3,
            *           "name": "Cola 0.5 l",
@@ -5954,7 +6231,9 @@ export interface operations {
            *           "changed_at": "2026/11/20 16:12:44",
            *           "changed_by": "operator"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "changes": 41
            *     }
            */
           'application/json': components['schemas']['RecipeRecords']
@@ -6458,7 +6737,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "accounts": [
+           *       "items": [
            *         {
            *           "id": "8",
            *           "username": "night.shift",
@@ -6479,6 +6758,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
+           *       "total": 1,
            *       "max_accounts": 50
            *     }
            */
@@ -7226,7 +7506,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'taken_back'
+            error_code?: 'reverted'
           } & components['schemas']['Error']
         }
       }
@@ -7262,23 +7542,26 @@ export interface operations {
            *           "name": "Start and stop"
            *         }
            *       ],
-           *       "accounts": [
-           *         {
-           *           "id": "user-2",
-           *           "username": "Kim",
-           *           "classes": [
-           *             "A",
-           *             "B"
-           *           ],
-           *           "browse": true,
-           *           "read": true,
-           *           "write": false,
-           *           "hidden": false,
-           *           "administrator": false,
-           *           "password_set": true,
-           *           "logged_in": false
-           *         }
-           *       ]
+           *       "accounts": {
+           *         "items": [
+           *           {
+           *             "id": "user-2",
+           *             "username": "Kim",
+           *             "classes": [
+           *               "A",
+           *               "B"
+           *             ],
+           *             "browse": true,
+           *             "read": true,
+           *             "write": false,
+           *             "hidden": false,
+           *             "administrator": false,
+           *             "password_set": true,
+           *             "logged_in": false
+           *           }
+           *         ],
+           *         "total": 1
+           *       }
            *     }
            */
           'application/json': components['schemas']['EnhancedSecurity']
@@ -7775,7 +8058,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
+      /** @description Stored; it is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -7901,7 +8184,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join; this is taken back unless it is kept in time. */
+      /** @description It tries to join; this is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -7962,8 +8245,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
+           *       "items": [
            *         {
            *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
@@ -7972,7 +8254,9 @@ export interface operations {
            *           "band": "5",
            *           "security": "wpa2"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "scanned_at": "2026/11/21 09:41:07"
            *     }
            */
           'application/json': components['schemas']['WifiScan']
@@ -8003,8 +8287,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
+           *       "items": [
            *         {
            *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
@@ -8013,7 +8296,9 @@ export interface operations {
            *           "band": "5",
            *           "security": "wpa2"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "scanned_at": "2026/11/21 09:41:07"
            *     }
            */
           'application/json': components['schemas']['WifiScan']
@@ -8308,7 +8593,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
+      /** @description Stored; it is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -11171,13 +11456,16 @@ export interface operations {
            *           "label": "SERVICE",
            *           "total_bytes": 15728640000,
            *           "free_bytes": 9437184000,
-           *           "files": [
-           *             {
-           *               "path": "bottling-line-2.hmip",
-           *               "size_bytes": 655613,
-           *               "modified_at": "2026/11/20 17:02:44"
-           *             }
-           *           ]
+           *           "files": {
+           *             "items": [
+           *               {
+           *                 "path": "bottling-line-2.hmip",
+           *                 "size_bytes": 655613,
+           *                 "modified_at": "2026/11/20 17:02:44"
+           *               }
+           *             ],
+           *             "total": 1
+           *           }
            *         }
            *       ],
            *       "total": 1
@@ -11230,6 +11518,348 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOperations: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. */
+        to?: string
+        /** @description Operations of this user only. */
+        username?: string
+        /** @description Operations from these places only, separated by commas. */
+        place?: components['schemas']['OperationPlace'][]
+        /** @description Part of the object or of its address. */
+        object?: string
+        /** @description Part of any text or value of the record. */
+        text?: string
+        /** @description Operations with these results only, separated by commas. */
+        result?: components['schemas']['OperationResult'][]
+        /** @description Entries to skip. */
+        offset?: number
+        /** @description The maximum number of entries. */
+        limit?: number
+        /** @description Only records up to this number, so that a list that is being read does not move. */
+        newest?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operations. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "kind": "record",
+           *           "number": 48213,
+           *           "time": "2026/11/21 09:41:07",
+           *           "zone": "Asia/Tokyo",
+           *           "username": "engineer",
+           *           "role": "administrator",
+           *           "place": "console",
+           *           "address": "192.168.10.71",
+           *           "screen": "email",
+           *           "action": "change",
+           *           "object": "smtp",
+           *           "function": "PUT /email/smtp",
+           *           "target": "/api/v1/email/smtp",
+           *           "changes": [
+           *             {
+           *               "field": "port",
+           *               "previous": 25,
+           *               "next": 587
+           *             }
+           *           ],
+           *           "change_count": 1,
+           *           "result": "done",
+           *           "code": null,
+           *           "information": ""
+           *         },
+           *         {
+           *           "kind": "gap",
+           *           "first": 48210,
+           *           "last": 48212,
+           *           "after": "2026/11/21 09:20:44",
+           *           "before": "2026/11/21 09:41:07"
+           *         }
+           *       ],
+           *       "total": 2,
+           *       "newest": 48213,
+           *       "gaps": [
+           *         {
+           *           "first": 48210,
+           *           "last": 48212
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OperationPage']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operation. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "kind": "record",
+           *       "number": 48213,
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo",
+           *       "username": "engineer",
+           *       "role": "administrator",
+           *       "place": "console",
+           *       "address": "192.168.10.71",
+           *       "screen": "email",
+           *       "action": "change",
+           *       "object": "smtp",
+           *       "function": "PUT /email/smtp",
+           *       "target": "/api/v1/email/smtp",
+           *       "changes": [
+           *         {
+           *           "field": "port",
+           *           "previous": 25,
+           *           "next": 587
+           *         }
+           *       ],
+           *       "change_count": 1,
+           *       "result": "done",
+           *       "code": null,
+           *       "information": ""
+           *     }
+           */
+          'application/json': components['schemas']['OperationRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  exportOperations: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026.11.21-00:00:00",
+         *       "separator": ";",
+         *       "decimal": ",",
+         *       "time_format": "device"
+         *     }
+         */
+        'application/json': components['schemas']['OperationExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('invalid_date' | 'before_from' | 'same_as_separator')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperationLog: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "recording",
+           *       "records": 1496,
+           *       "capacity": 25000,
+           *       "oldest": 46714,
+           *       "newest": 48213,
+           *       "unrecorded": 0
+           *     }
+           */
+          'application/json': components['schemas']['OperationLogStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperationLogSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "when_full": "overwrite"
+           *     }
+           */
+          'application/json': components['schemas']['OperationLogSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveOperationLogSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "when_full": "stop"
+         *     }
+         */
+        'application/json': components['schemas']['OperationLogSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

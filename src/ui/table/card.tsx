@@ -53,12 +53,16 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
 function Facts<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
   return (
     <dl className={styles.facts}>
-      {columns.map(({ id, title, cell }) => (
-        <div key={id} className={styles.fact}>
-          <dt className={styles.label}>{title}</dt>
-          <dd className={styles.value}>{cell(row)}</dd>
-        </div>
-      ))}
+      {columns.map(({ id, title, cell, card }) => {
+        const value = cell(row)
+        if (value === '') return null
+        return (
+          <div key={id} className={styles.fact} data-figure={card === 'figure' || undefined}>
+            <dt className={styles.label}>{title}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -23,7 +23,7 @@ async function withFlow({ panel }: Pick<PanelContext, 'panel'>, run: (context: C
   const results: unknown[] = []
   let isOpen = true
   const addresses = ['192.168.10.43']
-  const pendingChange = { apply: () => {}, takeBack: () => {}, addresses: () => addresses }
+  const pendingChange = { apply: () => {}, revert: () => {}, addresses: () => addresses }
   const change: NetworkChange = {
     subject: 'LAN 1',
     changes: [],
