@@ -21,6 +21,7 @@ import { createRadio } from './network/radio'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
+import { createStorage, type Storage } from './storage/storage'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -43,6 +44,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   log: OperationLog
   jobs: Jobs
   mailQueue: MailQueue
+  storage: Storage
   pending: Pending
   network: Network
   sockets: () => number
@@ -84,6 +86,7 @@ export function createPanel({
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
+  const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
   const faults = createFaults({
     reboot: power.restart,
@@ -105,6 +108,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    storage,
     recipeBackups,
     log,
     restart,
@@ -119,6 +123,7 @@ export function createPanel({
     log,
     jobs,
     mailQueue,
+    storage,
     pending,
     network,
     sockets: sockets.count,
