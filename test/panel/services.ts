@@ -11,6 +11,7 @@ import type { Wifi } from './network/wifi'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
+import type { Storage } from './storage/storage'
 
 /** What handlers work with. */
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   mailQueue: MailQueue
   pending: Pending
   network: Network
+  storage: Storage
   recipeBackups: RecipeBackups
   operations: Operations
   wifi: Wifi
