@@ -5,6 +5,7 @@ import type { TrendChartProps } from '../../src/chart/types'
 import { stamp } from '../../src/lib/browser/assets'
 import DataLogScreen from '../../src/screens/data-log'
 import type { LoadChart } from '../../src/screens/data-log/trend/chart-code'
+import { visitDataLog } from '../setup/open-data-log'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -36,7 +37,11 @@ function TrendChart({ label, describedBy, lines, data, onReady }: TrendChartProp
 }
 
 const withChart: LoadChart = async () => ({ stamp: stamp(), load: async () => ({ TrendChart }) })
-const open = (loadChart = withChart) => render(<DataLogScreen loadChart={loadChart} />)
+
+function open(loadChart = withChart) {
+  visitDataLog()
+  return render(<DataLogScreen loadChart={loadChart} />)
+}
 
 test('shows chart, legend and table of the same records', async () => {
   open()

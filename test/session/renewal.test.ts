@@ -108,6 +108,24 @@ separate('renews with the refresh token where the panel gives one', async ({ pan
   }
 })
 
+separate('never renews with the refresh token of a user whose token another tab has replaced', async journey => {
+  const { panel, signIn: signInElsewhere } = journey
+  await signIn('engineer', 'engineer-3152')
+  await signInElsewhere('operator')
+  panel.faults.expireSessions()
+  assert.equal(await failureOf(readTime()), { kind: 'session' })
+  assert.is(readToken(), undefined)
+})
+
+for (const status of [400, 401, 403])
+  test(`a renewal refused with ${status} ends the session`, async ({ panel }) => {
+    await signIn('engineer', 'engineer-3152')
+    panel.faults.expireSessions()
+    panel.faults.answer(status, { error_code: 'invalid_grant', message: 'no' }, RENEWAL)
+    assert.equal(await failureOf(readTime()), { kind: 'session' })
+    assert.is(signedInUser(), undefined)
+  })
+
 test('a log-out ends the wait for a renewal in another tab', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')
   holdLock()

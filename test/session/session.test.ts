@@ -355,6 +355,17 @@ test('closes the welcome dialog until the next sign-in when the panel cannot rec
   assert.is(signedInUser()?.firstTime, true)
 })
 
+test('takes a first sign-in for one with a given password, also from a panel that does not report factory passwords', async ({
+  panel
+}) => {
+  const info = { permission: { roles: ['info'] }, username: 'newcomer', state_code: 0 }
+  panel.faults.answer(200, info, USER_INFO)
+  await signIn('newcomer', 'newcomer-3152')
+  await acknowledgeWelcome()
+  assert.is(signedInUser()?.passwordIsInitial, true)
+  logOut()
+})
+
 test('drops the password tip once the factory password is changed', async () => {
   await signIn('administrator', 'admin-3152')
   assert.is(signedInUser()?.passwordIsFactory, true)

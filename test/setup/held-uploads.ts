@@ -5,7 +5,7 @@ import type { Upload, UploadAnswer } from '../../src/lib/remote/upload'
 export interface HeldUpload extends Upload {
   /** Sends the file to the panel, also after a cancellation: the response may already be on its way then. */
   respond(): Promise<void>
-  fail(kind: 'unreachable' | 'timeout'): void
+  fail(kind: 'unreachable' | 'timeout' | 'cancelled'): void
 }
 
 /** Holds back uploads until the test decides about them. @returns a function that waits for the next one */

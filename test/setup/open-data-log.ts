@@ -11,8 +11,14 @@ export const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
 
 const noChart = () => Promise.reject(new Error('no chart in this test'))
 
+/** The range is part of the address, and kept from one data screen to the next. */
+export function visitDataLog(range = '1h'): void {
+  history.replaceState(null, '', `/app/data/data-log?range=${range}`)
+}
+
 /** A model with listeners. */
 export async function openDataLog() {
+  visitDataLog()
   const model = createDataLog(noChart)
   onCleanup(() =>
     cleanStores(model.$shown, model.$records, model.$following, model.$followed, model.$choice, model.$logs)

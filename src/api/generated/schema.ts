@@ -2368,13 +2368,13 @@ export interface components {
       scale?: 'left' | 'right'
     }
     DataLogRecords: {
+      items: components['schemas']['DataLogRecord'][]
       /** @description Records in the range. */
       total: number
       /** @description For a range without records: the time of the nearest one. */
       nearest: string | null
       /** @description The channel of each value of a record. */
       channels: string[]
-      records: components['schemas']['DataLogRecord'][]
       /** @description Only with `points`: the records that an interval has on average, not counting empty ones; 1 when the range was not reduced. */
       records_per_point?: number
       /** @description Only with `points`: one for each channel, in the order of `channels`. */
@@ -2591,9 +2591,10 @@ export interface components {
       initial: string
     }
     RecipeRecords: {
+      items: components['schemas']['RecipeRecord'][]
+      total: number
       /** @description As in `GET /project/recipes`. */
       changes: number
-      records: components['schemas']['RecipeRecord'][]
     }
     RecipeRecord: {
       number: number
@@ -2734,7 +2735,8 @@ export interface components {
       address: string | null
     }
     Accounts: {
-      accounts: components['schemas']['Account'][]
+      items: components['schemas']['Account'][]
+      total: number
       max_accounts: number
     }
     TemporaryPassword: {
@@ -2852,7 +2854,11 @@ export interface components {
        */
       remote_login: 'possible' | 'control_address_missing'
       classes: components['schemas']['SecurityClass'][]
-      accounts: components['schemas']['RuntimeAccount'][]
+      accounts: components['schemas']['RuntimeAccounts']
+    }
+    RuntimeAccounts: {
+      items: components['schemas']['RuntimeAccount'][]
+      total: number
     }
     SecurityClass: {
       /**
@@ -2886,7 +2892,7 @@ export interface components {
       logged_in: boolean
     }
     RuntimeAccountSettings: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
@@ -2900,7 +2906,7 @@ export interface components {
       hidden: boolean
     }
     NewRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
@@ -3054,9 +3060,10 @@ export interface components {
       | 'clock_wrong'
       | 'name_mismatch'
     WifiScan: {
+      items: components['schemas']['AccessPoint'][]
+      total: number
       /** @description Time of the panel. */
       scanned_at: string
-      access_points: components['schemas']['AccessPoint'][]
     }
     AccessPoint: {
       bssid: string
@@ -3826,7 +3833,11 @@ export interface components {
       label: string
       total_bytes: number
       free_bytes: number
-      files: components['schemas']['MediumFile'][]
+      files: components['schemas']['MediumFiles']
+    }
+    MediumFiles: {
+      items: components['schemas']['MediumFile'][]
+      total: number
     }
     ProjectMedia: {
       items: components['schemas']['ProjectMedium'][]
@@ -4673,13 +4684,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "total": 24310,
-           *       "nearest": null,
-           *       "channels": [
-           *         "tank-1",
-           *         "tank-2"
-           *       ],
-           *       "records": [
+           *       "items": [
            *         [
            *           "2026/11/21 09:41:06",
            *           72.3,
@@ -4690,6 +4695,12 @@ export interface operations {
            *           72.4,
            *           null
            *         ]
+           *       ],
+           *       "total": 24310,
+           *       "nearest": null,
+           *       "channels": [
+           *         "tank-1",
+           *         "tank-2"
            *       ]
            *     }
            */
@@ -5286,8 +5297,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "changes": 41,
-           *       "records": [
+           *       "items": [
            *         {
            *           "number": 3,
            *           "name": "Cola 0.5 l",
@@ -5299,7 +5309,9 @@ export interface operations {
            *           "changed_at": "2026/11/20 16:12:44",
            *           "changed_by": "operator"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "changes": 41
            *     }
            */
           'application/json': components['schemas']['RecipeRecords']
@@ -5803,7 +5815,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "accounts": [
+           *       "items": [
            *         {
            *           "id": "8",
            *           "username": "night.shift",
@@ -5824,6 +5836,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
+           *       "total": 1,
            *       "max_accounts": 50
            *     }
            */
@@ -6607,23 +6620,26 @@ export interface operations {
            *           "name": "Start and stop"
            *         }
            *       ],
-           *       "accounts": [
-           *         {
-           *           "id": "user-2",
-           *           "username": "Kim",
-           *           "classes": [
-           *             "A",
-           *             "B"
-           *           ],
-           *           "browse": true,
-           *           "read": true,
-           *           "write": false,
-           *           "hidden": false,
-           *           "administrator": false,
-           *           "password_set": true,
-           *           "logged_in": false
-           *         }
-           *       ]
+           *       "accounts": {
+           *         "items": [
+           *           {
+           *             "id": "user-2",
+           *             "username": "Kim",
+           *             "classes": [
+           *               "A",
+           *               "B"
+           *             ],
+           *             "browse": true,
+           *             "read": true,
+           *             "write": false,
+           *             "hidden": false,
+           *             "administrator": false,
+           *             "password_set": true,
+           *             "logged_in": false
+           *           }
+           *         ],
+           *         "total": 1
+           *       }
            *     }
            */
           'application/json': components['schemas']['EnhancedSecurity']
@@ -7307,8 +7323,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
+           *       "items": [
            *         {
            *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
@@ -7317,7 +7332,9 @@ export interface operations {
            *           "band": "5",
            *           "security": "wpa2"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "scanned_at": "2026/11/21 09:41:07"
            *     }
            */
           'application/json': components['schemas']['WifiScan']
@@ -7348,8 +7365,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
+           *       "items": [
            *         {
            *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
@@ -7358,7 +7374,9 @@ export interface operations {
            *           "band": "5",
            *           "security": "wpa2"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "scanned_at": "2026/11/21 09:41:07"
            *     }
            */
           'application/json': components['schemas']['WifiScan']
@@ -10516,13 +10534,16 @@ export interface operations {
            *           "label": "SERVICE",
            *           "total_bytes": 15728640000,
            *           "free_bytes": 9437184000,
-           *           "files": [
-           *             {
-           *               "path": "bottling-line-2.hmip",
-           *               "size_bytes": 655613,
-           *               "modified_at": "2026/11/20 17:02:44"
-           *             }
-           *           ]
+           *           "files": {
+           *             "items": [
+           *               {
+           *                 "path": "bottling-line-2.hmip",
+           *                 "size_bytes": 655613,
+           *                 "modified_at": "2026/11/20 17:02:44"
+           *               }
+           *             ],
+           *             "total": 1
+           *           }
            *         }
            *       ],
            *       "total": 1

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 
 /** One part of the address's query, as `name=text`; it is left out where its text is ''. */
-interface UrlFilter<T> {
+export interface UrlFilter<T> {
   /** Of an unknown text: the default. */
   read: (text: string) => T
   write: (value: T) => string

@@ -43,7 +43,6 @@ export function createCandidate() {
   }
 
   function reset(): void {
-    current?.abort()
     $file.set(undefined)
     $fileError.set(undefined)
     finish({ status: 'idle' })

@@ -75,10 +75,10 @@ export const dataLogHandlers = {
     const written = state.numbersAsText ? asText : asNumbers
     const { records: shown, recordsPerPoint } = reduce(read, query.points ?? CAP)
     return ok({
+      items: shown.map(({ time, values }) => [deviceText(time), ...written(values)]),
       total: records.total,
       nearest: nearest === undefined ? null : deviceText(nearest),
       channels: channels.map(({ id }) => id),
-      records: shown.map(({ time, values }) => [deviceText(time), ...written(values)]),
       ...(query.points !== undefined && {
         records_per_point: recordsPerPoint,
         statistics: channels.map((_, column) => statisticsOf(read, column))

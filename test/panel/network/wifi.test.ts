@@ -242,7 +242,7 @@ test('is back in its network after a restart', async () => {
 
 test('shows the same scan at the same time, and another later', async () => {
   const { panel, call } = await start()
-  const scan = async () => JSON.stringify((await call('GET /network/wifi/scan')).body.access_points)
+  const scan = async () => JSON.stringify((await call('GET /network/wifi/scan')).body.items)
   const first = await scan()
   assert.is(await scan(), first)
   await panel.clock.advance(30_000)

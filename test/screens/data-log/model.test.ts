@@ -108,7 +108,7 @@ test('shows a custom range without following it', async () => {
   form.set('from', '2026/11/21 09:00:00')
   form.set('to', '2026/11/21 08:00:00')
   assert.is(await form.submit(), false)
-  assert.equal(form.$errors.get(), { to: 'dataLog.range.reversed' })
+  assert.equal(form.$errors.get(), { to: 'range.reversed' })
 
   form.set('to', '2026/11/21 09:00:59')
   assert.is(await form.submit(), true)

@@ -1,7 +1,9 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { holdUploads } from '../../setup/held-uploads'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
+import { cleanup } from '../../setup/screen'
 import { checkOnUsb, fileOf, open, pick, upload } from './actions'
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'
@@ -79,10 +81,21 @@ test('cancels an upload and keeps the file selected', async ({ panel }) => {
   panel.faults.hang(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText(/352 KB/)
+  assert.ok(byLabel('Project package').disabled)
   click(byRole('button', { name: 'Cancel' }))
   await findByRole('button', { name: 'Upload and check' })
   byText('bottling-line-2_v2.4.hmip')
   assert.equal(allByRole('alert'), [])
+})
+
+test('ends an upload when the screen is left', async () => {
+  const nextUpload = holdUploads()
+  await open()
+  const arrived = nextUpload()
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  const { signal } = await arrived
+  cleanup()
+  assert.ok(signal.aborted)
 })
 
 test('reports a removed medium and shows the empty state', async ({ panel }) => {

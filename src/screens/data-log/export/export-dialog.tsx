@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/preact'
 import { useModel } from '../../../lib/browser/use-model'
 import { useForm } from '../../../lib/form/use-form'
 import { $i18n } from '../../../lib/text/i18n'
+import { windowTexts } from '../../../lib/time-range/window-texts'
 import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
 import { RadioField } from '../../../ui/form/radio-field'
 import { SegmentedControl } from '../../../ui/form/segmented-control'
 import { CsvFields } from '../../../ui/table-file/csv-fields'
 import type { DataLogModel } from '../model'
-import { windowTexts } from '../range/window-texts'
 
 export function ExportDialog({ model, onClose }: { model: DataLogModel; onClose: () => void }) {
   const { t } = useStore($i18n)

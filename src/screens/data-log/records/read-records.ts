@@ -29,7 +29,7 @@ export async function readNewest(
 ) {
   const response = await readFor(query, { from, to }, { limit }, signal)
   return {
-    series: seriesOf(response.records, response.channels),
+    series: seriesOf(response.items, response.channels),
     total: response.total,
     nearest: response.nearest === null ? undefined : parseDeviceTime(response.nearest)
   }
@@ -37,14 +37,14 @@ export async function readNewest(
 
 export async function readPoints(query: ReadQuery, window: TrendWindow, signal: AbortSignal): Promise<Points> {
   const {
-    records,
+    items,
     channels,
     records_per_point = 1,
     statistics
   } = await readFor(query, window, { points: POINTS }, signal)
   return {
     window,
-    series: seriesOf(records, channels),
+    series: seriesOf(items, channels),
     recordsPerPoint: records_per_point,
     statistics: channels.map((_, column) => statisticsFrom(statistics?.[column]))
   }

@@ -1,8 +1,8 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../../chart/types'
 import { polled } from '../../../lib/remote/polled'
+import { windowOf } from '../../../lib/time-range/range'
 import type { LogChoice, RecordsQuery } from '../choice'
-import { windowOf } from '../range/range'
 import { type Points, readNewest, readPoints } from './read-records'
 import { MAX_RECORDS, mergeSeries, recordsAfter, type Series } from './series'
 

@@ -1,5 +1,5 @@
-import { createForm, type Form } from '../../../lib/form/form'
-import { showDeviceTime } from '../../../lib/text/time-text'
+import { createForm, type Form } from '../form/form'
+import { showDeviceTime } from '../text/time-text'
 import type { TimeWindow } from './range'
 import { parseRange, type RangeInput, validateRange } from './range-rules'
 

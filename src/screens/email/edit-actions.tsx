@@ -1,18 +1,18 @@
 import { IconButton } from '../../ui/page/icon-button'
-import styles from './email.module.css'
+import { RowActions } from '../../ui/table/row-actions'
 
-export interface RowActionsProps {
+export interface EditActionsProps {
   edit: string
   onEdit: () => void
   remove?: string
   onRemove?: () => void
 }
 
-export function RowActions({ edit, onEdit, remove, onRemove }: RowActionsProps) {
+export function EditActions({ edit, onEdit, remove, onRemove }: EditActionsProps) {
   return (
-    <div className={styles.rowActions}>
+    <RowActions>
       <IconButton icon="pencil" label={edit} onClick={onEdit} />
       {remove && onRemove && <IconButton icon="trash" label={remove} onClick={onRemove} />}
-    </div>
+    </RowActions>
   )
 }

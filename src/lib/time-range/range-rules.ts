@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../../lib/form/form'
-import { parseDeviceTime } from '../../../lib/text/time-text'
+import type { FieldErrors } from '../form/form'
+import { parseDeviceTime } from '../text/time-text'
 import type { TimeWindow } from './range'
 
 /** A custom range as typed. */
@@ -16,9 +16,9 @@ export function parseRange({ from, to }: RangeInput): TimeWindow | undefined {
 
 export function validateRange({ from, to }: RangeInput): FieldErrors<RangeInput> {
   const errors: FieldErrors<RangeInput> = {}
-  if (parseDeviceTime(from) === undefined) errors.from = 'dataLog.range.malformed'
-  if (parseDeviceTime(to) === undefined) errors.to = 'dataLog.range.malformed'
+  if (parseDeviceTime(from) === undefined) errors.from = 'range.malformed'
+  if (parseDeviceTime(to) === undefined) errors.to = 'range.malformed'
   const range = parseRange({ from, to })
-  if (range && range.from >= range.to) errors.to = 'dataLog.range.reversed'
+  if (range && range.from >= range.to) errors.to = 'range.reversed'
   return errors
 }

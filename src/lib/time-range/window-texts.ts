@@ -1,4 +1,4 @@
-import { showDeviceTime } from '../../../lib/text/time-text'
+import { showDeviceTime } from '../text/time-text'
 import type { TimeWindow } from './range'
 
 /** Start and end of a window; the end without its date when it is the same day. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { windowNextTo, windowOf } from '../../../../src/screens/data-log/range/range'
+import { windowNextTo, windowOf } from '../../../src/lib/time-range/range'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 

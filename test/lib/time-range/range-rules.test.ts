@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { parseRange, validateRange } from '../../../../src/screens/data-log/range/range-rules'
+import { parseRange, validateRange } from '../../../src/lib/time-range/range-rules'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 
@@ -18,9 +18,9 @@ test("reads the panel's times unshifted in any time zone of the browser", () => 
 test('reports what is wrong with a range', () => {
   const good = { from: '2026/11/21 08:00:00', to: '2026/11/21 09:00:00' }
   assert.equal(validateRange(good), {})
-  assert.equal(validateRange({ ...good, from: 'yesterday' }), { from: 'dataLog.range.malformed' })
-  assert.equal(validateRange({ ...good, to: '2026/02/30 09:00:00' }), { to: 'dataLog.range.malformed' })
-  assert.equal(validateRange({ ...good, to: good.from }), { to: 'dataLog.range.reversed' })
+  assert.equal(validateRange({ ...good, from: 'yesterday' }), { from: 'range.malformed' })
+  assert.equal(validateRange({ ...good, to: '2026/02/30 09:00:00' }), { to: 'range.malformed' })
+  assert.equal(validateRange({ ...good, to: good.from }), { to: 'range.reversed' })
 })
 
 test.run()
