@@ -4,6 +4,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contract, nodes, schemaNodes } from './contract-nodes'
 
+/** Other names for what is called `username`, `limit_reached`, `busy` and `definition_changed`. */
+const SYNONYMS = ['account', 'user_name', 'record_limit', 'not_now', 'project_update_running', 'definitichanged']
 const ID = '#/components/schemas/Id'
 
 const test = suite('schemas')
@@ -16,6 +18,26 @@ test('ids have one type, unless they are a fixed set', () => {
     return (property || parameter) && !schema.enum && schema.$ref !== ID ? [path.join('/')] : []
   })
   assert.equal(ids, [])
+})
+
+test('each fact has one name', () => {
+  const fields = schemaNodes.flatMap(({ node, path }) => (path.at(-1) === 'properties' ? Object.keys(node) : []))
+  const codes = schemaNodes.flatMap(({ node }) => (Array.isArray(node.enum) ? node.enum : []))
+  assert.equal(
+    SYNONYMS.filter(name => fields.includes(name) || codes.includes(name)),
+    []
+  )
+  for (const name of ['username', 'limit_reached', 'busy', 'definition_changed'])
+    assert.ok(fields.includes(name) || codes.includes(name), name)
+})
+
+test('the introduction explains the extensions, what a server needs and what is optional', () => {
+  const used = new Set(nodes.flatMap(({ node, path }) => (path.includes('paths') ? Object.keys(node) : [])))
+  const extensions = [...used].filter(name => name.startsWith('x-'))
+  assert.ok(extensions.length > 2)
+  const introduction: string = Object(contract).info.description
+  for (const name of [...extensions, '**A server**', 'methods', 'socket', 'FastCGI', '**Optional**'])
+    assert.ok(introduction.includes(name), name)
 })
 
 test('examples keep to their schemas', () => {

@@ -19,6 +19,7 @@ import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
 import { wifiHandlers } from './network/wifi-handlers'
+import { operationLogHandlers } from './operations/operation-log-handlers'
 import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...downloadsHandlers,
   ...enhancedSecurityHandlers,
   ...jobsHandlers,
+  ...operationLogHandlers,
   ...pendingHandlers,
   ...wifiHandlers,
   ...hotspotHandlers,

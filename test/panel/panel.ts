@@ -8,7 +8,6 @@ import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
 import { type AnyHandler, refuse } from './http/handler-types'
-import type { OperationLog } from './http/operation-log'
 import { contentOf, responseWith } from './http/responses'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
@@ -18,9 +17,11 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
+import { createStorage, type Storage } from './storage/storage'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -39,10 +40,11 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   state: PanelState
   clock: C
   faults: ReturnType<typeof createFaults>
-  /** Who has saved what, the oldest first. */
-  log: OperationLog
+  /** Who has saved what through the console, the oldest first. */
+  readonly log: readonly ConsoleCall[]
   jobs: Jobs
   mailQueue: MailQueue
+  storage: Storage
   pending: Pending
   network: Network
   sockets: () => number
@@ -70,7 +72,6 @@ export function createPanel({
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
-  const log: OperationLog = []
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
@@ -84,6 +85,7 @@ export function createPanel({
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
+  const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
   const faults = createFaults({
     reboot: power.restart,
@@ -94,6 +96,7 @@ export function createPanel({
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
+  const operations = createOperations(clock, state)
   const services = {
     state,
     clock,
@@ -105,8 +108,9 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    storage,
     recipeBackups,
-    log,
+    operations,
     restart,
     startedAt: power.startedAt
   }
@@ -116,9 +120,12 @@ export function createPanel({
     state,
     clock,
     faults,
-    log,
+    get log() {
+      return operations.calls()
+    },
     jobs,
     mailQueue,
+    storage,
     pending,
     network,
     sockets: sockets.count,

@@ -13,11 +13,13 @@ import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
+import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
 import { projectManagementSeed } from './project/project-management-seed'
 import { projectSeed } from './project/project-seed'
 import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
+import { storageSeed } from './storage/storage-seed'
 
 const MEGABYTE = 1024 * 1024
 
@@ -37,12 +39,14 @@ const allSlices =
     ...jobsSeed[panel](now),
     ...emailSeed[panel](now),
     ...ethernetSeed[panel](now),
+    ...operationLogSeed[panel](now),
     ...pendingSeed[panel](now),
     ...wifiSeed[panel](now),
     ...projectSeed[panel](now),
     ...projectManagementSeed[panel](now),
     ...backupRecipeSeed[panel](now),
-    ...recipeSeed[panel](now)
+    ...recipeSeed[panel](now),
+    ...storageSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')
@@ -54,12 +58,15 @@ const fullDisk = (now: number): PanelState => {
   return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
 }
 
+const largeLogs = (now: number): PanelState => ({ ...runningPlant(now), ...plantOperationLog(now, 20_000) })
+
 /** States to begin with, by the name that `npm start -- --seed` takes. */
 export const SEEDS = {
   'factory-new': allSlices('factoryNew'),
   'running-plant': runningPlant,
   'ten-thousand-tags': tenThousandTags,
-  'full-disk': fullDisk
+  'full-disk': fullDisk,
+  'large-logs': largeLogs
 }
 
 export type SeedName = keyof typeof SEEDS

@@ -13,10 +13,12 @@ import type { EmailSlice } from './mail/email-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
+import type { OperationLogSlice } from './operations/operation-log-state'
 import type { ProjectManagementSlice } from './project/project-management-state'
 import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
+import type { StorageSlice } from './storage/storage-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
 export interface PanelState
@@ -33,12 +35,14 @@ export interface PanelState
     JobsSlice,
     EmailSlice,
     EthernetSlice,
+    OperationLogSlice,
     PendingSlice,
     WifiSlice,
     ProjectSlice,
     ProjectManagementSlice,
     BackupRecipeSlice,
-    RecipeSlice {}
+    RecipeSlice,
+    StorageSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */
 export interface Seed<Slice> {

@@ -1985,6 +1985,110 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/operations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Operations
+     * @description Who changed what and from where, newest first: every operation at the panel itself, over WebView, VNC and OPC UA, and every writing call of this console except the renewal of a token. Records are numbered without gaps and numbers never restart; a number is missing where a record was lost, or where it could not be stored because the log was full. Each gap within the range is an entry of the list at its place, whatever the other filters. A record of the list has its first three changes.
+     */
+    get: operations['listOperations']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operations/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One operation
+     * @description A record with all its changes, at most 200.
+     */
+    get: operations['readOperation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operations/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export operations
+     * @description Prepares a CSV file of the operations that match the filters, with a line for each change and for each gap, and returns a one-time address for it. Separator and decimal sign must differ.
+     */
+    post: operations['exportOperations']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operation-log': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the operation log
+     * @description Whether operations are recorded, and how much room there is.
+     */
+    get: operations['readOperationLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operation-log/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the operation log
+     * @description What happens when the log is full.
+     */
+    get: operations['readOperationLogSettings']
+    /**
+     * Change the settings of the operation log
+     * @description Only for those who manage accounts, because the log is about all of them.
+     */
+    put: operations['saveOperationLogSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -2036,6 +2140,82 @@ export interface components {
       | 'too_many'
       | 'duplicate'
       | 'invalid'
+    /**
+     * @description `pc`: kept on the panel, to be downloaded. `ftps` is FTP over TLS, `sftp` the file transfer of SSH.
+     * @enum {string}
+     */
+    FileTargetKind: 'pc' | 'usb' | 'sd' | 'ftp' | 'ftps' | 'sftp' | 'email'
+    /** @description Where the panel writes files. */
+    FileTarget: {
+      kind: components['schemas']['FileTargetKind']
+      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      host: string
+      /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
+      port: number
+      username: string
+      /** @description With `/` between its parts; empty: where the login leads, or the root of the medium. It has to exist on a server; on a medium it is made. */
+      folder: string
+      /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
+      passive: boolean
+      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that somebody has approved. Without it a certificate has to be of an authority that the panel trusts; a host key is always refused. */
+      trusted_fingerprint: string
+      password_set: boolean
+    }
+    /** @description Without `password` the stored one stays, and only with the same kind, host, port, username and fingerprint; else it is required, or forgotten where the target is no server. */
+    NewFileTarget: {
+      kind: components['schemas']['FileTargetKind']
+      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      host: string
+      /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
+      port: number
+      username: string
+      /** @description With `/` between its parts; empty: where the login leads, or the root of the medium. It has to exist on a server; on a medium it is made. */
+      folder: string
+      /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
+      passive: boolean
+      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that somebody has approved. Without it a certificate has to be of an authority that the panel trusts; a host key is always refused. */
+      trusted_fingerprint: string
+      password?: string
+    }
+    /**
+     * @description Why a file could not be written to its target, or read from it.
+     * @enum {string}
+     */
+    FileTargetErrorCode:
+      | 'target_unreachable'
+      | 'target_tls'
+      | 'target_certificate'
+      | 'target_certificate_changed'
+      | 'target_host_key'
+      | 'target_host_key_changed'
+      | 'target_login'
+      | 'target_folder'
+      | 'target_read_only'
+      | 'target_full'
+      | 'target_lost'
+      | 'medium_missing'
+      | 'medium_read_only'
+      | 'not_enough_space'
+      | 'verify_failed'
+    FileTargetStep: {
+      /** @enum {string} */
+      name: 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
+      /**
+       * @description `waiting`: not reached.
+       * @enum {string}
+       */
+      state: 'done' | 'failed' | 'waiting'
+      milliseconds: number | null
+    }
+    FileTargetTest: {
+      steps: components['schemas']['FileTargetStep'][]
+      /** @description Why the failed step failed; `null`: a file was written, read back and deleted. */
+      error_code: components['schemas']['FileTargetErrorCode'] | null
+      /** @description The message of the server, or of the connection. */
+      server_words: string
+      /** @description Of the certificate or host key that the server presented. */
+      fingerprint: string | null
+    }
     PasswordGrant: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -3854,6 +4034,169 @@ export interface components {
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
+    /**
+     * @description Where an operation came from: the panel itself, WebView, VNC, OPC UA or this console.
+     * @enum {string}
+     */
+    OperationPlace: 'panel' | 'webview' | 'vnc' | 'opcua' | 'console'
+    /**
+     * @description Refused: the panel did not allow it; failed: it was allowed and did not succeed.
+     * @enum {string}
+     */
+    OperationResult: 'done' | 'refused' | 'failed'
+    /**
+     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action.
+     * @enum {string}
+     */
+    OperationAction:
+      | 'sign_in'
+      | 'sign_out'
+      | 'change'
+      | 'add'
+      | 'delete'
+      | 'write'
+      | 'press'
+      | 'load'
+      | 'acknowledge'
+      | 'import'
+      | 'export'
+      | 'restore'
+      | 'restart'
+      | 'run'
+    OperationChange: {
+      /** @description Its path, such as `port` or `[3].name` for the entry 3 of a list. */
+      field: string
+      /** @description Null when there was none, or when it is not known. */
+      previous: string | number | boolean | null
+      /** @description Null when there is none any more. */
+      next: string | number | boolean | null
+      /** @description A password or file content was replaced; both values are null. */
+      secret?: boolean
+    }
+    OperationRecord: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'record'
+      /** @description Never used again. */
+      number: number
+      /**
+       * @description By the panel's clock at that time; the numbers give the order.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description Time zone of the panel at that time.
+       * @example Asia/Tokyo
+       */
+      zone: string
+      /** @description Empty when nobody was signed in, or when a refused sign-in named nobody. */
+      username: string
+      /** @description Classes of an operator account as letters; `administrator` or `user` for an account of the console; else empty. */
+      role: string
+      place: components['schemas']['OperationPlace']
+      /** @description IP address of the caller; null at the panel itself. */
+      address: string | null
+      /** @description From the console the tag of the call in this contract, else the name of the screen in the project; empty over OPC UA. */
+      screen: string
+      action: components['schemas']['OperationAction']
+      /** @description Name of what was changed. */
+      object: string
+      /** @description The call of this contract, or the function of the project. */
+      function: string
+      /** @description Path of the call, or address in the PLC. */
+      target: string
+      /** @description Of a refused or failed operation, what was requested. */
+      changes: components['schemas']['OperationChange'][]
+      /** @description All changes, also those that are not listed. */
+      change_count: number
+      result: components['schemas']['OperationResult']
+      /** @description Why it was refused or failed; null when done. */
+      code: string | null
+      /** @description Further text, such as the reason of a restart. */
+      information: string
+    }
+    NumberRange: {
+      first: number
+      last: number
+    }
+    OperationGap: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'gap'
+      /** @description The first number that is missing. */
+      first: number
+      /** @description The last number that is missing. */
+      last: number
+      /** @description Time of the record before the gap; null when there is none. */
+      after: string | null
+      /** @description Time of the record after the gap; null when there is none yet. */
+      before: string | null
+    }
+    OperationEntry: components['schemas']['OperationRecord'] | components['schemas']['OperationGap']
+    OperationPage: {
+      /** @description Newest first. */
+      items: components['schemas']['OperationEntry'][]
+      /** @description Matching records and gaps. */
+      total: number
+      /** @description The newest number given, whether it matches or not; 0 when there is none. */
+      newest: number
+      /** @description The newest gaps within the range. */
+      gaps: components['schemas']['NumberRange'][]
+    }
+    OperationLogStatus: {
+      /**
+       * @description `nearly_full`: full soon, and set to stop then. `stopped`: full, nothing is recorded.
+       * @enum {string}
+       */
+      state: 'recording' | 'nearly_full' | 'stopped'
+      /** @description Records in the log. */
+      records: number
+      /** @description Records that the log can hold. */
+      capacity: number
+      /** @description Number of the oldest record; null when the log is empty. */
+      oldest: number | null
+      /** @description Number of the newest record; null when the log is empty. */
+      newest: number | null
+      /** @description Operations since the log is full and stopped. */
+      unrecorded: number
+    }
+    OperationLogSettings: {
+      /**
+       * @description Stop recording, or overwrite the oldest records.
+       * @enum {string}
+       */
+      when_full: 'stop' | 'overwrite'
+    }
+    OperationExport: {
+      /**
+       * @description First time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      from?: string
+      /**
+       * @description Last time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      to?: string
+      username?: string
+      place?: components['schemas']['OperationPlace'][]
+      object?: string
+      text?: string
+      result?: components['schemas']['OperationResult'][]
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
+      /**
+       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
+       * @enum {string}
+       */
+      time_format: 'device' | 'iso'
+    }
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -10596,6 +10939,348 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOperations: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. */
+        to?: string
+        /** @description Operations of this user only. */
+        username?: string
+        /** @description Operations from these places only, separated by commas. */
+        place?: components['schemas']['OperationPlace'][]
+        /** @description Part of the object or of its address. */
+        object?: string
+        /** @description Part of any text or value of the record. */
+        text?: string
+        /** @description Operations with these results only, separated by commas. */
+        result?: components['schemas']['OperationResult'][]
+        /** @description Entries to skip. */
+        offset?: number
+        /** @description The maximum number of entries. */
+        limit?: number
+        /** @description Only records up to this number, so that a list that is being read does not move. */
+        newest?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operations. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "kind": "record",
+           *           "number": 48213,
+           *           "time": "2026/11/21 09:41:07",
+           *           "zone": "Asia/Tokyo",
+           *           "username": "engineer",
+           *           "role": "administrator",
+           *           "place": "console",
+           *           "address": "192.168.10.71",
+           *           "screen": "email",
+           *           "action": "change",
+           *           "object": "smtp",
+           *           "function": "PUT /email/smtp",
+           *           "target": "/api/v1/email/smtp",
+           *           "changes": [
+           *             {
+           *               "field": "port",
+           *               "previous": 25,
+           *               "next": 587
+           *             }
+           *           ],
+           *           "change_count": 1,
+           *           "result": "done",
+           *           "code": null,
+           *           "information": ""
+           *         },
+           *         {
+           *           "kind": "gap",
+           *           "first": 48210,
+           *           "last": 48212,
+           *           "after": "2026/11/21 09:20:44",
+           *           "before": "2026/11/21 09:41:07"
+           *         }
+           *       ],
+           *       "total": 2,
+           *       "newest": 48213,
+           *       "gaps": [
+           *         {
+           *           "first": 48210,
+           *           "last": 48212
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OperationPage']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operation. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "kind": "record",
+           *       "number": 48213,
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo",
+           *       "username": "engineer",
+           *       "role": "administrator",
+           *       "place": "console",
+           *       "address": "192.168.10.71",
+           *       "screen": "email",
+           *       "action": "change",
+           *       "object": "smtp",
+           *       "function": "PUT /email/smtp",
+           *       "target": "/api/v1/email/smtp",
+           *       "changes": [
+           *         {
+           *           "field": "port",
+           *           "previous": 25,
+           *           "next": 587
+           *         }
+           *       ],
+           *       "change_count": 1,
+           *       "result": "done",
+           *       "code": null,
+           *       "information": ""
+           *     }
+           */
+          'application/json': components['schemas']['OperationRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  exportOperations: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026.11.21-00:00:00",
+         *       "separator": ";",
+         *       "decimal": ",",
+         *       "time_format": "device"
+         *     }
+         */
+        'application/json': components['schemas']['OperationExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('invalid_date' | 'before_from' | 'same_as_separator')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperationLog: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "recording",
+           *       "records": 1496,
+           *       "capacity": 25000,
+           *       "oldest": 46714,
+           *       "newest": 48213,
+           *       "unrecorded": 0
+           *     }
+           */
+          'application/json': components['schemas']['OperationLogStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperationLogSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "when_full": "overwrite"
+           *     }
+           */
+          'application/json': components['schemas']['OperationLogSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveOperationLogSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "when_full": "stop"
+         *     }
+         */
+        'application/json': components['schemas']['OperationLogSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

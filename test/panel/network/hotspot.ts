@@ -13,6 +13,10 @@ const FREE_CHANNEL = { '2.4': 6, '5': 36 }
 
 export type Hotspot = ReturnType<typeof createHotspot>
 
+/** Named like the panel until it has a name of its own. */
+export const ssidOf = ({ radio, hmiName }: Pick<PanelState, 'radio' | 'hmiName'>): string =>
+  radio.hotspot.settings.ssid || hmiName
+
 /** The radio as an access point: it starts, devices join, and it switches itself off. */
 export function createHotspot(state: PanelState, clock: DeviceClock) {
   let now: Status['state'] = 'off'

@@ -8,10 +8,11 @@ import { checkOnUsb, fileOf, open, pick, upload } from './actions'
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'
 
-const refused: [string, string][] = [
-  ['damaged', 'The package is damaged'],
-  ['not-a-project', 'This is not a project package'],
-  ['packer-3', 'It was made for HMI-2070; this panel is HMI-3152.']
+/** By the title, because the panel's own words under Details say the same. */
+const refused: [string, RegExp][] = [
+  ['damaged', /^The package is damaged/],
+  ['not-a-project', /^This is not a project package/],
+  ['packer-3', /It was made for HMI-2070; this panel is HMI-3152\./]
 ]
 
 for (const [file, words] of refused)

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withoutSecrets } from './operation-log'
+import { withoutSecrets } from './secrets'
 
 test('masks secrets however deep they are', () => {
   const sent = {
