@@ -4449,13 +4449,10 @@ export interface components {
       newest: number | null
       /** @description Operations since the log is full and stopped. */
       unrecorded: number
+      when_full: components['schemas']['WhenLogFull']
     }
     OperationLogSettings: {
-      /**
-       * @description Stop recording, or overwrite the oldest records.
-       * @enum {string}
-       */
-      when_full: 'stop' | 'overwrite'
+      when_full: components['schemas']['WhenLogFull']
     }
     OperationExport: {
       /**
@@ -4483,6 +4480,11 @@ export interface components {
        */
       time_format: 'device' | 'iso'
     }
+    /**
+     * @description Stop recording, or overwrite the oldest records.
+     * @enum {string}
+     */
+    WhenLogFull: 'stop' | 'overwrite'
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -11608,7 +11610,7 @@ export interface operations {
         from?: string
         /** @description Last time, included. */
         to?: string
-        /** @description Operations of this user only. */
+        /** @description Part of the name of the user. */
         username?: string
         /** @description Operations from these places only, separated by commas. */
         place?: components['schemas']['OperationPlace'][]
@@ -11854,7 +11856,8 @@ export interface operations {
            *       "capacity": 25000,
            *       "oldest": 46714,
            *       "newest": 48213,
-           *       "unrecorded": 0
+           *       "unrecorded": 0,
+           *       "when_full": "overwrite"
            *     }
            */
           'application/json': components['schemas']['OperationLogStatus']
