@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { readProjectName } from '../api/project'
 import { readSpecification, type WebSpecification } from '../api/system'
 import { readUntilAnswered } from '../lib/remote/read-until-answered'
-import { loadHmiName } from './hmi-name'
+import { $hmiName, loadHmiName } from './hmi-name'
 
 export interface Device {
   usermode: boolean
@@ -31,6 +31,11 @@ function deviceFrom(specification: WebSpecification): Device {
   }
 }
 
+/** The login page or the dashboard may have read it. */
+async function loadHmiNameOnce(): Promise<void> {
+  if (!$hmiName.get()) await loadHmiName()
+}
+
 /** @throws ApiError */
 export async function loadProjectName(signal?: AbortSignal): Promise<void> {
   $projectName.set((await readProjectName(signal)).name)
@@ -42,7 +47,7 @@ async function loadSpecification(signal: AbortSignal): Promise<void> {
 
 /** Each part is independent: it keeps its default until it is read. @returns a function that stops and forgets it */
 export function watchDevice(): () => void {
-  const stops = [loadHmiName, loadProjectName, loadSpecification].map(readUntilAnswered)
+  const stops = [loadHmiNameOnce, loadProjectName, loadSpecification].map(readUntilAnswered)
   return () => {
     for (const stop of stops) stop()
     $device.set(DEFAULTS)

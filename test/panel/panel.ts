@@ -22,6 +22,7 @@ import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
+import { createStorage, type Storage } from './storage/storage'
 
 export interface PanelOptions {
   seed?: SeedName
@@ -44,6 +45,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   readonly log: readonly ConsoleCall[]
   jobs: Jobs
   mailQueue: MailQueue
+  storage: Storage
   pending: Pending
   network: Network
   sockets: () => number
@@ -87,6 +89,7 @@ export function createPanel({
   network.onMove(sockets.dropAll)
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
+  const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
   const faults = createFaults({
     reboot: power.restart,
@@ -109,6 +112,7 @@ export function createPanel({
     pending,
     ...radio,
     network,
+    storage,
     recipeBackups,
     events,
     operations,
@@ -126,6 +130,7 @@ export function createPanel({
     },
     jobs,
     mailQueue,
+    storage,
     pending,
     network,
     sockets: sockets.count,

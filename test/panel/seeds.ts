@@ -20,6 +20,7 @@ import { projectSeed } from './project/project-seed'
 import { backupRecipeSeed } from './recipe/backup-recipe-seed'
 import { recipeSeed } from './recipe/recipe-seed'
 import type { PanelState, Seed } from './state'
+import { storageSeed } from './storage/storage-seed'
 
 const MEGABYTE = 1024 * 1024
 
@@ -46,7 +47,8 @@ const allSlices =
     ...projectSeed[panel](now),
     ...projectManagementSeed[panel](now),
     ...backupRecipeSeed[panel](now),
-    ...recipeSeed[panel](now)
+    ...recipeSeed[panel](now),
+    ...storageSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')

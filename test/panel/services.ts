@@ -12,6 +12,7 @@ import type { Wifi } from './network/wifi'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
+import type { Storage } from './storage/storage'
 
 /** What handlers work with. */
 export interface Services {
@@ -25,6 +26,7 @@ export interface Services {
   mailQueue: MailQueue
   pending: Pending
   network: Network
+  storage: Storage
   recipeBackups: RecipeBackups
   events: EventLog
   operations: Operations

@@ -19,6 +19,7 @@ import type { ProjectManagementSlice } from './project/project-management-state'
 import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
 import type { RecipeSlice } from './recipe/recipe-state'
+import type { StorageSlice } from './storage/storage-state'
 
 /** What the panel keeps, also over a restart: a slice for each tag of the contract. */
 export interface PanelState
@@ -42,7 +43,8 @@ export interface PanelState
     ProjectSlice,
     ProjectManagementSlice,
     BackupRecipeSlice,
-    RecipeSlice {}
+    RecipeSlice,
+    StorageSlice {}
 
 /** What a slice is at the wall-clock time `now` in the two panels that all seeds are made of. */
 export interface Seed<Slice> {

@@ -8,9 +8,14 @@ const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 
 const OUTSIDE_TESTS = [
   '@gfx/zopfli',
   'axe-core',
+  'basic-ftp',
   'esbuild',
+  'ftp-srv',
+  'node-sqlite3-wasm',
   'openapi-typescript',
   'playwright-core',
+  'sql.js',
+  'ssh2',
   'terser',
   'typescript'
 ]
@@ -48,7 +53,8 @@ export async function bundleTests(files, folder) {
   const outfile = join(CACHE, folder, 'tests.cjs')
   const entries = files.map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(`./${file}`)})`)
   const stdin = { contents: `export const files = { ${entries.join(',\n')} }`, resolveDir: ROOT }
-  await tryBuild({ stdin, format: 'cjs', external: OUTSIDE_TESTS, outfile })
+  // A script has no `import()` of its own: what is loaded on demand is required then.
+  await tryBuild({ stdin, format: 'cjs', external: OUTSIDE_TESTS, supported: { 'dynamic-import': false }, outfile })
   rmSync(`${outfile}.code`, { force: true })
   return outfile
 }

@@ -55,7 +55,7 @@ export function usedCodes(document) {
     add('field_codes', field, status)
   }
   for (const [name, schema] of Object.entries(schemas)) {
-    if (name.endsWith('ErrorCode')) add('error_codes', schema.enum, name)
+    if (name.endsWith('ErrorCode')) add('error_codes', enumOf(schema, schemas), name)
   }
   return used
 }

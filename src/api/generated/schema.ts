@@ -2264,6 +2264,82 @@ export interface components {
       | 'too_many'
       | 'duplicate'
       | 'invalid'
+    /**
+     * @description `pc`: kept on the panel, to be downloaded. `ftps` is FTP over TLS, `sftp` the file transfer of SSH.
+     * @enum {string}
+     */
+    FileTargetKind: 'pc' | 'usb' | 'sd' | 'ftp' | 'ftps' | 'sftp' | 'email'
+    /** @description Where the panel writes files. */
+    FileTarget: {
+      kind: components['schemas']['FileTargetKind']
+      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      host: string
+      /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
+      port: number
+      username: string
+      /** @description With `/` between its parts; empty: where the login leads, or the root of the medium. It has to exist on a server; on a medium it is made. */
+      folder: string
+      /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
+      passive: boolean
+      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that somebody has approved. Without it a certificate has to be of an authority that the panel trusts; a host key is always refused. */
+      trusted_fingerprint: string
+      password_set: boolean
+    }
+    /** @description Without `password` the stored one stays, and only with the same kind, host, port, username and fingerprint; else it is required, or forgotten where the target is no server. */
+    NewFileTarget: {
+      kind: components['schemas']['FileTargetKind']
+      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      host: string
+      /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
+      port: number
+      username: string
+      /** @description With `/` between its parts; empty: where the login leads, or the root of the medium. It has to exist on a server; on a medium it is made. */
+      folder: string
+      /** @description FTP and FTPS: whether the panel opens the data connections; otherwise the server does. */
+      passive: boolean
+      /** @description SHA-256 of the certificate (FTPS) or host key (SFTP) that somebody has approved. Without it a certificate has to be of an authority that the panel trusts; a host key is always refused. */
+      trusted_fingerprint: string
+      password?: string
+    }
+    /**
+     * @description Why a file could not be written to its target, or read from it.
+     * @enum {string}
+     */
+    FileTargetErrorCode:
+      | 'target_unreachable'
+      | 'target_tls'
+      | 'target_certificate'
+      | 'target_certificate_changed'
+      | 'target_host_key'
+      | 'target_host_key_changed'
+      | 'target_login'
+      | 'target_folder'
+      | 'target_read_only'
+      | 'target_full'
+      | 'target_lost'
+      | 'medium_missing'
+      | 'medium_read_only'
+      | 'not_enough_space'
+      | 'verify_failed'
+    FileTargetStep: {
+      /** @enum {string} */
+      name: 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
+      /**
+       * @description `waiting`: not reached.
+       * @enum {string}
+       */
+      state: 'done' | 'failed' | 'waiting'
+      milliseconds: number | null
+    }
+    FileTargetTest: {
+      steps: components['schemas']['FileTargetStep'][]
+      /** @description Why the failed step failed; `null`: a file was written, read back and deleted. */
+      error_code: components['schemas']['FileTargetErrorCode'] | null
+      /** @description The message of the server, or of the connection. */
+      server_words: string
+      /** @description Of the certificate or host key that the server presented. */
+      fingerprint: string | null
+    }
     PasswordGrant: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -4373,13 +4449,10 @@ export interface components {
       newest: number | null
       /** @description Operations since the log is full and stopped. */
       unrecorded: number
+      when_full: components['schemas']['WhenLogFull']
     }
     OperationLogSettings: {
-      /**
-       * @description Stop recording, or overwrite the oldest records.
-       * @enum {string}
-       */
-      when_full: 'stop' | 'overwrite'
+      when_full: components['schemas']['WhenLogFull']
     }
     OperationExport: {
       /**
@@ -4407,6 +4480,11 @@ export interface components {
        */
       time_format: 'device' | 'iso'
     }
+    /**
+     * @description Stop recording, or overwrite the oldest records.
+     * @enum {string}
+     */
+    WhenLogFull: 'stop' | 'overwrite'
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -11532,7 +11610,7 @@ export interface operations {
         from?: string
         /** @description Last time, included. */
         to?: string
-        /** @description Operations of this user only. */
+        /** @description Part of the name of the user. */
         username?: string
         /** @description Operations from these places only, separated by commas. */
         place?: components['schemas']['OperationPlace'][]
@@ -11778,7 +11856,8 @@ export interface operations {
            *       "capacity": 25000,
            *       "oldest": 46714,
            *       "newest": 48213,
-           *       "unrecorded": 0
+           *       "unrecorded": 0,
+           *       "when_full": "overwrite"
            *     }
            */
           'application/json': components['schemas']['OperationLogStatus']

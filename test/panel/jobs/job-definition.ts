@@ -29,7 +29,7 @@ export interface JobDefinition {
   result?: () => Record<string, unknown>
 }
 
-type JobErrorCode = Schemas['ProjectJobErrorCode'] | Schemas['RecipeJobErrorCode']
+type JobErrorCode = Schemas['ProjectJobErrorCode'] | Schemas['RecipeJobErrorCode'] | Schemas['FileTargetErrorCode']
 
 /** Thrown by a step; ends the job with this code. */
 export class JobFailure extends Error {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { PlantNetwork } from '../network/plant-network'
 
 export type SmtpServer = Schemas['TestedSettings']
 export type MailTest = Schemas['MailTest']
@@ -18,15 +19,7 @@ export interface EmailState {
 
 export const GROUPS = [...'ABCDEFGHIJKLMNOP']
 
-/** The network that the panel hangs on, as far as mail goes: everything in it is on the loopback of this machine. */
-export interface MailNetwork {
-  /** By name, then by the port that the name is known to listen on; to what port of the loopback it leads. */
-  hosts: Record<string, Record<number, number>>
-  /** Certificates of the authorities that the panel trusts, as PEM. */
-  authorities: string[]
-}
-
 export interface EmailSlice {
   email: EmailState
-  mailNetwork: MailNetwork
+  mailNetwork: PlantNetwork
 }

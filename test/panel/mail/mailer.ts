@@ -1,8 +1,9 @@
-import { isIPv4 } from 'node:net'
-import { checkServerIdentity, type PeerCertificate } from 'node:tls'
+import type { PeerCertificate } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import type { NodemailerError } from 'nodemailer/lib/errors'
-import type { MailNetwork, SmtpServer } from './email-state'
+import { certificateFault } from '../network/certificate-fault'
+import { LOOPBACK, loopbackPort, type PlantNetwork } from '../network/plant-network'
+import type { SmtpServer } from './email-state'
 import { failureOf, type MailFailure } from './mail-failure'
 
 export interface Mail {
@@ -16,7 +17,7 @@ export interface Mailing {
   server: SmtpServer
   password: string
   mail: Mail
-  network: MailNetwork
+  network: PlantNetwork
   /** The wall clock of the panel: certificates are checked against it, right or wrong. */
   now: () => number
   /** A second of the settings; shorter in tests. */
@@ -30,7 +31,6 @@ export interface Delivery {
 }
 
 const PAUSE_SECONDS = 1
-const LOOPBACK = '127.0.0.1'
 
 /**
  * Sends a mail over SMTP, with retries after temporary refusals; never leaves this machine's loopback.
@@ -66,13 +66,13 @@ async function attempt(mailing: Mailing): Promise<Omit<Delivery, 'attempts'>> {
 }
 
 /** The loopback port that a host maps to, or the failure to resolve it. */
-function portOf({ hosts }: MailNetwork, { host, port }: SmtpServer): number | MailFailure {
-  const known = hosts[host.toLowerCase()]
-  // A closed port of this machine refuses like every other.
-  if (known) return known[port] ?? 1
-  if (host === 'localhost' || host === LOOPBACK) return port
-  if (isIPv4(host)) return { reason: 'no_answer', words: `connect EHOSTUNREACH ${host}:${port}`, passing: true }
-  return { reason: 'name_not_resolved', words: `getaddrinfo ENOTFOUND ${host}`, passing: false }
+function portOf(network: PlantNetwork, { host, port }: SmtpServer): number | MailFailure {
+  const found = loopbackPort(network, host, port)
+  if (found === 'unknown')
+    return { reason: 'name_not_resolved', words: `getaddrinfo ENOTFOUND ${host}`, passing: false }
+  if (found === 'unreachable')
+    return { reason: 'no_answer', words: `connect EHOSTUNREACH ${host}:${port}`, passing: true }
+  return found
 }
 
 function connectionOf({ server, password, network, now, secondMs = 1000 }: Mailing, port: number) {
@@ -93,19 +93,9 @@ function connectionOf({ server, password, network, now, secondMs = 1000 }: Maili
       servername: server.host,
       ca: network.authorities,
       rejectUnauthorized: server.verify_certificate,
-      checkServerIdentity: (name: string, certificate: PeerCertificate) =>
-        checkServerIdentity(name, certificate) ?? validAt(now(), certificate)
+      checkServerIdentity: (name: string, certificate: PeerCertificate) => certificateFault(name, certificate, now())
     }
   }
-}
-
-/** With a wrong clock a valid certificate appears expired or not yet valid. */
-function validAt(now: number, { valid_from, valid_to }: PeerCertificate): Error | undefined {
-  if (now < Date.parse(valid_from))
-    return Object.assign(new Error('certificate is not yet valid'), { code: 'CERT_NOT_YET_VALID' })
-  if (now > Date.parse(valid_to))
-    return Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' })
-  return undefined
 }
 
 const addressOf = (address: string | { address: string }) => (typeof address === 'string' ? address : address.address)

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { PlantNetwork } from '../network/plant-network'
+import { closed, portOf } from '../network/plant-server'
 import { createCertificate } from '../server/certificate'
-import type { MailNetwork } from './email-state'
 
 export interface ArrivedMail {
   from: string
@@ -16,7 +16,7 @@ export interface ArrivedMail {
 export interface PlantMail {
   /** What has arrived, the oldest first. */
   mails: ArrivedMail[]
-  network: MailNetwork
+  network: PlantNetwork
   close(): Promise<void>
 }
 
@@ -125,15 +125,3 @@ function rulesOf(keep: (mail: ArrivedMail) => void): SMTPServerOptions {
 }
 
 const smtpError = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
-
-async function portOf(server: Server): Promise<number> {
-  if (!server.listening) await once(server, 'listening')
-  // A server that listens on a port has an address of this kind.
-  return (server.address() as AddressInfo).port
-}
-
-/** Connections that are still open end with the process. */
-function closed(server: Server): Promise<void> {
-  server.unref()
-  return new Promise(resolve => server.close(() => resolve()))
-}

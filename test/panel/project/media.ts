@@ -13,6 +13,8 @@ export interface Medium {
   label: string
   totalBytes: number
   freeBytes: number
+  /** Write-protected. */
+  readOnly?: boolean
   files: MediumFile[]
 }
 

@@ -1,0 +1,15 @@
+import { once } from 'node:events'
+import type { AddressInfo, Server } from 'node:net'
+
+/** The port of a server that listens, or is about to. */
+export async function portOf(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening')
+  // A server that listens on a port has an address of this kind.
+  return (server.address() as AddressInfo).port
+}
+
+/** Connections that are still open end with the process. */
+export function closed(server: Server): Promise<void> {
+  server.unref()
+  return new Promise(resolve => server.close(() => resolve()))
+}

@@ -1,0 +1,46 @@
+import { createServer, type Socket } from 'node:net'
+import type { Server } from 'ssh2'
+import { LOOPBACK } from '../network/plant-network'
+import { closed, portOf } from '../network/plant-server'
+import type { PlantDisk, PlantFileFaults } from './plant-disk'
+import type { PlantFileServer } from './plant-ftp'
+import { serveSftp } from './plant-sftp-files'
+
+interface SftpChoices {
+  disk: PlantDisk
+  /** Passwords by user. */
+  accounts: Record<string, string>
+  faults: PlantFileFaults
+}
+
+/** Starts an SFTP server on the loopback. */
+export async function startSftp({ disk, accounts, faults }: SftpChoices): Promise<PlantFileServer> {
+  const { Server, utils } = (await import('ssh2')).default
+  const [usual, changed] = [serverWithKey(), serverWithKey()]
+  const sockets = new Set<Socket>()
+  const door = createServer({ noDelay: true }, socket => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    const server = faults.hostKeyChanged ? changed : usual
+    server.injectSocket(socket)
+  }).listen(0, LOOPBACK)
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return { port: await portOf(door), close: () => closed(door) }
+
+  function serverWithKey(): Server {
+    const { private: hostKey } = utils.generateKeyPairSync('ed25519')
+    return new Server({ hostKeys: [hostKey] }, client => {
+      client.on('error', () => {})
+      client.on('authentication', login => {
+        const isRight = login.method === 'password' && accounts[login.username] === login.password
+        if (isRight) login.accept()
+        else login.reject(['password'])
+      })
+      client.on('session', accept => {
+        accept().on('sftp', acceptSftp => serveSftp(acceptSftp(), disk, cut))
+      })
+    })
+  }
+}
