@@ -10,6 +10,7 @@ import { opcuaHandlers } from './device/opcua-handlers'
 import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
+import { eventLogHandlers } from './events/event-log-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...projectManagementHandlers,
   ...opcuaHandlers,
   ...dataLogHandlers,
+  ...eventLogHandlers,
   ...downloadsHandlers,
   ...enhancedSecurityHandlers,
   ...jobsHandlers,

@@ -2,6 +2,7 @@ import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEventLog } from './events/event-log'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
@@ -80,6 +81,9 @@ export function createPanel({
     for (const memory of [sessions, lockout, tickets]) memory.forget()
     sockets.dropAll()
   })
+  const events = createEventLog(clock, state)
+  power.onStop(events.stop)
+  power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
   const network = createNetwork(clock, state)
   network.onMove(sockets.dropAll)
@@ -110,6 +114,7 @@ export function createPanel({
     network,
     storage,
     recipeBackups,
+    events,
     operations,
     restart,
     startedAt: power.startedAt

@@ -8,6 +8,7 @@ import { largeNodeTree, opcuaSeed } from './device/opcua-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
+import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
@@ -30,6 +31,7 @@ const allSlices =
     ...enhancedSecuritySeed[panel](now),
     ...systemPasswordsSeed[panel](now),
     ...dataLogSeed[panel](now),
+    ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
     ...opcuaSeed[panel](now),
@@ -58,7 +60,12 @@ const fullDisk = (now: number): PanelState => {
   return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
 }
 
-const largeLogs = (now: number): PanelState => ({ ...runningPlant(now), ...plantOperationLog(now, 20_000) })
+/** Months of alarms and of work fill the logs. */
+const largeLogs = (now: number): PanelState => ({
+  ...runningPlant(now),
+  ...plantSince(now, 196),
+  ...plantOperationLog(now, 20_000)
+})
 
 /** States to begin with, by the name that `npm start -- --seed` takes. */
 export const SEEDS = {

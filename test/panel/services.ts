@@ -1,5 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DeviceClock } from './device/device-clock'
+import type { EventLog } from './events/event-log'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
@@ -27,6 +28,7 @@ export interface Services {
   network: Network
   storage: Storage
   recipeBackups: RecipeBackups
+  events: EventLog
   operations: Operations
   wifi: Wifi
   hotspot: Hotspot

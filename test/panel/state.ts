@@ -8,6 +8,7 @@ import type { OpcuaSlice } from './device/opcua-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
+import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
 import type { EthernetSlice } from './network/ethernet-state'
@@ -26,6 +27,7 @@ export interface PanelState
     EnhancedSecuritySlice,
     SystemPasswordsSlice,
     DataLogSlice,
+    EventLogSlice,
     HealthSlice,
     LicenceSlice,
     OpcuaSlice,

@@ -28,7 +28,6 @@ test('shows every value of the panel', async ({ panel }) => {
   assert.match(text(card('Memory')), /6\d%.*used.*1 GB.*Last hour: 6\d to 6\d%, highest at 0[89]:\d\d/)
   assert.match(
     text(card('Disk')),
-    // A level hour does not contradict the forecast, which is from the growth of the last days.
     /86%.*High usage.*3.4 GB used4 GB.*Last hour: 86%Full in about 31 days at the recent growth$/
   )
   await until(() => /System time2026\/11\/21 09:41:/.test(text(card('Device'))))

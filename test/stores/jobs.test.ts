@@ -65,6 +65,7 @@ test('finds a job that another user started and follows it to its end', context 
     assert.is(now().job?.step, 1)
     await pass(20)
     assert.is(now().job?.state, 'done')
+    await pass(12)
     assert.equal(
       ended.map(({ state }) => state),
       ['done']
@@ -133,6 +134,19 @@ test('a panel that returns garbage is away, as while it starts up', context =>
     context.panel.faults.garble('html', READ)
     await pass(6)
     assert.ok(now().awaySeconds)
+  }))
+
+test('a panel that has ended the session is not away', context =>
+  following(context, async ({ $followed, pass }) => {
+    startJob(context)
+    await pass(2)
+    const away: unknown[] = []
+    const stop = $followed.listen(({ awaySeconds }) => away.push(awaySeconds))
+    context.panel.faults.endSessions()
+    await pass(8)
+    stop()
+    assert.ok(away.length > 0)
+    assert.ok(away.every(seconds => seconds === undefined))
   }))
 
 test('counts nothing once nobody looks', context =>

@@ -59,7 +59,10 @@ test('requests nothing more, and ends no session, once the restart is no longer 
   await panel.clock.advance(50)
   await settled()
   assert.ok(readToken())
+
   const calls = recordCalls(panel)
+  followRestart(60)
+  leaveRestart()
   await time.pass(12_000)
   assert.equal(calls, [])
 })

@@ -309,6 +309,130 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Events
+     * @description Newest first, page by page. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never used again and never restart, not even after a deletion or when the clock is set.
+     */
+    get: operations['listEvents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/quality': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Figures of the alarms in a range
+     * @description For comparison with the targets of EEMUA 191 and ISA-18.2. Only alarms count, by the time at which they were triggered. Without a range: the last seven days.
+     */
+    get: operations['readAlarmQuality']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How long events are kept
+     * @description In days since an event was triggered.
+     */
+    get: operations['readEventSettings']
+    /**
+     * Set how long events are kept
+     * @description Older events are deleted at once and then daily. An alarm is kept until it has returned to normal and is acknowledged.
+     */
+    put: operations['saveEventSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/acknowledgements': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Acknowledge alarms
+     * @description The answer counts those that it has acknowledged; others were acknowledged before, are no alarms, or have been deleted. Refusal: `acknowledged_at_panel_only` where the project does not permit it.
+     */
+    post: operations['acknowledgeEvents']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/silence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Silence the buzzer
+     * @description Until the next alarm of priority high or emergency. Nothing is acknowledged by it.
+     */
+    post: operations['silenceBuzzer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/deletions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delete old events
+     * @description Those triggered before a time. An alarm is kept until it has returned to normal and is acknowledged.
+     */
+    post: operations['deleteEvents']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/downloads/{ticket}': {
     parameters: {
       query?: never
@@ -2599,6 +2723,168 @@ export interface components {
        */
       time_format: 'device' | 'iso'
     }
+    EventPage: {
+      items: components['schemas']['PanelEvent'][]
+      /** @description Events that match. */
+      total: number
+      /** @description The last number given, matching or not; 0 before the first. */
+      newest: number
+      /** @description All events on the panel. */
+      stored: number
+      /** @description When the oldest of them was triggered. */
+      oldest: string | null
+      /** @description Alarms that wait for acknowledgement. */
+      unacknowledged: number
+      /** @description Alarms that have not returned to normal. */
+      active: number
+      /** @enum {string} */
+      buzzer: 'sounding' | 'silent'
+      /** @description Whether the project permits to acknowledge other than at the panel. */
+      may_acknowledge: boolean
+    }
+    PanelEvent: {
+      number: number
+      /**
+       * @description An alarm has a life cycle; an event happens once and counts as `returned`.
+       * @enum {string}
+       */
+      kind: 'alarm' | 'event'
+      /**
+       * @description What happened; `alarm` for those that the project defines.
+       * @enum {string}
+       */
+      code: 'alarm' | 'sign_in_refused' | 'panel_restarted' | 'project_updated' | 'link_up' | 'link_down' | 'clock_set'
+      /**
+       * @description `triggered` and `acknowledged` are active.
+       * @enum {string}
+       */
+      state: 'triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned'
+      text: string
+      category: number
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+      /** @description The tag or address that is watched; may be empty. */
+      address: string
+      /** @description When it was triggered. */
+      value: number | null
+      /** @description Empty when it has none. */
+      unit: string
+      /** @description By the clock of the panel. */
+      triggered_at: string
+      acknowledged_at: string | null
+      acknowledged_by: string | null
+      comment: string
+      returned_at: string | null
+      /** @description From trigger to return, or until now; independent of the clock being set. */
+      duration_seconds: number
+      /** @description How often it has been triggered since the log began, up to this event. */
+      count: number
+      /** @description The clock was set back right before: older events may have later times. */
+      clock_set_back: boolean
+      /** @description Where the watched value was sampled at that time. */
+      logged: components['schemas']['LoggedSignal'] | null
+    }
+    LoggedSignal: {
+      log: components['schemas']['Id']
+      channel: components['schemas']['Id']
+    }
+    EventSettings: {
+      retention_days: number
+    }
+    EventAcknowledgement: {
+      numbers: number[]
+      comment: string
+    }
+    EventsAcknowledged: {
+      acknowledged: number
+      skipped: number
+    }
+    EventDeletion: {
+      before: string
+    }
+    EventsDeleted: {
+      deleted: number
+    }
+    AlarmQuality: {
+      /** @description First time of the range. */
+      from: string
+      /** @description Last time of the range. */
+      to: string
+      alarms: number
+      /** @description On average. */
+      per_ten_minutes: number
+      /** @description The ten minutes with the most alarms, on the clock's full ten minutes. */
+      peak: {
+        alarms: number
+        from: string | null
+        to: string | null
+      }
+      /** @description More than ten alarms in ten minutes, until fewer than five; the longest first. */
+      floods: {
+        total: number
+        percent_of_time: number
+        items: components['schemas']['AlarmFlood'][]
+      }
+      /** @description From low to emergency. */
+      priorities: {
+        /** @enum {string} */
+        priority: 'low' | 'middle' | 'high' | 'emergency'
+        alarms: number
+        percent: number
+      }[]
+      /** @description Triggered three times or more within a minute; the most frequent first. */
+      chattering: components['schemas']['AlarmCount'][]
+      /** @description Active for more than 24 hours at the end of the range; the longest first. */
+      standing: components['schemas']['StandingAlarm'][]
+      standing_total: number
+      /** @description The most frequent first. */
+      top: components['schemas']['AlarmCount'][]
+      /** @description Share of these ten in all alarms. */
+      top_percent: number
+      /** @description The newest first. */
+      shifts: {
+        from: string
+        to: string
+        alarms: number
+        per_ten_minutes: number
+        floods: number
+      }[]
+    }
+    AlarmFlood: {
+      /** @description The first alarm. */
+      from: string
+      /** @description The last alarm. */
+      to: string
+      alarms: number
+    }
+    AlarmCount: {
+      /** @description Key of the alarm in the project. */
+      alarm: components['schemas']['Id']
+      /** @description Of the project. */
+      text: string
+      /** @description The tag or address that is watched. */
+      address: string
+      category: number
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+      alarms: number
+      percent: number
+    }
+    StandingAlarm: {
+      /** @description Key of the alarm in the project. */
+      alarm: components['schemas']['Id']
+      /** @description Of the project. */
+      text: string
+      /** @description The tag or address that is watched. */
+      address: string
+      category: number
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+      number: number
+      /** @description By the clock of the panel. */
+      triggered_at: string
+      duration_seconds: number
+    }
     Download: {
       /** @description Path on this panel. */
       url: string
@@ -3771,7 +4057,7 @@ export interface components {
        * @description What happened.
        * @enum {string}
        */
-      code: 'sign_in_refused' | 'panel_restarted' | 'link_up' | 'link_down' | 'alarm'
+      code: 'alarm' | 'sign_in_refused' | 'panel_restarted' | 'project_updated' | 'link_up' | 'link_down' | 'clock_set'
       /**
        * @description How grave.
        * @enum {string}
@@ -4163,13 +4449,10 @@ export interface components {
       newest: number | null
       /** @description Operations since the log is full and stopped. */
       unrecorded: number
+      when_full: components['schemas']['WhenLogFull']
     }
     OperationLogSettings: {
-      /**
-       * @description Stop recording, or overwrite the oldest records.
-       * @enum {string}
-       */
-      when_full: 'stop' | 'overwrite'
+      when_full: components['schemas']['WhenLogFull']
     }
     OperationExport: {
       /**
@@ -4197,6 +4480,11 @@ export interface components {
        */
       time_format: 'device' | 'iso'
     }
+    /**
+     * @description Stop recording, or overwrite the oldest records.
+     * @enum {string}
+     */
+    WhenLogFull: 'stop' | 'overwrite'
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -5138,6 +5426,375 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listEvents: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it the range begins with the log.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. Without it the range is open. */
+        to?: string
+        /** @description Only these states. */
+        state?: ('triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned')[]
+        /** @description Only these categories. */
+        category?: number[]
+        /** @description Only these priorities. */
+        priority?: ('low' | 'middle' | 'high' | 'emergency')[]
+        /** @description Only events whose text, address or comment contains this, in any case. */
+        text?: string
+        /** @description Of the texts; English for a text that the project has in no other. */
+        language?: 'en' | 'ja' | 'ko'
+        /** @description Events to skip. */
+        offset?: number
+        /** @description Most events to answer. */
+        limit?: number
+        /** @description Only events up to this number. */
+        newest?: number
+        /** @description Only events after this number. */
+        after?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "number": 4711,
+           *           "kind": "alarm",
+           *           "code": "alarm",
+           *           "state": "triggered",
+           *           "text": "Tank 1: temperature high",
+           *           "category": 10,
+           *           "priority": "high",
+           *           "address": "Filler.Tank1.Temperature",
+           *           "value": 84.6,
+           *           "unit": "°C",
+           *           "triggered_at": "2026/11/21 09:41:07",
+           *           "acknowledged_at": null,
+           *           "acknowledged_by": null,
+           *           "comment": "",
+           *           "returned_at": null,
+           *           "duration_seconds": 12,
+           *           "count": 3,
+           *           "clock_set_back": false,
+           *           "logged": {
+           *             "log": "filler-temperatures",
+           *             "channel": "tank-1"
+           *           }
+           *         }
+           *       ],
+           *       "total": 1,
+           *       "newest": 4711,
+           *       "stored": 4211,
+           *       "oldest": "2026/10/22 00:00:12",
+           *       "unacknowledged": 1,
+           *       "active": 1,
+           *       "buzzer": "sounding",
+           *       "may_acknowledge": true
+           *     }
+           */
+          'application/json': components['schemas']['EventPage']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readAlarmQuality: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it seven days before the last.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. Without it now. */
+        to?: string
+        /** @description Of the texts; English for a text that the project has in no other. */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AlarmQuality']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEventSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "retention_days": 30
+           *     }
+           */
+          'application/json': components['schemas']['EventSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveEventSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "retention_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['EventSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  acknowledgeEvents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "numbers": [
+         *         4711,
+         *         4709
+         *       ],
+         *       "comment": "Nozzle cleaned"
+         *     }
+         */
+        'application/json': components['schemas']['EventAcknowledgement']
+      }
+    }
+    responses: {
+      /** @description How many. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "acknowledged": 2,
+           *       "skipped": 0
+           *     }
+           */
+          'application/json': components['schemas']['EventsAcknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'acknowledged_at_panel_only'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  silenceBuzzer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Silent. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  deleteEvents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "before": "2026.10.21-00:00:00"
+         *     }
+         */
+        'application/json': components['schemas']['EventDeletion']
+      }
+    }
+    responses: {
+      /** @description How many. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "deleted": 1204
+           *     }
+           */
+          'application/json': components['schemas']['EventsDeleted']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'invalid_date'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
@@ -10953,7 +11610,7 @@ export interface operations {
         from?: string
         /** @description Last time, included. */
         to?: string
-        /** @description Operations of this user only. */
+        /** @description Part of the name of the user. */
         username?: string
         /** @description Operations from these places only, separated by commas. */
         place?: components['schemas']['OperationPlace'][]
@@ -11199,7 +11856,8 @@ export interface operations {
            *       "capacity": 25000,
            *       "oldest": 46714,
            *       "newest": 48213,
-           *       "unrecorded": 0
+           *       "unrecorded": 0,
+           *       "when_full": "overwrite"
            *     }
            */
           'application/json': components['schemas']['OperationLogStatus']

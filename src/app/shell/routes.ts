@@ -56,7 +56,7 @@ export const ROUTES: readonly Route[] = [
   route('project', 'backup-recipe', 'menu.backupRecipe', () => import('../../screens/backup-recipe')),
   route('data', 'data-log', 'menu.dataLog', () => import('../../screens/data-log')),
   route('data', 'event-log', 'menu.eventLog'),
-  route('data', 'operation-log', 'menu.operationLog'),
+  route('data', 'operation-log', 'menu.operationLog', () => import('../../screens/operation-log')),
   route('data', 'backup-data', 'menu.backupData'),
   route('features', 'webview-setting', 'menu.webviewSetting'),
   route('features', 'webview', 't0200052'),

@@ -137,6 +137,14 @@ test('falls back to checking when the panel disappears before it could keep the 
     assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
   }))
 
+test('goes on when keeping the change hangs, and shows that the panel has reverted it', context =>
+  withFlow(context, async ({ flow, pass, stage }) => {
+    context.panel.faults.hang('POST /network/pending/{code}/keep')
+    flow.apply()
+    await pass(100)
+    assert.is(outcomeIn(stage()), 'reverted')
+  }))
+
 test('reports a refused save to its form', context =>
   withFlow(context, async ({ flow, results, pass, change, isClosed }) => {
     const refusal = new ApiError({ kind: 'unreachable' })

@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
 import { easyAccessStatus } from './easyaccess'
-import { hash } from './signals'
+import { hash } from './hash'
 import type { Source, Storage } from './status-state'
 
 type Status = Schemas['SystemStatus']

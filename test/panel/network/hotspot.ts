@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
 import type { PanelState } from '../state'
 import type { Phone } from './hotspot-state'
 import { addressAfter } from './ipv4'

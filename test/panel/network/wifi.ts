@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
 import { listOf } from '../http/handler-types'
 import type { PanelState } from '../state'
 import { isJoined, isVisible, type JoinFailure, outcomeOf } from './wifi-join'

@@ -31,9 +31,13 @@ export function rangeOf({
 
 /** Whether an operation matches what is not the range. */
 export function matches({ username, place, object, text, result }: OperationFilter): (it: StoredOperation) => boolean {
-  const wanted = { object: object?.toLowerCase(), text: text?.toLowerCase() }
+  const wanted = {
+    username: username?.toLowerCase(),
+    object: object?.toLowerCase(),
+    text: text?.toLowerCase()
+  }
   return it =>
-    (username === undefined || it.username === username) &&
+    (wanted.username === undefined || it.username.toLowerCase().includes(wanted.username)) &&
     (place === undefined || place.includes(it.place)) &&
     (result === undefined || result.includes(it.result)) &&
     (wanted.object === undefined || `${it.object}\n${it.target}`.toLowerCase().includes(wanted.object)) &&

@@ -64,6 +64,7 @@ function statusOf({
   const isNearlyFull = settings.when_full === 'stop' && stored.length >= capacity * NEARLY_FULL
   return {
     state: operations.isStopped() ? 'stopped' : isNearlyFull ? 'nearly_full' : 'recording',
+    when_full: settings.when_full,
     records: stored.length,
     capacity,
     oldest: stored[0]?.number ?? null,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
 import type { NewOperation } from './call-record'
 
 type Who = Pick<NewOperation, 'username' | 'role' | 'place' | 'address'>

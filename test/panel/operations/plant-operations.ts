@@ -1,4 +1,4 @@
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
 import type { NewOperation } from './call-record'
 import { KINDS, type Kind } from './plant-operation-kinds'
 

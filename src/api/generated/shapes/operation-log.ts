@@ -102,6 +102,8 @@ export const OperationPage: Shape<Schemas['OperationPage']> = {
   }
 }
 
+export const WhenLogFull: Shape<Schemas['WhenLogFull']> = { of: { one: ['stop', 'overwrite'] } }
+
 export const OperationLogStatus: Shape<Schemas['OperationLogStatus']> = {
   of: {
     fields: {
@@ -110,7 +112,8 @@ export const OperationLogStatus: Shape<Schemas['OperationLogStatus']> = {
       capacity: 'integer',
       oldest: { maybe: 'integer' },
       newest: { maybe: 'integer' },
-      unrecorded: 'integer'
+      unrecorded: 'integer',
+      when_full: WhenLogFull.of
     }
   }
 }
@@ -118,7 +121,7 @@ export const OperationLogStatus: Shape<Schemas['OperationLogStatus']> = {
 export const OperationLogSettings: Shape<Schemas['OperationLogSettings']> = {
   of: {
     fields: {
-      when_full: { one: ['stop', 'overwrite'] }
+      when_full: WhenLogFull.of
     }
   }
 }
