@@ -3,7 +3,6 @@ import { $i18n, type Translator } from '../../lib/text/i18n'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { CategoryField } from './category-field'
-import styles from './event-log.module.css'
 import { LONGEST_TEXT, PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
 
@@ -16,7 +15,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
   const { t } = useStore($i18n)
   const { state, priority, category, text } = useStore($filters)
   return (
-    <div className={styles.fields}>
+    <>
       <ListField
         label={t('eventLog.state')}
         value={state}
@@ -36,7 +35,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
         value={text}
         onPick={it => filter({ text: it }, { replace: true })}
       />
-    </div>
+    </>
   )
 }
 
@@ -65,7 +64,7 @@ interface ListFieldProps<T extends string> {
 /** Other combinations can come from the address. */
 function ListField<T extends string>({ label, value, choices, onPick }: ListFieldProps<T>) {
   const { t } = useStore($i18n)
-  const options = [{ values: [], text: t('eventLog.all') }, ...choices]
+  const options = [{ values: [], text: t('shell.filters.all') }, ...choices]
   return (
     <SelectField
       label={label}
