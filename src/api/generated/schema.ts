@@ -4331,7 +4331,7 @@ export interface components {
      */
     OperationResult: 'done' | 'refused' | 'failed'
     /**
-     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action.
+     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action, `end_job` the end of what it started.
      * @enum {string}
      */
     OperationAction:
@@ -4349,6 +4349,7 @@ export interface components {
       | 'restore'
       | 'restart'
       | 'run'
+      | 'end_job'
     OperationChange: {
       /** @description Its path, such as `port` or `[3].name` for the entry 3 of a list. */
       field: string
