@@ -15,6 +15,8 @@ const FIXED: Record<string, string> = {
   'Health.subsystems': 'parts of the panel',
   'HotspotStatus.clients': 'at most as many as the radio takes',
   'Job.log': 'read from an offset',
+  'OperationPage.gaps': 'the newest hundred',
+  'OperationRecord.changes': 'at most two hundred, with their count',
   'Recipe.items': 'defined by the project',
   'RecipeBackupSituation.media': 'hardware',
   'RecipeBackupSituation.plcs': 'defined by the project',
