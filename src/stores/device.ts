@@ -18,6 +18,8 @@ const DEFAULTS: Device = { usermode: false, ethCount: 2, wifiCount: 1, led: true
 
 export const $device = atom<Device>(DEFAULTS)
 export const $projectName = atom('')
+/** Whether the last reading of the HMI name failed. */
+export const $hmiNameMissing = atom(false)
 
 function deviceFrom(specification: WebSpecification): Device {
   const { usermode, eth_count, wifi_count, led, model, links } = specification
@@ -28,6 +30,16 @@ function deviceFrom(specification: WebSpecification): Device {
     led: led ?? DEFAULTS.led,
     ...(model && { model }),
     links: links ?? DEFAULTS.links
+  }
+}
+
+async function loadName(signal: AbortSignal): Promise<void> {
+  try {
+    await loadHmiName(signal)
+    $hmiNameMissing.set(false)
+  } catch (error) {
+    $hmiNameMissing.set(!signal.aborted)
+    throw error
   }
 }
 
@@ -42,10 +54,11 @@ async function loadSpecification(signal: AbortSignal): Promise<void> {
 
 /** Each part is independent: it keeps its default until it is read. @returns a function that stops and forgets it */
 export function watchDevice(): () => void {
-  const stops = [loadHmiName, loadProjectName, loadSpecification].map(readUntilAnswered)
+  const stops = [loadName, loadProjectName, loadSpecification].map(readUntilAnswered)
   return () => {
     for (const stop of stops) stop()
     $device.set(DEFAULTS)
     $projectName.set('')
+    $hmiNameMissing.set(false)
   }
 }

@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import type { MessageKey } from '../../src/lib/text/message'
 import { test } from '../setup/browser-test'
+import { until } from '../setup/until'
 import { allWords } from '../setup/words'
 import { findViolations, withAxe } from './support/axe'
+import { SCREEN } from './support/network-change'
 import { heading } from './support/people'
 
 /** Checks the page or a part of it; in the second theme only the colour rules, as nothing else differs. */
@@ -70,10 +72,20 @@ test('axe finds no violation on the data log and the empty screens', async ({ pa
   await check(page, 'hand-over')
 })
 
+/** A part of a text without its parameters, by which a control is found. */
+const withoutParameters = (text = '') =>
+  text.split(/\{\{\w+\}\}/).sort((one, other) => other.length - one.length)[0] ?? ''
+
 /** Buttons by the key of their text, each with a dialog behind it. */
 const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/account/management': ['accountManagement.add', 'accountManagement.import'],
   '/app/network/wifi': ['wifi.joinOther'],
+  '/app/project/email': [
+    'email.contact.add',
+    'email.contacts.import',
+    'email.contact.edit.named',
+    'email.contact.delete.named'
+  ],
   '/app/project/enhanced-security': ['enhancedSecurity.import'],
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
   '/app/data/data-log': [
@@ -102,7 +114,7 @@ for (const language of ['en', 'ja', 'ko'] as const) {
     for (const [path, keys] of Object.entries(DIALOGS)) {
       await page.goto(address + path)
       for (const key of keys) {
-        const name = words[key] ?? ''
+        const name = withoutParameters(words[key])
         if (IN_USER_MENU.includes(key)) {
           await userMenu.click()
           await page.getByRole('menuitem', { name, exact: true }).click()
@@ -114,6 +126,48 @@ for (const language of ['en', 'ja', 'ko'] as const) {
         await page.getByRole('dialog').waitFor({ state: 'detached' })
       }
     }
+  })
+}
+
+for (const language of ['en', 'ja', 'ko'] as const) {
+  test(`axe finds no violation in an email group and in confirmations of network changes, in ${language}`, async ({
+    page,
+    panel,
+    address,
+    signIn
+  }) => {
+    const words = allWords(language)
+    const button = (key: MessageKey) => page.getByRole('button', { name: withoutParameters(words[key]) })
+    const dialog = page.getByRole('dialog')
+    panel.state.radio.mode = 'off'
+    await withAxe(page)
+    await page.context().addCookies([{ name: 'language', value: language, url: address }])
+
+    await signIn('/app/project/email')
+    await page.getByRole('tab', { name: words['email.tab.groups'] ?? '' }).click()
+    await button('email.group.edit').first().click()
+    await dialog.getByRole('checkbox').first().waitFor()
+    await check(page, 'email group', '[role=dialog]')
+
+    await page.goto(address + SCREEN)
+    const form = page.getByRole('form', { name: 'LAN 1' })
+    await form.getByLabel(words['ethernet.address'] ?? '').fill('192.168.10.46')
+    await form.getByRole('button', { name: words['common.save'] ?? '' }).click()
+    await button('safeApplyDialog.unchecked').waitFor()
+    await check(page, 'Ethernet confirmation', '[role=dialog]')
+    await button('safeApplyDialog.unchecked').click()
+    await dialog.getByRole('textbox').waitFor()
+    await check(page, 'Ethernet without a check', '[role=dialog]')
+
+    await page.goto(`${address}/app/network/hotspot`)
+    await page.getByRole('switch', { name: words['hotspot.enabled'] ?? '' }).check()
+    await button('hotspot.password.make').click()
+    await button('common.save').click()
+    await button('safeApplyDialog.apply').waitFor()
+    await check(page, 'hotspot confirmation', '[role=dialog]')
+    await button('safeApplyDialog.apply').click()
+    await until('it is applied', () => panel.pending.isOpen())
+    await check(page, 'hotspot being applied', '[role=dialog]')
   })
 }
 

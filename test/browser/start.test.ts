@@ -85,7 +85,13 @@ test('a server with the policy of the last build without inline parts shows the 
   expectTrouble(/violates the following Content Security Policy directive .(script|style)-src 'self'/)
   const files: string[] = []
   page.on('request', request => files.push(request.url().replace(/^.*\//, '').replace(/-.*/, '')))
+  let withoutSheet: string | undefined
+  await page.route(/frame-\w+\.css$/, async route => {
+    withoutSheet = await page.locator('body').innerText()
+    await route.continue()
+  })
   await startsWith(journey, policy => policy.replace(/ 'sha256-[^']+'/g, ''))
+  assert.is(withoutSheet, '')
   assert.equal([files.filter(name => name === 'boot').length, files.filter(name => name === 'frame').length], [1, 1])
 })
 

@@ -10,6 +10,7 @@ import { opcuaHandlers } from './device/opcua-handlers'
 import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
+import { eventLogHandlers } from './events/event-log-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
@@ -19,6 +20,7 @@ import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
 import { wifiHandlers } from './network/wifi-handlers'
+import { operationLogHandlers } from './operations/operation-log-handlers'
 import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
 import { backupRecipeHandlers } from './recipe/backup-recipe-handlers'
@@ -39,9 +41,11 @@ export const handlers: Handlers = {
   ...projectManagementHandlers,
   ...opcuaHandlers,
   ...dataLogHandlers,
+  ...eventLogHandlers,
   ...downloadsHandlers,
   ...enhancedSecurityHandlers,
   ...jobsHandlers,
+  ...operationLogHandlers,
   ...pendingHandlers,
   ...wifiHandlers,
   ...hotspotHandlers,

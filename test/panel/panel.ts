@@ -2,13 +2,13 @@ import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
+import { createEventLog } from './events/event-log'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
 import { type Contract, createContract } from './http/contract'
 import { createDispatcher } from './http/dispatcher'
 import { type AnyHandler, refuse } from './http/handler-types'
-import type { OperationLog } from './http/operation-log'
 import { contentOf, responseWith } from './http/responses'
 import { createSessions, TOKEN_RULES, type TokenRules } from './http/sessions'
 import { createTickets } from './http/tickets'
@@ -18,6 +18,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
 import type { PanelState } from './state'
@@ -40,8 +41,8 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   state: PanelState
   clock: C
   faults: ReturnType<typeof createFaults>
-  /** Who has saved what, the oldest first. */
-  log: OperationLog
+  /** Who has saved what through the console, the oldest first. */
+  readonly log: readonly ConsoleCall[]
   jobs: Jobs
   mailQueue: MailQueue
   storage: Storage
@@ -72,7 +73,6 @@ export function createPanel({
 }: PanelOptions & { clock?: DeviceClock } = {}): Panel {
   const { seed = 'running-plant', contract = CONTRACT, handlers = allHandlers, onViolation = endProcess } = options
   const state = SEEDS[seed](clock.now())
-  const log: OperationLog = []
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
@@ -81,6 +81,9 @@ export function createPanel({
     for (const memory of [sessions, lockout, tickets]) memory.forget()
     sockets.dropAll()
   })
+  const events = createEventLog(clock, state)
+  power.onStop(events.stop)
+  power.onStart(events.start)
   const jobs = createJobs(clock, state, power)
   const network = createNetwork(clock, state)
   network.onMove(sockets.dropAll)
@@ -97,6 +100,7 @@ export function createPanel({
   })
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
+  const operations = createOperations(clock, state)
   const services = {
     state,
     clock,
@@ -110,7 +114,8 @@ export function createPanel({
     network,
     storage,
     recipeBackups,
-    log,
+    events,
+    operations,
     restart,
     startedAt: power.startedAt
   }
@@ -120,7 +125,9 @@ export function createPanel({
     state,
     clock,
     faults,
-    log,
+    get log() {
+      return operations.calls()
+    },
     jobs,
     mailQueue,
     storage,

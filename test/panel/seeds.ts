@@ -8,11 +8,13 @@ import { largeNodeTree, opcuaSeed } from './device/opcua-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
+import { eventLogSeed, plantSince } from './events/event-log-seed'
 import { jobsSeed } from './jobs/jobs-seed'
 import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
+import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
 import { projectManagementSeed } from './project/project-management-seed'
 import { projectSeed } from './project/project-seed'
 import { backupRecipeSeed } from './recipe/backup-recipe-seed'
@@ -29,6 +31,7 @@ const allSlices =
     ...enhancedSecuritySeed[panel](now),
     ...systemPasswordsSeed[panel](now),
     ...dataLogSeed[panel](now),
+    ...eventLogSeed[panel](now),
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
     ...opcuaSeed[panel](now),
@@ -38,6 +41,7 @@ const allSlices =
     ...jobsSeed[panel](now),
     ...emailSeed[panel](now),
     ...ethernetSeed[panel](now),
+    ...operationLogSeed[panel](now),
     ...pendingSeed[panel](now),
     ...wifiSeed[panel](now),
     ...projectSeed[panel](now),
@@ -56,12 +60,20 @@ const fullDisk = (now: number): PanelState => {
   return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
 }
 
+/** Months of alarms and of operations fill the logs. */
+const largeLogs = (now: number): PanelState => ({
+  ...runningPlant(now),
+  ...plantSince(now, 196),
+  ...plantOperationLog(now, 20_000)
+})
+
 /** States to begin with, by the name that `npm start -- --seed` takes. */
 export const SEEDS = {
   'factory-new': allSlices('factoryNew'),
   'running-plant': runningPlant,
   'ten-thousand-tags': tenThousandTags,
-  'full-disk': fullDisk
+  'full-disk': fullDisk,
+  'large-logs': largeLogs
 }
 
 export type SeedName = keyof typeof SEEDS

@@ -1,6 +1,6 @@
 import type { Lockout } from './accounts/lockout'
 import type { DeviceClock } from './device/device-clock'
-import type { OperationLog } from './http/operation-log'
+import type { EventLog } from './events/event-log'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
@@ -9,6 +9,7 @@ import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
 import type { Wifi } from './network/wifi'
+import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
 import type { Storage } from './storage/storage'
@@ -27,7 +28,8 @@ export interface Services {
   network: Network
   storage: Storage
   recipeBackups: RecipeBackups
-  log: OperationLog
+  events: EventLog
+  operations: Operations
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

@@ -8,11 +8,13 @@ import type { OpcuaSlice } from './device/opcua-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
+import type { EventLogSlice } from './events/event-log-state'
 import type { JobsSlice } from './jobs/jobs-state'
 import type { EmailSlice } from './mail/email-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
+import type { OperationLogSlice } from './operations/operation-log-state'
 import type { ProjectManagementSlice } from './project/project-management-state'
 import type { ProjectSlice } from './project/project-state'
 import type { BackupRecipeSlice } from './recipe/backup-recipe-state'
@@ -25,6 +27,7 @@ export interface PanelState
     EnhancedSecuritySlice,
     SystemPasswordsSlice,
     DataLogSlice,
+    EventLogSlice,
     HealthSlice,
     LicenceSlice,
     OpcuaSlice,
@@ -34,6 +37,7 @@ export interface PanelState
     JobsSlice,
     EmailSlice,
     EthernetSlice,
+    OperationLogSlice,
     PendingSlice,
     WifiSlice,
     ProjectSlice,

@@ -90,7 +90,7 @@ test('reports the columns with errors', async () => {
 const FILE = 'account,rights\nfirst,viewer\nFIRST,viewer\noperator,data\nengineer,viewer\nsecond,viewer\n'
 
 test('compares rows with each other, the existing accounts and the remaining capacity', async () => {
-  const { accounts } = await listAccounts()
+  const { items: accounts } = await listAccounts()
   const firstThree = accounts.slice(0, 3)
   const skipping = await pickText(create(firstThree, 4), FILE)
   assert.equal(
@@ -105,7 +105,7 @@ test('compares rows with each other, the existing accounts and the remaining cap
 
 test("updates existing accounts if chosen, but never the user's own", async () => {
   await restoreSession()
-  const { accounts } = await listAccounts()
+  const { items: accounts } = await listAccounts()
   const model = create(accounts)
   await pickText(model, FILE)
   model.$existing.set('update')
@@ -121,7 +121,7 @@ test("updates existing accounts if chosen, but never the user's own", async () =
 })
 
 test('returns the result of each row, with the temporary passwords', async ({ panel }) => {
-  const { accounts } = await listAccounts()
+  const { items: accounts } = await listAccounts()
   const model = create(accounts)
   await pickText(model, 'account,rights\noperator,data\nnight.shift,viewer\nbad name,viewer\n')
   const applied = await model.apply()

@@ -60,7 +60,7 @@ test('opens the page that says why the start has failed, where it is not the con
 })
 
 const propose = (panel: PanelContext['panel']) =>
-  panel.pending.propose({ apply: () => {}, takeBack: () => {}, addresses: () => ['192.168.10.43'] })
+  panel.pending.propose({ apply: () => {}, revert: () => {}, addresses: () => ['192.168.10.43'] })
 
 test('keeps a change with the code from its address, reports it and removes the code at once', async ({ panel }) => {
   const { code } = propose(panel)

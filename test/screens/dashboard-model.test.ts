@@ -103,7 +103,7 @@ test('follows PLC links, viewers and hotspot of the panel', async ({ panel }) =>
   assert.equal(wifi, {
     tone: 'ok',
     state: 'dashboardDetails.servesHotspot',
-    detail: panel.state.radio.hotspot.settings.ssid
+    detail: 'line2-hmi'
   })
 })
 

@@ -4,9 +4,22 @@ import * as assert from 'uvu/assert'
 import type { TrendChartProps } from '../../src/chart/types'
 import { stamp } from '../../src/lib/browser/assets'
 import DataLogScreen from '../../src/screens/data-log'
-import type { LoadChart } from '../../src/screens/data-log/chart-code'
+import type { LoadChart } from '../../src/screens/data-log/trend/chart-code'
+import { visitDataLog } from '../setup/open-data-log'
 import { test } from '../setup/panel-test'
-import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import {
+  allByRole,
+  allByText,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
 const RECORDS = 'GET /data/logs/{id}/records'
@@ -24,7 +37,11 @@ function TrendChart({ label, describedBy, lines, data, onReady }: TrendChartProp
 }
 
 const withChart: LoadChart = async () => ({ stamp: stamp(), load: async () => ({ TrendChart }) })
-const open = (loadChart = withChart) => render(<DataLogScreen loadChart={loadChart} />)
+
+function open(loadChart = withChart) {
+  visitDataLog()
+  return render(<DataLogScreen loadChart={loadChart} />)
+}
 
 test('shows chart, legend and table of the same records', async () => {
   open()
@@ -84,6 +101,22 @@ test('compares with an earlier period, or says that it has no records', async ()
   await until(() => /Zone 1 °C, 1 day earlier/.test(byRole('application').textContent ?? ''))
   choose(byRole('combobox', { name: 'Compare with' }), '1 week earlier')
   await findByText('No records in the earlier period')
+})
+
+test('shows why the earlier period could not be read under Details', async ({ panel }) => {
+  open()
+  const comparison = await findByRole('combobox', { name: 'Compare with' })
+  await findByRole('application')
+  click(byRole('button', { name: 'Pause' }))
+  panel.faults.answer(503, { error_code: 'unavailable', message: 'The storage is busy' }, RECORDS)
+  choose(comparison, '1 h earlier')
+  await findByText('The earlier period could not be read')
+  click(byText('Details'))
+  byText('503 unavailable: The storage is busy')
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry' }))
+  await until(() => /Tank 1 °C, 1 h earlier/.test(byRole('application').textContent ?? ''))
+  assert.equal(allByText('Details'), [])
 })
 
 test('keeps the export dialog open when the panel rejects the export', async ({ panel }) => {

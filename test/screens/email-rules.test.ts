@@ -1,3 +1,4 @@
+import '../setup/dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MailTest, SmtpSettings } from '../../src/api/email'
@@ -7,6 +8,7 @@ import { isTestOf, orderOf } from '../../src/screens/email/mail-test'
 import { membersText } from '../../src/screens/email/members-text'
 import { REASONS } from '../../src/screens/email/reasons'
 import { needsPassword, type SmtpValues, smtpRules, updateOf, valuesOf } from '../../src/screens/email/smtp-values'
+import { speak } from '../setup/screen'
 import { allWords } from '../setup/words'
 
 const test = suite('email rules')
@@ -111,7 +113,8 @@ test('keeps contacts and groups within their limits', () => {
   for (const value of ['', 'a'.repeat(32)]) assert.is(group(value), undefined)
 })
 
-test('lists the first members by name and counts the others', () => {
+test('lists the first members by name and counts the others', async () => {
+  await speak('en')
   const t = (key: unknown, params?: object) => `${key} ${JSON.stringify(params ?? '')}`
   const contacts = ['a', 'b', 'c'].map(id => ({ id, name: id.toUpperCase() }))
   const text = (members: string[]) => membersText(t, { id: 'A', name: '', members }, contacts)

@@ -67,11 +67,11 @@ const create = (most = 11) =>
     {
       project: 'Line',
       in_use: true,
-      remote_login: 'ready',
+      remote_login: 'possible',
       max_accounts: most,
       classes: [],
-      accounts: KNOWN
-    } as never,
+      accounts: { items: KNOWN, total: KNOWN.length }
+    },
     () => {}
   )
 

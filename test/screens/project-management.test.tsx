@@ -1,5 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { $loginNote } from '../../src/stores/login-note'
 import { type PanelContext, test } from '../setup/panel-test'
 import {
   allByRole,
@@ -13,6 +14,7 @@ import {
   type,
   until
 } from '../setup/query'
+import { onCleanup } from '../setup/screen'
 import { checkOnUsb, fileOf, inDialog, open, PASSWORD, upload } from './project-management/actions'
 
 test('shows the running project', async () => {
@@ -49,6 +51,18 @@ test('uploads a package, compares old and new, and updates after the confirmatio
   await until(() => document.activeElement === byRole('group', { name: 'Project update' }))
   assert.equal(allByRole('button', { name: 'Upload and check' }), [])
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Restart' }).disabled)
+})
+
+test('has the login page say that the update continues', async () => {
+  onCleanup(() => $loginNote.set(undefined))
+  await open()
+  await checkOnUsb('bottling-line-2_v2.4')
+  await findByText('Running now')
+  type(byLabel('Upload Project password'), PASSWORD)
+  click(byRole('button', { name: 'Update' }))
+  await findByRole('dialog', { name: 'Update the project?' })
+  click(inDialog('Update'))
+  await until(() => $loginNote.get() === 'projectManagement.goesOn')
 })
 
 test('shows a wrong password at its field and keeps the options', async () => {

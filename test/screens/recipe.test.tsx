@@ -52,7 +52,7 @@ test('understands numbers with a decimal comma or groups, except ambiguous ones'
   assert.equal(panel.state.recipes[0]!.records[9]!.values.slice(0, 4), ['1500', '4.2', '1', '1.5'])
 })
 
-test('exports with the separator and the decimal sign of the spreadsheet', async () => {
+test('exports with the separator and the decimal sign of the spreadsheet', async ({ panel }) => {
   open()
   click(await findByRole('button', { name: 'Export CSV' }))
   const dialog = await findByRole('dialog', { name: 'Export as CSV' })
@@ -62,6 +62,7 @@ test('exports with the separator and the decimal sign of the spreadsheet', async
   click(byRole('radio', { name: 'Semicolon ;', within: dialog }))
   click(byRole('button', { name: 'Export CSV', within: dialog }))
   await closed()
+  assert.equal(panel.log.at(-1)!.sent, { separator: ';', decimal: ',' })
   assert.equal(JSON.parse(localStorage.getItem('recipeExport') ?? ''), { separator: ';', decimal: ',' })
 })
 

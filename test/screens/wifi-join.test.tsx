@@ -52,7 +52,7 @@ test('confirms first that a browser connected over Wi-Fi loses the panel, then k
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'office' })
 })
 
-test('keeps what was typed for a join that the panel has taken back', async ({ panel }) => {
+test('keeps what was typed for a join that the panel has reverted', async ({ panel }) => {
   const question = await joinOfficeOverWifi(panel, 'office-2025')
   click(byRole('button', { name: 'Apply', within: question }))
   await findByRole('dialog', { name: 'Applied: please confirm' })

@@ -115,8 +115,8 @@ test('access points are merged by name, and hidden ones counted', () => {
     band: '2.4' as const,
     security: 'wpa2' as const
   })
-  const access_points = [point('a', -80), point('', -40), point('b', -60), point('a', -50), point('__proto__', -90)]
-  const { networks, hidden } = mergeFound({ scanned_at: '', access_points }, [], {
+  const items = [point('a', -80), point('', -40), point('b', -60), point('a', -50), point('__proto__', -90)]
+  const { networks, hidden } = mergeFound({ items, total: items.length, scanned_at: '' }, [], {
     state: 'CONNECTED',
     ssid: '__proto__'
   })

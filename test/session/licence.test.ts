@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { $secsLicence } from '../../src/session/licence'
+import { $secsLicence, rememberLicence } from '../../src/session/licence'
 import { requestLicence } from '../../src/session/request-licence'
 import { logOut, restoreSession, signIn } from '../../src/session/session'
 import { fakeTime, settled } from '../lib/fake-time'
@@ -52,6 +52,29 @@ test('requests the licence again after a failure that may pass, and not after an
   assert.is(requestsIn(calls), 2)
   stop()
   time.end()
+  logOut()
+})
+
+test('takes an answer that is no licence for none, and does not request it again', async ({ panel }) => {
+  await signIn('engineer', 'engineer-3152')
+  panel.faults.garbleNext('html', LICENCE)
+  const time = fakeTime()
+  const calls = recordCalls(panel)
+  const stop = requestLicence()
+  await settled()
+  await time.pass(30_000)
+  stop()
+  time.end()
+  assert.equal([$secsLicence.get(), requestsIn(calls)], [false, 1])
+  logOut()
+})
+
+test('requests the licence at a sign-in, whatever an earlier session has remembered', async () => {
+  rememberLicence(false)
+  await signIn('engineer', 'engineer-3152')
+  requestLicence()
+  await settled()
+  assert.is($secsLicence.get(), true)
   logOut()
 })
 

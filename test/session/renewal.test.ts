@@ -26,6 +26,7 @@ test('does not repeat a call of the previous user with the token of the next one
   panel.faults.expireSessions()
   panel.faults.slowNext(50, SAVE)
   panel.faults.refuse(LOG_OUT)
+  const calls = recordCalls(panel)
   const saving = failureOf(saveHmiName('line-9'))
   await settled()
   logOut()
@@ -34,6 +35,7 @@ test('does not repeat a call of the previous user with the token of the next one
   await panel.clock.advance(50)
   assert.equal(await saving, { kind: 'cancelled' })
   assert.is(panel.state.hmiName, name)
+  assert.is(calls.filter(call => call === 'PUT /api/v1/system/hmi/name').length, 1)
 })
 
 test('reports no failure of a call that ends after its user has logged out', async () => {
@@ -105,6 +107,24 @@ separate('renews with the refresh token where the panel gives one', async ({ pan
     assert.ok(await readTime(), renewal)
   }
 })
+
+separate('never renews with the refresh token of a user whose token another tab has replaced', async journey => {
+  const { panel, signIn: signInElsewhere } = journey
+  await signIn('engineer', 'engineer-3152')
+  await signInElsewhere('operator')
+  panel.faults.expireSessions()
+  assert.equal(await failureOf(readTime()), { kind: 'session' })
+  assert.is(readToken(), undefined)
+})
+
+for (const status of [400, 401, 403])
+  test(`a renewal refused with ${status} ends the session`, async ({ panel }) => {
+    await signIn('engineer', 'engineer-3152')
+    panel.faults.expireSessions()
+    panel.faults.answer(status, { error_code: 'invalid_grant', message: 'no' }, RENEWAL)
+    assert.equal(await failureOf(readTime()), { kind: 'session' })
+    assert.is(signedInUser(), undefined)
+  })
 
 test('a log-out ends the wait for a renewal in another tab', async ({ panel }) => {
   await signIn('engineer', 'engineer-3152')

@@ -7,18 +7,18 @@ import {
   $endedSession,
   $session,
   logOut,
-  noticeOtherTabs,
   restoreSession,
   signedInUser,
   signIn,
   stayAfterSessionEnd
 } from '../../src/session/session'
-import { dropToken, readToken } from '../../src/session/token'
+import { readToken } from '../../src/session/token'
 import { fakeTime, settled } from '../lib/fake-time'
 import { recordCalls } from '../setup/calls'
 import { nobody, panelTest } from '../setup/panel-test'
 
 const test = panelTest(nobody)
+const USER_INFO = 'GET /uac/account/userinfo'
 
 const thrownBy = (work: Promise<unknown>) =>
   work.then(
@@ -40,13 +40,15 @@ test('rejects a user without roles and keeps no token', async () => {
   assert.is($session.get().status, 'signed-out')
 })
 
+test('opens no dialog over the login page when the panel rejects the token it has just given', async ({ panel }) => {
+  panel.faults.answer(400, { error_code: 'invalid_token', message: 'x' }, USER_INFO)
+  assert.equal((await thrownBy(signIn('engineer', 'engineer-3152'))).failure, { kind: 'session' })
+  assert.equal([$session.get().status, $endedSession.get()], ['signed-out', 'none'])
+})
+
 for (const roles of ['admin', {}, [null], [], null]) {
   test(`rejects ${JSON.stringify(roles)} as roles`, async ({ panel }) => {
-    panel.faults.answer(
-      200,
-      { permission: { roles }, username: 'engineer', state_code: 1 },
-      'GET /uac/account/userinfo'
-    )
+    panel.faults.answer(200, { permission: { roles }, username: 'engineer', state_code: 1 }, USER_INFO)
     const error = await thrownBy(signIn('engineer', 'engineer-3152'))
     assert.is(error.message, 'getInfo: roles must be a non-null array')
     assert.is(readToken(), undefined)
@@ -71,7 +73,7 @@ test('keeps the token and reports the failure when the panel does not respond', 
   assert.is(signedInUser()?.username, 'operator')
 })
 
-for (const hanging of ['GET /uac/account/userinfo', 'POST /auth/token/user']) {
+for (const hanging of [USER_INFO, 'POST /auth/token/user']) {
   test(`gives up a start after 8 s in which ${hanging} hangs, so that it can be retried`, async journey => {
     const { panel, signIn } = journey
     await signIn('operator')
@@ -187,19 +189,12 @@ test('opens the dialog when the panel rejects the token as invalid', async ({ pa
   assert.is($endedSession.get(), 'asked')
 })
 
-test('detects at a call that another tab has logged out', async () => {
-  await signIn('engineer', 'engineer-3152')
-  dropToken()
-  await thrownBy(readTime())
-  assert.is($session.get().status, 'signed-out')
-})
-
 test('keeps the user who signed in while an earlier start was still waiting for the panel', async ({
   panel,
   signIn: byCookie
 }) => {
   await byCookie('operator')
-  panel.faults.hangNext('GET /uac/account/userinfo')
+  panel.faults.hangNext(USER_INFO)
   const time = fakeTime()
   const start = restoreSession()
   await settled()
@@ -210,61 +205,15 @@ test('keeps the user who signed in while an earlier start was still waiting for 
   assert.is(signedInUser()?.username, 'engineer')
 })
 
-test('detects that another tab has logged out, also after its token could not be checked', async ({
-  panel,
-  signIn: elsewhere
-}) => {
-  await signIn('engineer', 'engineer-3152')
-  await elsewhere('engineer')
-  panel.faults.refuse()
-  await noticeOtherTabs()
-  dropToken()
-  await noticeOtherTabs()
-  assert.is($session.get().status, 'signed-out')
-})
-
-test('switches to the user who signed in in another tab', async ({ signIn: signInElsewhere }) => {
-  await signIn('engineer', 'engineer-3152')
-  await signInElsewhere('operator')
-  await noticeOtherTabs()
-  assert.is(signedInUser()?.username, 'operator')
-})
-
-test('changes nothing on the page when the token of the same user is renewed', async ({ panel, signIn: elsewhere }) => {
-  await signIn('engineer', 'engineer-3152')
-  const statuses: string[] = []
-  const stop = $session.listen(({ status }) => statuses.push(status))
-  panel.faults.expireSessions()
-  await readTime()
-  await noticeOtherTabs()
-  await elsewhere('engineer')
-  await noticeOtherTabs()
-  stop()
-  assert.equal(statuses, [])
-})
-
-test('keeps the page while the panel does not say whose token it is, and reads it again at the next focus', async journey => {
-  const { panel, signIn: elsewhere } = journey
-  await signIn('engineer', 'engineer-3152')
-  await elsewhere('operator')
-  panel.faults.refuse()
-  await noticeOtherTabs()
-  assert.is(signedInUser()?.username, 'engineer')
-  panel.faults.clear()
-  await noticeOtherTabs()
-  assert.is(signedInUser()?.username, 'operator')
-})
-
-test('ignores whose token it was once somebody signed in after that', async ({ panel, signIn: elsewhere }) => {
-  await signIn('engineer', 'engineer-3152')
-  await elsewhere('operator')
-  panel.faults.slowNext(50, 'GET /uac/account/userinfo')
-  const noticed = noticeOtherTabs()
+test('stays logged out when the start was still waiting for the panel', async ({ panel, signIn: byCookie }) => {
+  await byCookie('engineer')
+  panel.faults.slowNext(50, USER_INFO)
+  const start = restoreSession()
+  await settled()
   logOut()
-  await signIn('engineer', 'engineer-3152')
   await panel.clock.advance(50)
-  await noticed
-  assert.is(signedInUser()?.username, 'engineer')
+  await start
+  assert.is($session.get().status, 'signed-out')
 })
 
 test('closes the welcome dialog for good when the panel records it', async ({ panel }) => {
@@ -284,6 +233,17 @@ test('closes the welcome dialog until the next sign-in when the panel cannot rec
   logOut()
   await signIn('newcomer', 'newcomer-3152')
   assert.is(signedInUser()?.firstTime, true)
+})
+
+test('takes a first sign-in for one with a given password, also from a panel that does not report factory passwords', async ({
+  panel
+}) => {
+  const info = { permission: { roles: ['info'] }, username: 'newcomer', state_code: 0 }
+  panel.faults.answer(200, info, USER_INFO)
+  await signIn('newcomer', 'newcomer-3152')
+  await acknowledgeWelcome()
+  assert.is(signedInUser()?.passwordIsInitial, true)
+  logOut()
 })
 
 test('drops the password tip once the factory password is changed', async () => {

@@ -40,6 +40,16 @@ test('reads nothing again once it is stopped', async ({ panel }) => {
   assert.equal(calls, [])
 })
 
+test('ignores what arrives once it is stopped', async ({ panel }) => {
+  panel.faults.slow(50)
+  const stop = watchDevice()
+  await settled()
+  stop()
+  await panel.clock.advance(50)
+  await settled()
+  assert.is($projectName.get(), '')
+})
+
 test('reads nothing again that the panel refuses for good', async ({ panel }) => {
   const time = fakeTime()
   for (const read of READS) panel.faults.answer(404, { error_code: 'not_found', message: 'no' }, read)

@@ -11,13 +11,15 @@ const steps = [
   { name: 'start_project', seconds: 20, logText: 'Starting' }
 ]
 
-const startJob = ({ panel }: Pick<PanelContext, 'panel'>, kind = 'project-restart') =>
+const READ = 'GET /jobs/{id}'
+
+const startJob = ({ panel }: Pick<PanelContext, 'panel'>, kind = 'project-restart', jobSteps = steps) =>
   panel.jobs.start({
     kind,
     subject: '',
     permission: 'project-management',
     startedBy: 'engineer',
-    steps,
+    steps: jobSteps,
     cancellable: true
   })
 
@@ -27,6 +29,8 @@ interface Following {
   ended: Job[]
   /** Advances the time of panel and page. */
   pass: (seconds: number) => Promise<void>
+  /** Nobody looks any longer. */
+  leave: () => void
 }
 
 /** Follows jobs while `work` runs. */
@@ -34,7 +38,7 @@ async function following({ panel }: Pick<PanelContext, 'panel'>, work: (followin
   const time = fakeTime()
   const ended: Job[] = []
   const $followed = followJobs(['project-restart'], job => ended.push(job))
-  const unsubscribe = $followed.listen(() => {})
+  const leave = $followed.listen(() => {})
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       await panel.clock.advance(1000)
@@ -42,9 +46,9 @@ async function following({ panel }: Pick<PanelContext, 'panel'>, work: (followin
     }
   }
   try {
-    await work({ $followed, now: $followed.get, ended, pass })
+    await work({ $followed, now: $followed.get, ended, pass, leave })
   } finally {
-    unsubscribe()
+    leave()
     time.end()
   }
 }
@@ -61,6 +65,7 @@ test('finds a job that another user started and follows it to its end', context 
     assert.is(now().job?.step, 1)
     await pass(20)
     assert.is(now().job?.state, 'done')
+    await pass(12)
     assert.equal(
       ended.map(({ state }) => state),
       ['done']
@@ -84,6 +89,75 @@ test('requests only the lines of the log that it does not have', context =>
     )
     const reads = urls.filter(url => url.includes(id))
     assert.ok(reads[0]?.endsWith('?log_from=1') && reads.at(-1)?.endsWith('?log_from=2'), String(reads))
+  }))
+
+test('shows a line of the log once that the panel sends again', context =>
+  following(context, async ({ now, pass }) => {
+    const job = startJob(context)
+    await pass(2)
+    const log = [...job.log, { time: '2026.11.21-09:41:30', text: 'Stopped' }]
+    context.panel.faults.answerNext(200, { ...job, log_from: 0, log }, READ)
+    await pass(5)
+    assert.equal(
+      now().job?.log.map(({ text }) => text),
+      ['Stopping', 'Stopped']
+    )
+  }))
+
+test('follows the newest job once the panel does not know the last one, whose end it does not report', context =>
+  following(context, async ({ now, pass, ended }) => {
+    startJob(context)
+    await pass(2)
+    const { id } = startJob(context, 'project-restart', [])
+    context.panel.faults.answerNext(404, { error_code: 'not_found', message: 'x' }, READ)
+    await pass(5)
+    assert.equal([now().job?.id, now().job?.state, ended], [id, 'done', []])
+  }))
+
+for (const [status, away] of [
+  [403, false],
+  [503, true]
+] as const)
+  test(`a panel that returns ${status} is ${away ? '' : 'not '}away`, context =>
+    following(context, async ({ now, pass }) => {
+      startJob(context)
+      await pass(2)
+      context.panel.faults.answer(status, undefined, READ)
+      await pass(6)
+      assert.is(now().awaySeconds !== undefined, away)
+    }))
+
+test('a panel that returns garbage is away, as while it starts up', context =>
+  following(context, async ({ now, pass }) => {
+    startJob(context)
+    await pass(2)
+    context.panel.faults.garble('html', READ)
+    await pass(6)
+    assert.ok(now().awaySeconds)
+  }))
+
+test('a panel that has ended the session is not away', context =>
+  following(context, async ({ $followed, pass }) => {
+    startJob(context)
+    await pass(2)
+    const away: unknown[] = []
+    const stop = $followed.listen(({ awaySeconds }) => away.push(awaySeconds))
+    context.panel.faults.endSessions()
+    await pass(8)
+    stop()
+    assert.ok(away.length > 0)
+    assert.ok(away.every(seconds => seconds === undefined))
+  }))
+
+test('counts nothing once nobody looks', context =>
+  following(context, async ({ $followed, pass, leave }) => {
+    startJob(context)
+    await pass(2)
+    leave()
+    await pass(2)
+    const last = $followed.value
+    await pass(10)
+    assert.is($followed.value, last)
   }))
 
 test('counts the seconds between two responses', context =>

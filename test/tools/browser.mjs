@@ -36,7 +36,8 @@ export async function startBrowser() {
   return { address: `http://127.0.0.1:${port}`, close: () => browser.close() }
 }
 
-function findPort() {
+/** A port that nothing listens on. */
+export function findPort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

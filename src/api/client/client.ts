@@ -83,7 +83,7 @@ export async function authorised(attempt: (token: string | undefined) => Promise
   const used = session?.token()
   if (!session || !used) return observed(attempt(used))
   const ending = session.signal()
-  const answer = await attemptTwice(attempt, session, used).catch(error => {
+  const answer = await attemptTwice(attempt, session, used, ending).catch(error => {
     if (!(error instanceof ApiError && error.failure.kind === 'session')) cancelIfEnded(ending)
     throw error
   })
@@ -96,9 +96,9 @@ export async function authorised(attempt: (token: string | undefined) => Promise
 async function attemptTwice(
   attempt: (token: string | undefined) => Promise<Answer>,
   session: SessionLink,
-  used: string
+  used: string,
+  ending: AbortSignal
 ): Promise<Answer> {
-  const ending = session.signal()
   const first = await observed(attempt(used))
   return isExpired(first) ? observed(attempt(await renewed(session, used, ending))) : first
 }

@@ -309,6 +309,130 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Events
+     * @description Newest first, page by page. `newest` keeps a list as it is while new events arrive; `after` counts those. Numbers are never used again and never restart, not even after a deletion or when the clock is set.
+     */
+    get: operations['listEvents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/quality': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Figures of the alarms in a range
+     * @description For comparison with the targets of EEMUA 191 and ISA-18.2. Only alarms count, by the time at which they were triggered. Without a range: the last seven days.
+     */
+    get: operations['readAlarmQuality']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How long events are kept
+     * @description In days since an event was triggered.
+     */
+    get: operations['readEventSettings']
+    /**
+     * Set how long events are kept
+     * @description Older events are deleted at once and then daily. An alarm is kept until it has returned to normal and is acknowledged.
+     */
+    put: operations['saveEventSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/acknowledgements': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Acknowledge alarms
+     * @description The answer counts those that it has acknowledged; others were acknowledged before, are no alarms, or have been deleted. Refusal: `acknowledged_at_panel_only` where the project does not permit it.
+     */
+    post: operations['acknowledgeEvents']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/silence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Silence the buzzer
+     * @description Until the next alarm of priority high or emergency. Nothing is acknowledged by it.
+     */
+    post: operations['silenceBuzzer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/deletions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delete old events
+     * @description Those triggered before a time. An alarm is kept until it has returned to normal and is acknowledged.
+     */
+    post: operations['deleteEvents']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/downloads/{ticket}': {
     parameters: {
       query?: never
@@ -576,7 +700,7 @@ export interface paths {
     put?: never
     /**
      * Export a recipe
-     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project changed meanwhile. Numbers have every decimal and no groups. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of all records and answers a one-time address for it. Its first line names the recipe and its definition, so that an import can tell whether the project has changed since. Numbers have every decimal and no groups. Separator and decimal sign must differ.
      */
     post: operations['exportRecipe']
     delete?: never
@@ -846,7 +970,7 @@ export interface paths {
     }
     /**
      * A change that waits to be kept
-     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or taken back within the last hour.
+     * @description Needs no token: whoever knows the one-time code may ask. Also answers for a change that was kept or reverted within the last hour.
      */
     get: operations['readPendingChange']
     put?: never
@@ -868,7 +992,7 @@ export interface paths {
     put?: never
     /**
      * Keep a change
-     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `taken_back` after it. A change that is kept before it is in force is kept without a check.
+     * @description Needs no token: the one-time code is enough, at the old and at the new address, until the deadline. Refused with `reverted` after it. A change that is kept before it is in force is kept without a check.
      */
     post: operations['keepPendingChange']
     delete?: never
@@ -2005,6 +2129,110 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/operations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Operations
+     * @description Who changed what and from where, newest first: every operation at the panel itself, over WebView, VNC and OPC UA, and every writing call of this console except the renewal of a token. Records are numbered without gaps and numbers never restart; a number is missing where a record was lost, or where it could not be stored because the log was full. Each gap within the range is an entry of the list at its place, whatever the other filters. A record of the list has its first three changes.
+     */
+    get: operations['listOperations']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operations/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One operation
+     * @description A record with all its changes, at most 200.
+     */
+    get: operations['readOperation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operations/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export operations
+     * @description Prepares a CSV file of the operations that match the filters, with a line for each change and for each gap, and returns a one-time address for it. Separator and decimal sign must differ.
+     */
+    post: operations['exportOperations']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operation-log': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State of the operation log
+     * @description Whether operations are recorded, and how much room there is.
+     */
+    get: operations['readOperationLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/operation-log/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the operation log
+     * @description What happens when the log is full.
+     */
+    get: operations['readOperationLogSettings']
+    /**
+     * Change the settings of the operation log
+     * @description Only for those who manage accounts, because the log is about all of them.
+     */
+    put: operations['saveOperationLogSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -2483,13 +2711,13 @@ export interface components {
       scale?: 'left' | 'right'
     }
     DataLogRecords: {
+      items: components['schemas']['DataLogRecord'][]
       /** @description Records in the range. */
       total: number
       /** @description For a range without records: the time of the nearest one. */
       nearest: string | null
       /** @description The channel of each value of a record. */
       channels: string[]
-      records: components['schemas']['DataLogRecord'][]
       /** @description Only with `points`: the records that an interval has on average, not counting empty ones; 1 when the range was not reduced. */
       records_per_point?: number
       /** @description Only with `points`: one for each channel, in the order of `channels`. */
@@ -2533,6 +2761,168 @@ export interface components {
        * @enum {string}
        */
       time_format: 'device' | 'iso'
+    }
+    EventPage: {
+      items: components['schemas']['PanelEvent'][]
+      /** @description Events that match. */
+      total: number
+      /** @description The last number given, matching or not; 0 before the first. */
+      newest: number
+      /** @description All events on the panel. */
+      stored: number
+      /** @description When the oldest of them was triggered. */
+      oldest: string | null
+      /** @description Alarms that wait for acknowledgement. */
+      unacknowledged: number
+      /** @description Alarms that have not returned to normal. */
+      active: number
+      /** @enum {string} */
+      buzzer: 'sounding' | 'silent'
+      /** @description Whether the project permits to acknowledge other than at the panel. */
+      may_acknowledge: boolean
+    }
+    PanelEvent: {
+      number: number
+      /**
+       * @description An alarm has a life cycle; an event happens once and counts as `returned`.
+       * @enum {string}
+       */
+      kind: 'alarm' | 'event'
+      /**
+       * @description What happened; `alarm` for those that the project defines.
+       * @enum {string}
+       */
+      code: 'alarm' | 'sign_in_refused' | 'panel_restarted' | 'project_updated' | 'link_up' | 'link_down' | 'clock_set'
+      /**
+       * @description `triggered` and `acknowledged` are active.
+       * @enum {string}
+       */
+      state: 'triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned'
+      text: string
+      category: number
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+      /** @description The tag or address that is watched; may be empty. */
+      address: string
+      /** @description When it was triggered. */
+      value: number | null
+      /** @description Empty when it has none. */
+      unit: string
+      /** @description By the clock of the panel. */
+      triggered_at: string
+      acknowledged_at: string | null
+      acknowledged_by: string | null
+      comment: string
+      returned_at: string | null
+      /** @description From trigger to return, or until now; independent of the clock being set. */
+      duration_seconds: number
+      /** @description How often it has been triggered since the log began, up to this event. */
+      count: number
+      /** @description The clock was set back right before: older events may have later times. */
+      clock_set_back: boolean
+      /** @description Where the watched value was sampled at that time. */
+      logged: components['schemas']['LoggedSignal'] | null
+    }
+    LoggedSignal: {
+      log: components['schemas']['Id']
+      channel: components['schemas']['Id']
+    }
+    EventSettings: {
+      retention_days: number
+    }
+    EventAcknowledgement: {
+      numbers: number[]
+      comment: string
+    }
+    EventsAcknowledged: {
+      acknowledged: number
+      skipped: number
+    }
+    EventDeletion: {
+      before: string
+    }
+    EventsDeleted: {
+      deleted: number
+    }
+    AlarmQuality: {
+      /** @description First time of the range. */
+      from: string
+      /** @description Last time of the range. */
+      to: string
+      alarms: number
+      /** @description On average. */
+      per_ten_minutes: number
+      /** @description The ten minutes with the most alarms, on the clock's full ten minutes. */
+      peak: {
+        alarms: number
+        from: string | null
+        to: string | null
+      }
+      /** @description More than ten alarms in ten minutes, until fewer than five; those with the most alarms first. */
+      floods: {
+        total: number
+        percent_of_time: number
+        items: components['schemas']['AlarmFlood'][]
+      }
+      /** @description From low to emergency. */
+      priorities: {
+        /** @enum {string} */
+        priority: 'low' | 'middle' | 'high' | 'emergency'
+        alarms: number
+        percent: number
+      }[]
+      /** @description Triggered three times or more within a minute; the most frequent first. */
+      chattering: components['schemas']['AlarmCount'][]
+      /** @description Active for more than 24 hours at the end of the range; the longest first. */
+      standing: components['schemas']['StandingAlarm'][]
+      standing_total: number
+      /** @description The most frequent first. */
+      top: components['schemas']['AlarmCount'][]
+      /** @description Share of these ten in all alarms. */
+      top_percent: number
+      /** @description The newest first. */
+      shifts: {
+        from: string
+        to: string
+        alarms: number
+        per_ten_minutes: number
+        floods: number
+      }[]
+    }
+    AlarmFlood: {
+      /** @description The first alarm. */
+      from: string
+      /** @description The last alarm. */
+      to: string
+      alarms: number
+    }
+    AlarmCount: {
+      /** @description Key of the alarm in the project. */
+      alarm: components['schemas']['Id']
+      /** @description Of the project. */
+      text: string
+      /** @description The tag or address that is watched. */
+      address: string
+      category: number
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+      alarms: number
+      percent: number
+    }
+    StandingAlarm: {
+      /** @description Key of the alarm in the project. */
+      alarm: components['schemas']['Id']
+      /** @description Of the project. */
+      text: string
+      /** @description The tag or address that is watched. */
+      address: string
+      category: number
+      /** @enum {string} */
+      priority: 'low' | 'middle' | 'high' | 'emergency'
+      number: number
+      /** @description By the clock of the panel. */
+      triggered_at: string
+      duration_seconds: number
     }
     Download: {
       /** @description Path on this panel. */
@@ -2706,9 +3096,10 @@ export interface components {
       initial: string
     }
     RecipeRecords: {
+      items: components['schemas']['RecipeRecord'][]
+      total: number
       /** @description As in `GET /project/recipes`. */
       changes: number
-      records: components['schemas']['RecipeRecord'][]
     }
     RecipeRecord: {
       number: number
@@ -2849,7 +3240,8 @@ export interface components {
       address: string | null
     }
     Accounts: {
-      accounts: components['schemas']['Account'][]
+      items: components['schemas']['Account'][]
+      total: number
       max_accounts: number
     }
     TemporaryPassword: {
@@ -2941,10 +3333,10 @@ export interface components {
       /** @description One-time code; whoever has it may ask for the change and keep it. */
       code: string
       /** @enum {string} */
-      state: 'pending' | 'kept' | 'taken_back'
+      state: 'pending' | 'kept' | 'reverted'
       /** @description Whether the panel works with the new settings. They come into force no sooner than a second after the save was answered. */
       in_force: boolean
-      /** @description Until it is taken back; 0 once it is decided. */
+      /** @description Until it is reverted; 0 once it is decided. */
       seconds_left: number
       /**
        * @description The same as a time of the panel.
@@ -2967,7 +3359,11 @@ export interface components {
        */
       remote_login: 'possible' | 'control_address_missing'
       classes: components['schemas']['SecurityClass'][]
-      accounts: components['schemas']['RuntimeAccount'][]
+      accounts: components['schemas']['RuntimeAccounts']
+    }
+    RuntimeAccounts: {
+      items: components['schemas']['RuntimeAccount'][]
+      total: number
     }
     SecurityClass: {
       /**
@@ -3001,7 +3397,7 @@ export interface components {
       logged_in: boolean
     }
     RuntimeAccountSettings: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
@@ -3015,7 +3411,7 @@ export interface components {
       hidden: boolean
     }
     NewRuntimeAccount: {
-      /** @description Name with which the operator signs in at the panel; unique whatever its case. */
+      /** @description Name with which the operator signs in at the panel; unique whatever its case. Letters and digits of ASCII, kana, Hangul and Han; a name with other characters beyond ASCII is refused with `invalid_name`. */
       username: string
       /** @description What the account may operate; without a class only what is free for all. */
       classes: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L')[]
@@ -3169,9 +3565,10 @@ export interface components {
       | 'clock_wrong'
       | 'name_mismatch'
     WifiScan: {
+      items: components['schemas']['AccessPoint'][]
+      total: number
       /** @description Time of the panel. */
       scanned_at: string
-      access_points: components['schemas']['AccessPoint'][]
     }
     AccessPoint: {
       bssid: string
@@ -3699,7 +4096,7 @@ export interface components {
        * @description What happened.
        * @enum {string}
        */
-      code: 'sign_in_refused' | 'panel_restarted' | 'link_up' | 'link_down' | 'alarm'
+      code: 'alarm' | 'sign_in_refused' | 'panel_restarted' | 'project_updated' | 'link_up' | 'link_down' | 'clock_set'
       /**
        * @description How grave.
        * @enum {string}
@@ -3919,7 +4316,11 @@ export interface components {
       label: string
       total_bytes: number
       free_bytes: number
-      files: components['schemas']['MediumFile'][]
+      files: components['schemas']['MediumFiles']
+    }
+    MediumFiles: {
+      items: components['schemas']['MediumFile'][]
+      total: number
     }
     ProjectMedia: {
       items: components['schemas']['ProjectMedium'][]
@@ -3936,6 +4337,171 @@ export interface components {
       | 'project_incompatible'
       | 'not_enough_space'
       | 'restart_failed'
+    /**
+     * @description Where an operation came from: the panel itself, WebView, VNC, OPC UA or this console.
+     * @enum {string}
+     */
+    OperationPlace: 'panel' | 'webview' | 'vnc' | 'opcua' | 'console'
+    /**
+     * @description Refused: the panel did not allow it; failed: it was allowed and did not succeed.
+     * @enum {string}
+     */
+    OperationResult: 'done' | 'refused' | 'failed'
+    /**
+     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action.
+     * @enum {string}
+     */
+    OperationAction:
+      | 'sign_in'
+      | 'sign_out'
+      | 'change'
+      | 'add'
+      | 'delete'
+      | 'write'
+      | 'press'
+      | 'load'
+      | 'acknowledge'
+      | 'import'
+      | 'export'
+      | 'restore'
+      | 'restart'
+      | 'run'
+    OperationChange: {
+      /** @description Its path, such as `port` or `[3].name` for the entry 3 of a list. */
+      field: string
+      /** @description Null when there was none, or when it is not known. */
+      previous: string | number | boolean | null
+      /** @description Null when there is none any more. */
+      next: string | number | boolean | null
+      /** @description A password or file content was replaced; both values are null. */
+      secret?: boolean
+    }
+    OperationRecord: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'record'
+      /** @description Never used again. */
+      number: number
+      /**
+       * @description By the panel's clock at that time; the numbers give the order.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description Time zone of the panel at that time.
+       * @example Asia/Tokyo
+       */
+      zone: string
+      /** @description Empty when nobody was signed in, or when a refused sign-in named nobody. */
+      username: string
+      /** @description Classes of an operator account as letters; `administrator` or `user` for an account of the console; else empty. */
+      role: string
+      place: components['schemas']['OperationPlace']
+      /** @description IP address of the caller; null at the panel itself. */
+      address: string | null
+      /** @description From the console the tag of the call in this contract, else the name of the screen in the project; empty over OPC UA. */
+      screen: string
+      action: components['schemas']['OperationAction']
+      /** @description Name of what was changed. */
+      object: string
+      /** @description The call of this contract, or the function of the project. */
+      function: string
+      /** @description Path of the call, or address in the PLC. */
+      target: string
+      /** @description Of a refused or failed operation, what was requested. */
+      changes: components['schemas']['OperationChange'][]
+      /** @description All changes, also those that are not listed. */
+      change_count: number
+      result: components['schemas']['OperationResult']
+      /** @description Why it was refused or failed; null when done. */
+      code: string | null
+      /** @description Further text, such as the reason of a restart. */
+      information: string
+    }
+    NumberRange: {
+      first: number
+      last: number
+    }
+    OperationGap: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'gap'
+      /** @description The first number that is missing. */
+      first: number
+      /** @description The last number that is missing. */
+      last: number
+      /** @description Time of the record before the gap; null when there is none. */
+      after: string | null
+      /** @description Time of the record after the gap; null when there is none yet. */
+      before: string | null
+    }
+    OperationEntry: components['schemas']['OperationRecord'] | components['schemas']['OperationGap']
+    OperationPage: {
+      /** @description Newest first. */
+      items: components['schemas']['OperationEntry'][]
+      /** @description Matching records and gaps. */
+      total: number
+      /** @description The newest number given, whether it matches or not; 0 when there is none. */
+      newest: number
+      /** @description The newest gaps within the range. */
+      gaps: components['schemas']['NumberRange'][]
+    }
+    OperationLogStatus: {
+      /**
+       * @description `nearly_full`: full soon, and set to stop then. `stopped`: full, nothing is recorded.
+       * @enum {string}
+       */
+      state: 'recording' | 'nearly_full' | 'stopped'
+      /** @description Records in the log. */
+      records: number
+      /** @description Records that the log can hold. */
+      capacity: number
+      /** @description Number of the oldest record; null when the log is empty. */
+      oldest: number | null
+      /** @description Number of the newest record; null when the log is empty. */
+      newest: number | null
+      /** @description Operations since the log is full and stopped. */
+      unrecorded: number
+      when_full: components['schemas']['WhenLogFull']
+    }
+    OperationLogSettings: {
+      when_full: components['schemas']['WhenLogFull']
+    }
+    OperationExport: {
+      /**
+       * @description First time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      from?: string
+      /**
+       * @description Last time, included.
+       * @example 2026.11.21-09:41:07
+       */
+      to?: string
+      username?: string
+      place?: components['schemas']['OperationPlace'][]
+      object?: string
+      text?: string
+      result?: components['schemas']['OperationResult'][]
+      /** @enum {string} */
+      separator: ',' | ';' | '\t'
+      /** @enum {string} */
+      decimal: '.' | ','
+      /**
+       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
+       * @enum {string}
+       */
+      time_format: 'device' | 'iso'
+    }
+    /**
+     * @description Stop recording, or overwrite the oldest records.
+     * @enum {string}
+     */
+    WhenLogFull: 'stop' | 'overwrite'
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -4019,7 +4585,7 @@ export interface components {
         } & components['schemas']['Error']
       }
     }
-    /** @description Somebody else saved meanwhile; `details` says who and when. */
+    /** @description Somebody else has saved since `If-Match` was read; `details` says who and when. */
     PreconditionFailed: {
       headers: {
         'Cache-Control': components['headers']['NoStore']
@@ -4766,13 +5332,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "total": 24310,
-           *       "nearest": null,
-           *       "channels": [
-           *         "tank-1",
-           *         "tank-2"
-           *       ],
-           *       "records": [
+           *       "items": [
            *         [
            *           "2026/11/21 09:41:06",
            *           72.3,
@@ -4783,6 +5343,12 @@ export interface operations {
            *           72.4,
            *           null
            *         ]
+           *       ],
+           *       "total": 24310,
+           *       "nearest": null,
+           *       "channels": [
+           *         "tank-1",
+           *         "tank-2"
            *       ]
            *     }
            */
@@ -4877,6 +5443,375 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listEvents: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it the range begins with the log.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. Without it the range is open. */
+        to?: string
+        /** @description Only these states. */
+        state?: ('triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned')[]
+        /** @description Only these categories. */
+        category?: number[]
+        /** @description Only these priorities. */
+        priority?: ('low' | 'middle' | 'high' | 'emergency')[]
+        /** @description Only events whose text, address or comment contains this, in any case. */
+        text?: string
+        /** @description Of the texts; English for a text that the project has in no other. */
+        language?: 'en' | 'ja' | 'ko'
+        /** @description Events to skip. */
+        offset?: number
+        /** @description Most events to answer. */
+        limit?: number
+        /** @description Only events up to this number. */
+        newest?: number
+        /** @description Only events after this number. */
+        after?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "number": 4711,
+           *           "kind": "alarm",
+           *           "code": "alarm",
+           *           "state": "triggered",
+           *           "text": "Tank 1: temperature high",
+           *           "category": 10,
+           *           "priority": "high",
+           *           "address": "Filler.Tank1.Temperature",
+           *           "value": 84.6,
+           *           "unit": "°C",
+           *           "triggered_at": "2026/11/21 09:41:07",
+           *           "acknowledged_at": null,
+           *           "acknowledged_by": null,
+           *           "comment": "",
+           *           "returned_at": null,
+           *           "duration_seconds": 12,
+           *           "count": 3,
+           *           "clock_set_back": false,
+           *           "logged": {
+           *             "log": "filler-temperatures",
+           *             "channel": "tank-1"
+           *           }
+           *         }
+           *       ],
+           *       "total": 1,
+           *       "newest": 4711,
+           *       "stored": 4211,
+           *       "oldest": "2026/10/22 00:00:12",
+           *       "unacknowledged": 1,
+           *       "active": 1,
+           *       "buzzer": "sounding",
+           *       "may_acknowledge": true
+           *     }
+           */
+          'application/json': components['schemas']['EventPage']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readAlarmQuality: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it seven days before the last.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. Without it now. */
+        to?: string
+        /** @description Of the texts; English for a text that the project has in no other. */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AlarmQuality']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readEventSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "retention_days": 30
+           *     }
+           */
+          'application/json': components['schemas']['EventSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveEventSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "retention_days": 90
+         *     }
+         */
+        'application/json': components['schemas']['EventSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  acknowledgeEvents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "numbers": [
+         *         4711,
+         *         4709
+         *       ],
+         *       "comment": "Nozzle cleaned"
+         *     }
+         */
+        'application/json': components['schemas']['EventAcknowledgement']
+      }
+    }
+    responses: {
+      /** @description How many. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "acknowledged": 2,
+           *       "skipped": 0
+           *     }
+           */
+          'application/json': components['schemas']['EventsAcknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'acknowledged_at_panel_only'
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  silenceBuzzer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Silent. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  deleteEvents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "before": "2026.10.21-00:00:00"
+         *     }
+         */
+        'application/json': components['schemas']['EventDeletion']
+      }
+    }
+    responses: {
+      /** @description How many. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "deleted": 1204
+           *     }
+           */
+          'application/json': components['schemas']['EventsDeleted']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'invalid_date'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
@@ -5379,8 +6314,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "changes": 41,
-           *       "records": [
+           *       "items": [
            *         {
            *           "number": 3,
            *           "name": "Cola 0.5 l",
@@ -5392,7 +6326,9 @@ export interface operations {
            *           "changed_at": "2026/11/20 16:12:44",
            *           "changed_by": "operator"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "changes": 41
            *     }
            */
           'application/json': components['schemas']['RecipeRecords']
@@ -5896,7 +6832,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "accounts": [
+           *       "items": [
            *         {
            *           "id": "8",
            *           "username": "night.shift",
@@ -5917,6 +6853,7 @@ export interface operations {
            *           "sessions": 1
            *         }
            *       ],
+           *       "total": 1,
            *       "max_accounts": 50
            *     }
            */
@@ -6664,7 +7601,7 @@ export interface operations {
         content: {
           'application/json': {
             /** @enum {unknown} */
-            error_code?: 'taken_back'
+            error_code?: 'reverted'
           } & components['schemas']['Error']
         }
       }
@@ -6700,23 +7637,26 @@ export interface operations {
            *           "name": "Start and stop"
            *         }
            *       ],
-           *       "accounts": [
-           *         {
-           *           "id": "user-2",
-           *           "username": "Kim",
-           *           "classes": [
-           *             "A",
-           *             "B"
-           *           ],
-           *           "browse": true,
-           *           "read": true,
-           *           "write": false,
-           *           "hidden": false,
-           *           "administrator": false,
-           *           "password_set": true,
-           *           "logged_in": false
-           *         }
-           *       ]
+           *       "accounts": {
+           *         "items": [
+           *           {
+           *             "id": "user-2",
+           *             "username": "Kim",
+           *             "classes": [
+           *               "A",
+           *               "B"
+           *             ],
+           *             "browse": true,
+           *             "read": true,
+           *             "write": false,
+           *             "hidden": false,
+           *             "administrator": false,
+           *             "password_set": true,
+           *             "logged_in": false
+           *           }
+           *         ],
+           *         "total": 1
+           *       }
            *     }
            */
           'application/json': components['schemas']['EnhancedSecurity']
@@ -7213,7 +8153,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
+      /** @description Stored; it is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -7339,7 +8279,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description It tries to join; this is taken back unless it is kept in time. */
+      /** @description It tries to join; this is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -7400,8 +8340,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
+           *       "items": [
            *         {
            *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
@@ -7410,7 +8349,9 @@ export interface operations {
            *           "band": "5",
            *           "security": "wpa2"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "scanned_at": "2026/11/21 09:41:07"
            *     }
            */
           'application/json': components['schemas']['WifiScan']
@@ -7441,8 +8382,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "scanned_at": "2026/11/21 09:41:07",
-           *       "access_points": [
+           *       "items": [
            *         {
            *           "bssid": "02:1b:2c:00:00:01",
            *           "ssid": "plant-floor",
@@ -7451,7 +8391,9 @@ export interface operations {
            *           "band": "5",
            *           "security": "wpa2"
            *         }
-           *       ]
+           *       ],
+           *       "total": 1,
+           *       "scanned_at": "2026/11/21 09:41:07"
            *     }
            */
           'application/json': components['schemas']['WifiScan']
@@ -7746,7 +8688,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored; it is taken back unless it is kept in time. */
+      /** @description Stored; it is reverted unless it is kept in time. */
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
@@ -10712,13 +11654,16 @@ export interface operations {
            *           "label": "SERVICE",
            *           "total_bytes": 15728640000,
            *           "free_bytes": 9437184000,
-           *           "files": [
-           *             {
-           *               "path": "bottling-line-2.hmip",
-           *               "size_bytes": 655613,
-           *               "modified_at": "2026/11/20 17:02:44"
-           *             }
-           *           ]
+           *           "files": {
+           *             "items": [
+           *               {
+           *                 "path": "bottling-line-2.hmip",
+           *                 "size_bytes": 655613,
+           *                 "modified_at": "2026/11/20 17:02:44"
+           *               }
+           *             ],
+           *             "total": 1
+           *           }
            *         }
            *       ],
            *       "total": 1
@@ -10771,6 +11716,349 @@ export interface operations {
           } & components['schemas']['Error']
         }
       }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOperations: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /** @description Last time, included. */
+        to?: string
+        /** @description Part of the name of the user. */
+        username?: string
+        /** @description Operations from these places only, separated by commas. */
+        place?: components['schemas']['OperationPlace'][]
+        /** @description Part of the object or of its address. */
+        object?: string
+        /** @description Part of any text or value of the record. */
+        text?: string
+        /** @description Operations with these results only, separated by commas. */
+        result?: components['schemas']['OperationResult'][]
+        /** @description Entries to skip. */
+        offset?: number
+        /** @description The maximum number of entries. */
+        limit?: number
+        /** @description Only records up to this number, so that a list that is being read does not move. */
+        newest?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operations. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "kind": "record",
+           *           "number": 48213,
+           *           "time": "2026/11/21 09:41:07",
+           *           "zone": "Asia/Tokyo",
+           *           "username": "engineer",
+           *           "role": "administrator",
+           *           "place": "console",
+           *           "address": "192.168.10.71",
+           *           "screen": "email",
+           *           "action": "change",
+           *           "object": "smtp",
+           *           "function": "PUT /email/smtp",
+           *           "target": "/api/v1/email/smtp",
+           *           "changes": [
+           *             {
+           *               "field": "port",
+           *               "previous": 25,
+           *               "next": 587
+           *             }
+           *           ],
+           *           "change_count": 1,
+           *           "result": "done",
+           *           "code": null,
+           *           "information": ""
+           *         },
+           *         {
+           *           "kind": "gap",
+           *           "first": 48210,
+           *           "last": 48212,
+           *           "after": "2026/11/21 09:20:44",
+           *           "before": "2026/11/21 09:41:07"
+           *         }
+           *       ],
+           *       "total": 2,
+           *       "newest": 48213,
+           *       "gaps": [
+           *         {
+           *           "first": 48210,
+           *           "last": 48212
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OperationPage']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The number of the record. */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operation. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "kind": "record",
+           *       "number": 48213,
+           *       "time": "2026/11/21 09:41:07",
+           *       "zone": "Asia/Tokyo",
+           *       "username": "engineer",
+           *       "role": "administrator",
+           *       "place": "console",
+           *       "address": "192.168.10.71",
+           *       "screen": "email",
+           *       "action": "change",
+           *       "object": "smtp",
+           *       "function": "PUT /email/smtp",
+           *       "target": "/api/v1/email/smtp",
+           *       "changes": [
+           *         {
+           *           "field": "port",
+           *           "previous": 25,
+           *           "next": 587
+           *         }
+           *       ],
+           *       "change_count": 1,
+           *       "result": "done",
+           *       "code": null,
+           *       "information": ""
+           *     }
+           */
+          'application/json': components['schemas']['OperationRecord']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  exportOperations: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026.11.21-00:00:00",
+         *       "separator": ";",
+         *       "decimal": ",",
+         *       "time_format": "device"
+         *     }
+         */
+        'application/json': components['schemas']['OperationExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('invalid_date' | 'before_from' | 'same_as_separator')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperationLog: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "state": "recording",
+           *       "records": 1496,
+           *       "capacity": 25000,
+           *       "oldest": 46714,
+           *       "newest": 48213,
+           *       "unrecorded": 0,
+           *       "when_full": "overwrite"
+           *     }
+           */
+          'application/json': components['schemas']['OperationLogStatus']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOperationLogSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "when_full": "overwrite"
+           *     }
+           */
+          'application/json': components['schemas']['OperationLogSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveOperationLogSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "when_full": "stop"
+         *     }
+         */
+        'application/json': components['schemas']['OperationLogSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

@@ -36,7 +36,7 @@ export function ChangeCountdown({ flow, stage }: Props) {
       <PanelLinks hosts={addresses.length > 0 ? addresses : [name]} code={code} />
       {addresses.length === 0 && <p className={styles.intro}>{wayBack ?? t('safeApplyDialog.address.unknown')}</p>}
       <ProgressBar
-        label={overdue ? t('safeApplyDialog.takingBack') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
+        label={overdue ? t('safeApplyDialog.reverting') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
       />
       <p role="status">
         <StatusBadge tone={reachable ? 'ok' : 'warn'}>

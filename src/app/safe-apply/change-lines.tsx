@@ -3,6 +3,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { $hmiName } from '../../stores/hmi-name'
 import type { NetworkChange } from '../../stores/network-change'
 import { DataList, DataRow } from '../../ui/page/data-list'
+import styles from '../dialogs/dialog-text.module.css'
 import { PanelLink } from './panel-links'
 
 interface Props {
@@ -38,7 +39,7 @@ export function ChangeLines({ change, withAddress = false }: Props) {
           </DataRow>
         )}
       </DataList>
-      {note && <p>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   )
 }

@@ -13,7 +13,6 @@ interface Props {
 }
 
 const TONES = { kept: 'ok', reverted: 'bad', moved: 'warn' } as const
-const TEXTS = { kept: 'kept', reverted: 'takenBack', moved: 'moved' } as const
 
 /** The result of the change, as far as this page can determine it. */
 export function ChangeOutcome({ flow, stage }: Props) {
@@ -22,18 +21,17 @@ export function ChangeOutcome({ flow, stage }: Props) {
   const { outcome, pending, early } = stage
   const { addresses } = pending
   const elsewhere = addresses.includes(location.hostname) ? [] : addresses.length > 0 ? addresses : [name]
-  const key = TEXTS[outcome]
   const { wayBack } = flow.change
   const keptElsewhere = outcome === 'kept' && flow.isUnchecked() && elsewhere.length > 0
   const left = outcome === 'moved' || keptElsewhere
   const message = keptElsewhere
     ? 'safeApplyDialog.kept.there'
     : outcome === 'reverted' && early
-      ? 'safeApplyDialog.takenBack.early'
-      : (`safeApplyDialog.${key}.text` as const)
+      ? 'safeApplyDialog.reverted.early'
+      : (`safeApplyDialog.${outcome}.text` as const)
   return (
     <Dialog
-      title={t(outcome === 'moved' && wayBack ? 'safeApplyDialog.ended.title' : `safeApplyDialog.${key}.title`)}
+      title={t(outcome === 'moved' && wayBack ? 'safeApplyDialog.ended.title' : `safeApplyDialog.${outcome}.title`)}
       onCancel={flow.close}
       actions={
         <Button kind="primary" onClick={flow.close}>

@@ -74,7 +74,7 @@ export function createSafeApplyFlow({ change, settle, fail }: NetworkChangeReque
     let reachable = true
     while (!stopped) {
       if (pending.state === 'kept') return end(pending, 'kept')
-      if (pending.state === 'taken_back') return end(pending, 'reverted')
+      if (pending.state === 'reverted') return end(pending, 'reverted')
       if (secondsLeft() <= -GIVE_UP_SECONDS) return end(pending, 'moved')
       setPending(pending, reachable)
       await pause()

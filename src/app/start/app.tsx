@@ -1,19 +1,25 @@
 import { useStore } from '@nanostores/preact'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { builtOn } from '../../lib/browser/built-on'
 import { isHandOver } from '../../session/paths'
 import { $session } from '../../session/session'
 import { CrashBoundary } from './crash-boundary'
-import { firstPage } from './first-page'
+import { type FirstPage, firstPage } from './first-page'
 import { guardedAway } from './guard'
-import { useScreen } from './lazy-screen'
+import { openScreen } from './lazy-screen'
 import { LazyView } from './lazy-view'
 import { Waiting } from './waiting'
 
-const loadLogin = builtOn('frame', () => import('../../screens/login'))
-const loadHandOver = builtOn('frame', () => import('../../screens/auth-redirect'))
-const loadShell = builtOn('frame', () => import('../shell/shell'))
+const login = { name: 'login', load: builtOn('frame', () => import('../../screens/login')) }
+const handOver = { name: 'auth-redirect', load: builtOn('frame', () => import('../../screens/auth-redirect')) }
+const shell = { name: 'shell', load: builtOn('frame', () => import('../shell/shell')) }
+
+/** Begins to load what the visit shows first, while the texts are loaded; a failure is shown by the view. */
+export function openFirstScreen(page: FirstPage): void {
+  const { name, load } = page === 'login' ? login : page === 'shell' ? shell : handOver
+  openScreen(name, load).catch(() => {})
+}
 
 export function App() {
   return (
@@ -34,15 +40,9 @@ function Guard() {
 
   const waiting = <Waiting page={firstPage(path, status !== 'signed-out')} failed={status === 'failed'} />
   if (away) return waiting
-  if (isHandOver(path)) return <LazyView name="auth-redirect" load={loadHandOver} waiting={waiting} />
-  if (status === 'signed-out') return <LazyView name="login" load={loadLogin} waiting={waiting} />
-  if (status === 'checking') return <ShellPreload>{waiting}</ShellPreload>
+  if (isHandOver(path)) return <LazyView {...handOver} waiting={waiting} />
+  if (status === 'checking') return waiting
+  if (status === 'signed-out') return <LazyView {...login} waiting={waiting} />
   const username = status === 'signed-in' ? session.user.username : ''
-  return <LazyView key={username} name="shell" load={loadShell} waiting={waiting} />
-}
-
-/** Loads the shell while the session is still being checked. */
-function ShellPreload({ children }: { children: ReactNode }) {
-  useScreen('shell', loadShell)
-  return <>{children}</>
+  return <LazyView key={username} {...shell} waiting={waiting} />
 }

@@ -2,6 +2,7 @@ import type { Transport } from '../../lib/environment'
 
 const USER_INFO = '/api/v1/uac/account/userinfo'
 const STATUS = '/api/v1/system/status'
+const HMI_NAME = '/api/v1/system/hmi/name'
 
 /** Requests sent before the code was loaded, by address; on the window, as the two scripts share nothing else. */
 interface Prefetched {
@@ -15,9 +16,12 @@ declare global {
   }
 }
 
-/** Sends the code's first requests in the page's first round trip. */
+/**
+ * Sends the code's first requests in the page's first round trip, at most three. The time is not among them:
+ * it would be shown late by as long as the code takes.
+ */
 export function prefetchReads(token: string, toDashboard: boolean): void {
-  const addresses = toDashboard ? [USER_INFO, STATUS] : [USER_INFO]
+  const addresses = [USER_INFO, ...(toDashboard ? [STATUS] : []), HMI_NAME]
   const headers = { Authorization: `Bearer ${token}` }
   const send = (address: string) => {
     const answer = fetch(address, { headers, cache: 'no-store' })

@@ -7,8 +7,9 @@ import { sessionLink } from '../../session/session-link'
 import { readToken } from '../../session/token'
 import { applyLanguage, rememberedLanguage } from '../../stores/language'
 import { reportReachable } from '../../stores/link'
-import { App } from './app'
+import { App, openFirstScreen } from './app'
 import { watchBack } from './back-button'
+import { firstPage } from './first-page'
 
 export interface AppOptions extends Partial<Environment> {
   root: HTMLElement
@@ -32,7 +33,9 @@ export async function startApp({ root, ...environment }: AppOptions): Promise<()
 
 async function openFirstWords(): Promise<void> {
   await applyLanguage(rememberedLanguage())
-  await openWords(readToken() ? 'shell' : 'login')
+  const hasToken = !!readToken()
+  openFirstScreen(firstPage(location.pathname, hasToken))
+  await openWords(hasToken ? 'shell' : 'login')
 }
 
 async function fetchWords(slice: string, language: string): Promise<Words> {

@@ -10,6 +10,7 @@ interface Options {
 }
 
 interface WindowedRows extends RowWindow {
+  atTop: boolean
   /** The `ref` of the element that scrolls. */
   scroller(element: HTMLElement | null): void
   /** Scrolls a row into view. */
@@ -64,5 +65,10 @@ export function useWindowedRows({ count, rowHeight, overscan = 6, keep }: Option
     [element, look, rowHeight]
   )
 
-  return { ...rowWindow({ count, rowHeight, ...place, overscan, keep }), scroller, reveal }
+  return {
+    ...rowWindow({ count, rowHeight, ...place, overscan, keep }),
+    atTop: place.scrollTop <= 0,
+    scroller,
+    reveal
+  }
 }

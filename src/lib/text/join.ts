@@ -1,9 +1,14 @@
 import { $i18n } from './i18n'
+import type { MessageKey } from './message'
 
-const isJapanese = () => $i18n.get().language === 'ja'
+/** The items of a list. */
+export const joinList = (items: readonly string[]): string => join(items, 'common.join.items')
 
-/** The items of a list as the language separates them. */
-export const joinList = (items: readonly string[]): string => items.join(isJapanese() ? '、' : ', ')
+/** Sentences or parts of a time span. */
+export const joinParts = (parts: readonly string[]): string => join(parts, 'common.join.parts')
 
-/** Sentences or parts of a time span; Japanese writes no space between them. */
-export const joinParts = (parts: readonly string[]): string => parts.join(isJapanese() ? '' : ' ')
+/** With texts, as languages differ in separators and spaces; Safari before 14.1 lacks `Intl.ListFormat`. */
+function join(texts: readonly string[], key: MessageKey): string {
+  const { t } = $i18n.get()
+  return texts.length > 0 ? texts.reduce((before, next) => t(key, { before, next })) : ''
+}

@@ -26,7 +26,7 @@ export default function AccountManagementScreen() {
   return (
     <Page title={t('menu.accountManagement')}>
       <Loaded from={model.$accounts}>
-        {({ accounts, max_accounts: limit }) => {
+        {({ items: accounts, max_accounts: limit }) => {
           const chosen = open?.dialog === 'account' ? accounts.find(({ id }) => id === open.id) : undefined
           return (
             <>

@@ -33,7 +33,7 @@ export function createAccountManagement() {
   /** The temporary password just generated, until its dialog closes. */
   const $issuedPassword = atom<IssuedPassword | undefined>()
 
-  const accountList = () => lastKnown($accounts.get())?.accounts ?? []
+  const accountList = () => lastKnown($accounts.get())?.items ?? []
   const limit = () => lastKnown($accounts.get())?.max_accounts ?? 0
 
   const onPasswordSet: OnPasswordSet = (account, password) => {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/page/button'
 import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
 import { Table } from '../../ui/table/table'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
@@ -94,7 +95,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       title: t('backupRecipe.actions'),
       cell: copy =>
         copy.available ? (
-          <span className={styles.actions} role="group" aria-label={plainText(copy.name, 80)}>
+          <RowActions label={plainText(copy.name, 80)}>
             <Button
               kind="quiet"
               busy={download.current?.[0].id === copy.id}
@@ -109,7 +110,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
             <Button kind="quiet" disabled={running} onClick={() => onOpen('delete', copy)}>
               {t('backupRecipe.delete')}
             </Button>
-          </span>
+          </RowActions>
         ) : (
           t(awayText(copy))
         )

@@ -25,7 +25,7 @@ export function RestoreCounts({ plan: { copy, recipes, memory } }: { plan: Recip
     ...FIELDS.map(
       (field): Column<Count> => ({
         id: field,
-        card: 'fact',
+        card: 'figure',
         title: t(`backupRecipe.restore.${field}`),
         align: 'end',
         cell: row => row[field]

@@ -3,10 +3,13 @@ import type { DataLog } from '../../api/data-log'
 import type { TrendSide } from '../../chart/types'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
-import type { Range } from './range'
+import type { Range } from '../../lib/time-range/range'
+import { createDataRange } from '../../stores/data-range'
 
 /** More lines are hard to distinguish; the user can add others. */
 const INITIALLY_SHOWN = 8
+
+const DEFAULT_RANGE: Range = '1h'
 
 /** Limit of the panel per request. */
 export const MAX_CHANNELS = 64
@@ -38,7 +41,7 @@ type ByLog<T> = Readonly<Record<string, T>>
 /** The selected log, channels, scales and range; the first log until one is picked. */
 export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   const $picked = atom<string | undefined>(undefined)
-  const $range = atom<Range>('1h')
+  const { $range, pickRange } = createDataRange(DEFAULT_RANGE)
   const $shownByLog = atom<ByLog<readonly string[]>>({})
   const $overridesByLog = atom<ByLog<ByLog<TrendSide>>>({})
 
@@ -58,7 +61,7 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
     $range,
 
     pickLog: (id: string) => $picked.set(id),
-    pickRange: (range: Range) => $range.set(range),
+    pickRange,
 
     /** The last channel cannot be hidden. */
     toggle(channel: string): void {

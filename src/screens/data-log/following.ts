@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../chart/types'
-import type { Range } from './range'
+import type { Range } from '../../lib/time-range/range'
 
 /** `fixed`: a custom range, to which no new records are added. */
 export type Following = 'live' | 'paused' | 'fixed'
@@ -16,7 +16,6 @@ export function createFollowing($range: ReadableAtom<Range>, $view: ReadableAtom
 
   return {
     $following,
-    $followed: computed($following, following => following === 'live'),
     pause: () => $paused.set(true),
     follow: () => $paused.set(false)
   }

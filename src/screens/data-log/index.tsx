@@ -4,11 +4,11 @@ import { $i18n } from '../../lib/text/i18n'
 import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
 import { Page } from '../../ui/page/page'
-import type { LoadChart } from './chart-code'
 import { LayoutChoice } from './layout-choice'
 import { createDataLog } from './model'
 import { RecordsView } from './records-view'
 import { Toolbar } from './toolbar'
+import type { LoadChart } from './trend/chart-code'
 
 export default function DataLogScreen({ loadChart }: { title?: string; loadChart?: LoadChart }) {
   const { t } = useStore($i18n)

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
 import { SegmentedControl } from '../../ui/form/segmented-control'
-import styles from './data-log.module.css'
 import { LAYOUTS } from './layout'
+import styles from './layout-choice.module.css'
 import type { DataLogModel } from './model'
 
 export function LayoutChoice({ model: { $layout, pickLayout } }: { model: DataLogModel }) {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact'
 import type { DataLog } from '../../api/data-log'
 import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import type { Range } from '../../lib/time-range/range'
+import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../../ui/page/button'
-import type { Range } from './range'
-import { windowTexts } from './texts'
 import styles from './toolbar.module.css'
 
 interface LogFactsProps {
@@ -27,7 +27,7 @@ export function LogFacts({ log, range, onRange }: LogFactsProps) {
       <span>{formatBytes(size_bytes)}</span>
       {typeof range !== 'string' && (
         <Button kind="quiet" icon="calendar" onClick={onRange}>
-          {t('dataLog.range.shown', windowTexts(range))}
+          {t('range.shown', windowTexts(range))}
         </Button>
       )}
     </div>

@@ -1,30 +1,30 @@
 import { listDataLogs } from '../../api/data-log'
 import { resource } from '../../lib/remote/resource'
 import { parseDeviceTime } from '../../lib/text/time-text'
+import { windowNextTo, windowOf } from '../../lib/time-range/range'
+import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
-import { createChartCode, importChartLoader, type LoadChart } from './chart-code'
-import { createChartView } from './chart-view'
 import { createChoice } from './choice'
-import { createComparison } from './comparison'
-import { createDetail } from './detail'
-import { createDrawn } from './drawn'
-import { createExportForm, type ExportSubject } from './export-form'
+import { createExportForm, type ExportSubject } from './export/export-form'
+import { savePicture } from './export/picture-file'
 import { createFollowing } from './following'
 import { createLayout } from './layout'
-import { createMeasurement } from './measurement'
-import { savePicture } from './picture-file'
-import { windowNextTo, windowOf } from './range'
-import { createRangeForm } from './range-form'
-import { createRecordsFeed } from './records-feed'
+import { createRecordsFeed } from './records/records-feed'
 import { createCurrent, createShown } from './shown'
-import { createSummary } from './summary'
+import { createChartCode, importChartLoader, type LoadChart } from './trend/chart-code'
+import { createChartView } from './trend/chart-view'
+import { createComparison } from './trend/comparison'
+import { createDetail } from './trend/detail'
+import { createDrawn } from './trend/drawn'
+import { createMeasurement } from './trend/measurement'
+import { createSummary } from './trend/summary'
 
 export function createDataLog(loadChart: LoadChart = importChartLoader) {
   const $logs = resource(listDataLogs)
   const choice = createChoice($logs)
   const chartView = createChartView()
   const following = createFollowing(choice.$range, chartView.$view)
-  const feed = createRecordsFeed(choice.$choice, following.$followed, now, chartView.reset)
+  const feed = createRecordsFeed(choice.$choice, following.$following, now, chartView.reset)
   const $current = createCurrent(feed.$records, choice.$choice)
   const { $detail, $trend, $visible } = createDetail($current, chartView.$view)
   const comparison = createComparison($current, $visible)

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { Loaded } from '../../ui/page/loaded'
 import { Skeleton } from '../../ui/page/skeleton'
 import type { DataLogModel } from './model'
-import { RecordsTable } from './records-table'
-import { TrendCard } from './trend-card'
+import { RecordsTable } from './table/records-table'
+import { TrendCard } from './trend/trend-card'
 
 export function RecordsView({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)

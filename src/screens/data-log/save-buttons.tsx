@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
+import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../../ui/page/button'
-import { ExportDialog } from './export-dialog'
+import { ExportDialog } from './export/export-dialog'
 import type { DataLogModel } from './model'
-import { windowTexts } from './texts'
 import styles from './toolbar.module.css'
 
 export function SaveButtons({ model }: { model: DataLogModel }) {

@@ -3,11 +3,11 @@ import type { DataLog } from '../../api/data-log'
 import type { TrendWindow } from '../../chart/types'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
+import { type Line, linesOf } from './channels/lines'
 import type { LogChoice } from './choice'
-import { extentOf } from './extent'
-import { type Line, linesOf } from './lines'
-import type { Records } from './records-feed'
-import type { TrendSeries } from './trend-series'
+import type { Records } from './records/records-feed'
+import { extentOf } from './trend/extent'
+import type { TrendSeries } from './trend/trend-series'
 
 /** The data behind chart, legend, table and summary. */
 export interface Shown {

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import type { DataLog } from '../../api/data-log'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { SegmentedControl } from '../../ui/form/segmented-control'
+import { RangeDialog } from '../../ui/dialog/range-dialog'
+import { RangeField } from '../../ui/form/range-field'
 import { SelectField } from '../../ui/form/select-field'
 import { Card } from '../../ui/page/card'
 import { FollowingBadge } from './following-badge'
 import { LogFacts } from './log-facts'
 import type { DataLogModel } from './model'
-import { PRESETS } from './range'
-import { RangeDialog } from './range-dialog'
 import { SaveButtons } from './save-buttons'
 import styles from './toolbar.module.css'
 
@@ -19,7 +18,6 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
   const log = useStore(model.$choice)?.log
   const range = useStore(model.$range)
   const [choosing, setChoosing] = useState(false)
-  const own = 'own' as const
   return (
     <Card>
       <div className={styles.row}>
@@ -33,13 +31,7 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
           />
         </div>
         <div className={styles.range}>
-          <SegmentedControl
-            label={t('dataLog.range')}
-            bare
-            value={typeof range === 'string' ? range : own}
-            options={[...PRESETS, own].map(value => ({ value, text: t(`dataLog.range.${value}`) }))}
-            onPick={picked => (picked === own ? setChoosing(true) : model.pickRange(picked))}
-          />
+          <RangeField value={range} onPick={model.pickRange} onCustom={() => setChoosing(true)} />
         </div>
         <FollowingBadge model={model} />
       </div>
@@ -47,7 +39,7 @@ export function Toolbar({ model, logs }: { model: DataLogModel; logs: DataLog[] 
         {log && <LogFacts log={log} range={range} onRange={() => setChoosing(true)} />}
         <SaveButtons model={model} />
       </div>
-      {choosing && <RangeDialog model={model} onClose={() => setChoosing(false)} />}
+      {choosing && <RangeDialog createForm={model.rangeForm} onClose={() => setChoosing(false)} />}
     </Card>
   )
 }

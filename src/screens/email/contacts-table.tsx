@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/page/empty-state'
 import { PanelText } from '../../ui/page/panel-text'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
+import { EditActions } from './edit-actions'
 import { groupsText } from './recipients'
-import { RowActions } from './row-actions'
 
 export interface ContactsTableProps {
   label: string
@@ -40,7 +40,7 @@ export function ContactsTable({ label, contacts, groups, search, onEdit, onDelet
       title: t('email.contact.actions'),
       width: '7rem',
       cell: contact => (
-        <RowActions
+        <EditActions
           edit={t('email.contact.edit.named', { name: contact.name })}
           remove={t('email.contact.delete.named', { name: contact.name })}
           onEdit={() => onEdit(contact)}

@@ -6,11 +6,11 @@ import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
+import { EditActions } from './edit-actions'
 import { GroupDialog } from './group-dialog'
 import { membersText } from './members-text'
 import type { EmailModel } from './model'
 import { listOrEmpty } from './recipients'
-import { RowActions } from './row-actions'
 
 export function GroupsTab({ model }: { model: EmailModel }) {
   const { t } = useStore($i18n)
@@ -25,7 +25,7 @@ export function GroupsTab({ model }: { model: EmailModel }) {
       pinned: true,
       title: t('email.contact.actions'),
       width: '5rem',
-      cell: group => <RowActions edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
+      cell: group => <EditActions edit={t('email.group.edit', { group: group.id })} onEdit={() => setOpen(group)} />
     }
   ]
   return (

@@ -35,7 +35,7 @@ export function RightsFields({
       <Field group texts={{ label, hint }} error={error}>
         {(control, labelId) => (
           <div {...control} role="group" aria-labelledby={labelId} tabIndex={-1}>
-            <Columns least={160}>
+            <Columns least={132}>
               {classes.map(({ id, name }) => (
                 <CheckField
                   key={id}
@@ -50,7 +50,7 @@ export function RightsFields({
         )}
       </Field>
       <FieldGroup title={t('menu.opcua')}>
-        <Columns least={100}>
+        <Columns least={90}>
           <CheckField of={form} name="browse" label={t('enhancedSecurity.browse')} />
           <CheckField of={form} name="read" label={t('enhancedSecurity.read')} />
           <CheckField of={form} name="write" label={t('enhancedSecurity.write')} />

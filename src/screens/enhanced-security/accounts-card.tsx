@@ -28,7 +28,7 @@ export function AccountsCard({ model, security }: Props) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { accounts, max_accounts: most, in_use: inUse } = security
-  const count = accounts.filter(({ administrator }) => !administrator).length
+  const count = accounts.items.filter(({ administrator }) => !administrator).length
   const full = count >= most
   return (
     <Card flush>

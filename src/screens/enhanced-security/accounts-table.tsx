@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/page/icon-button'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
 import { Table } from '../../ui/table/table'
 import styles from './enhanced-security.module.css'
 
@@ -22,7 +23,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
   const { t } = useStore($i18n)
   const { in_use: inUse } = security
   const query = search.trim().toLowerCase()
-  const rows = security.accounts.filter(({ username }) => username.toLowerCase().includes(query))
+  const rows = security.accounts.items.filter(({ username }) => username.toLowerCase().includes(query))
   const columns: Column<RuntimeAccount>[] = [
     {
       id: 'username',
@@ -48,7 +49,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
       title: t('enhancedSecurity.actions'),
       width: '9.5rem',
       cell: account => (
-        <span className={styles.actions}>
+        <RowActions>
           <IconButton
             icon="pencil"
             label={t('enhancedSecurity.edit', { name: account.username })}
@@ -67,7 +68,7 @@ export function AccountsTable({ security, search, onEdit, onPassword, onDelete }
             disabled={!inUse || account.administrator}
             onClick={() => onDelete(account)}
           />
-        </span>
+        </RowActions>
       )
     }
   ]

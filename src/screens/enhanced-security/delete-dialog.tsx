@@ -21,7 +21,7 @@ export function DeleteDialog({ model, account, onClose }: Props) {
   }
   return (
     <ConfirmDialog
-      title={t('enhancedSecurity.delete', { name: account.username })}
+      title={t('enhancedSecurity.delete.title', { name: account.username })}
       verb={t('enhancedSecurity.delete.verb')}
       reasons={RESULTS}
       onConfirm={remove}

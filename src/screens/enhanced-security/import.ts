@@ -21,9 +21,9 @@ export function createImport(
     extensions: ['.csv'],
     maxBytes: 256 * 1024,
     plan: () => ({
-      ...matchFields<AccountRow, RuntimeAccount>(accounts, 'username'),
+      ...matchFields<AccountRow, RuntimeAccount>(accounts.items, 'username'),
       validate,
-      room: most - accounts.filter(({ administrator }) => !administrator).length,
+      room: most - accounts.items.filter(({ administrator }) => !administrator).length,
       full: ['enhancedSecurity.limitReached.text', { most }]
     }),
     async apply(rows, { preamble }) {

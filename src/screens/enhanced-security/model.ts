@@ -27,7 +27,7 @@ export function createEnhancedSecurity() {
     void $security.reload()
   }
 
-  const others = () => lastKnown($security.get())?.accounts ?? []
+  const others = () => lastKnown($security.get())?.accounts.items ?? []
 
   return {
     $security,
@@ -51,7 +51,7 @@ export function createEnhancedSecurity() {
       }),
 
     exportAccounts({ project, accounts }: EnhancedSecurity): void {
-      saveCsv(`${project} accounts.csv`, exportedAccounts(accounts))
+      saveCsv(`${project} accounts.csv`, exportedAccounts(accounts.items))
     }
   }
 }

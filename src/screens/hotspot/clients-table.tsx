@@ -5,6 +5,7 @@ import { Button } from '../../ui/page/button'
 import { PanelText } from '../../ui/page/panel-text'
 import { SignalStrength } from '../../ui/status/signal-strength'
 import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
 import { Table } from '../../ui/table/table'
 
 interface Props {
@@ -40,9 +41,11 @@ export function ClientsTable({ clients, onKick }: Props) {
       pinned: true,
       title: t('hotspot.client.action'),
       cell: client => (
-        <Button kind="danger" onClick={() => onKick(client)}>
-          {t('hotspot.kick')}
-        </Button>
+        <RowActions>
+          <Button kind="quiet" onClick={() => onKick(client)}>
+            {t('hotspot.kick')}
+          </Button>
+        </RowActions>
       )
     }
   ]

@@ -61,8 +61,10 @@ export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
 const EVENTS: Record<HealthEvent['code'], MessageKey> = {
   sign_in_refused: 'info.event.signInRefused',
   panel_restarted: 'info.event.panelRestarted',
+  project_updated: 'info.event.projectUpdated',
   link_up: 'info.event.linkUp',
   link_down: 'info.event.linkDown',
+  clock_set: 'info.event.clockSet',
   alarm: 'info.event.alarm'
 }
 

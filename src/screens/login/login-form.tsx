@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
@@ -15,7 +15,7 @@ export function LoginForm({ login }: { login: Login }) {
   const state = useStore(login.$state)
   const form = useRef<HTMLFormElement>(null)
   const focus = () => focusNextField(form.current)
-  useEffect(focus, [])
+  useLayoutEffect(focus, [])
   return (
     <form
       ref={form}

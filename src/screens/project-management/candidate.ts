@@ -28,7 +28,7 @@ const RETRY_MS = 5_000
 const GIVE_UP_AFTER_MS = 360_000
 
 /** Sends a package to the panel, which checks it; the running project is not affected. */
-export function createCandidate(wait = delay) {
+export function createCandidate() {
   const $file = atom<File | undefined>()
   const $fileError = atom<Message | undefined>()
   const $stage = atom<Stage>({ status: 'idle' })
@@ -43,7 +43,6 @@ export function createCandidate(wait = delay) {
   }
 
   function reset(): void {
-    current?.abort()
     $file.set(undefined)
     $fileError.set(undefined)
     finish({ status: 'idle' })
@@ -94,7 +93,7 @@ export function createCandidate(wait = delay) {
         if (refusalOf(thrown) && kind !== 'timeout') throw error
         if (asApiError(thrown).failure.kind === 'session' || performance.now() > deadline) throw error
       }
-      await wait(RETRY_MS, signal)
+      await delay(RETRY_MS, signal)
     }
   }
 
@@ -142,10 +141,14 @@ export function createCandidate(wait = delay) {
 
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const cancel = () => {
       clearTimeout(timer)
       reject(new ApiError({ kind: 'cancelled' }))
-    })
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cancel)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', cancel)
   })
 }

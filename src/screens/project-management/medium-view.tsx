@@ -33,7 +33,8 @@ export function MediumView({ model, medium, inProgress }: Props) {
     await model.eject(medium.id)
     notify('projectManagement.media.ejected')
   }, 'in place')
-  const { kind, label, files } = medium
+  const { kind, label } = medium
+  const files = medium.files.items
   const onCheck = (path: string) => void model.check(medium.id, path)
   const columns = mediumColumns({ t, disabled: inProgress, onCheck })
   const found = files.filter(({ path }) => path.toLowerCase().includes(search.trim().toLowerCase()))

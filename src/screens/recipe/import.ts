@@ -27,7 +27,7 @@ export function createImport(recipe: Recipe, loaded: RecipeRecords, onImported: 
     extensions: ['.csv', '.txt'],
     maxBytes: 4_000_000,
     existing: 'update',
-    plan: () => planRecords(recipe, current.records),
+    plan: () => planRecords(recipe, current.items),
     async apply(rows, { existing }) {
       const { changes } = current
       const sent = rows.map(({ values, record }) => ({

@@ -39,7 +39,7 @@ export function createRecipe() {
     recordsOf(id: string) {
       const $records = resource(signal => readRecipeRecords(id, signal))
       const $selected = atom<readonly number[]>([])
-      const loadedRecords = () => lastKnown($records.get())?.records ?? []
+      const loadedRecords = () => lastKnown($records.get())?.items ?? []
       const reload = () => Promise.all([$records.reload(), $recipes.reload()])
 
       onMount($records, () =>
@@ -54,7 +54,7 @@ export function createRecipe() {
         $records,
         /** Numbers of the selected records that still exist, in the order of selection. */
         $selected: computed([$selected, $records], (selected, records) => {
-          const numbers = new Set(lastKnown(records)?.records.map(({ number }) => number))
+          const numbers = new Set(lastKnown(records)?.items.map(({ number }) => number))
           return selected.filter(number => numbers.has(number))
         }),
         select(number: number, ticked: boolean): void {
@@ -71,7 +71,7 @@ export function createRecipe() {
           createRecordChange({ recipe, others: loadedRecords, onSaved: reload }, loaded),
 
         importRecords: (recipe: Recipe) =>
-          createImport(recipe, lastKnown($records.get()) ?? { changes: 0, records: [] }, reload),
+          createImport(recipe, lastKnown($records.get()) ?? { items: [], total: 0, changes: 0 }, reload),
 
         /** Prepares to load a record to the PLC; the panel refuses the load if the record has changed since. */
         prepareLoad(number: number) {

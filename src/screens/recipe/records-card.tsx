@@ -56,7 +56,7 @@ export function RecordsCard({ model, recipe }: { model: RecipeModel; recipe: Rec
           <RecordsTable
             recipe={recipe}
             records={records}
-            rows={foundRecords(data.records, query)}
+            rows={foundRecords(data.items, query)}
             searched={query.trim() !== ''}
             onOpen={number => setOpen({ dialog: 'edit', number })}
           />

@@ -20,7 +20,7 @@ export function FoundCard({ model }: { model: WifiModel }) {
   const loadable = useStore(model.$connection)
   const connection = lastKnown(loadable)
   const stale = useStore(model.$connection.$stale) || loadable.status !== 'ready'
-  const seen = lastKnown(useStore(model.$scan))?.access_points
+  const seen = lastKnown(useStore(model.$scan))?.items
   const saved = lastKnown(useStore(model.$networks)) ?? []
   const failedSsid = connection?.failure?.ssid
   const [target, setTarget] = useState<JoinTarget>()

@@ -15,11 +15,11 @@ export interface FoundNetworks {
 
 /** Merges access points by name, sorted by signal strength after the network in use. */
 export function mergeFound(
-  { access_points }: WifiScan,
+  { items: accessPoints }: WifiScan,
   saved: readonly SavedNetwork[],
   connection: Pick<WifiConnection, 'state' | 'ssid'> | undefined
 ): FoundNetworks {
-  const named = access_points.filter(({ ssid }) => ssid)
+  const named = accessPoints.filter(({ ssid }) => ssid)
   const bySsid = new Map<string, AccessPoint[]>()
   for (const point of named) bySsid.set(point.ssid, [...(bySsid.get(point.ssid) ?? []), point])
   const inUse = connection?.state === 'CONNECTED' ? connection.ssid : undefined
@@ -30,5 +30,5 @@ export function mergeFound(
     return [{ ...strongest, accessPointCount: points.length, saved: savedNetwork, connected: strongest.ssid === inUse }]
   })
   networks.sort((one, other) => Number(other.connected) - Number(one.connected) || other.signal_dbm - one.signal_dbm)
-  return { networks, hidden: access_points.length - named.length }
+  return { networks, hidden: accessPoints.length - named.length }
 }

@@ -8,6 +8,7 @@ import { PanelText } from '../../ui/page/panel-text'
 import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
+import { RowActions } from '../../ui/table/row-actions'
 import { Table } from '../../ui/table/table'
 import { KINDS } from './securities'
 import { FAILURES } from './states'
@@ -63,7 +64,7 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
         const place = networks.indexOf(network)
         const { ssid } = network
         return (
-          <span className={styles.buttons}>
+          <span className={styles.order}>
             <IconButton
               icon="chevron-up"
               label={t('wifi.moveUp', { ssid })}
@@ -85,9 +86,11 @@ export function SavedTable({ networks, busy, onMove, onAutoconnect, onForget }: 
       pinned: true,
       title: t('wifi.action'),
       cell: network => (
-        <Button kind="danger" disabled={busy} onClick={() => onForget(network)}>
-          {t('wifi.forget')}
-        </Button>
+        <RowActions>
+          <Button kind="quiet" disabled={busy} onClick={() => onForget(network)}>
+            {t('wifi.forget')}
+          </Button>
+        </RowActions>
       )
     }
   ]

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../page/button'
-import { Icon } from '../page/icon'
+import { Card } from './card'
 import styles from './card-list.module.css'
 import { CardOrder } from './card-order'
-import { type CardParts, cardParts } from './card-parts'
+import { cardParts } from './card-parts'
 import type { Column } from './column'
 import type { Sorting } from './use-sorted'
 
@@ -42,55 +42,5 @@ export function CardList<R>({ label, columns, rows, keyOf, sorting, onSort }: Ca
         </div>
       )}
     </div>
-  )
-}
-
-function Card<R>({ parts: { title, checks, facts, more, actions }, row }: { parts: CardParts<R>; row: R }) {
-  const { t } = useStore($i18n)
-  const [open, setOpen] = useState(false)
-  const rest = useId()
-  return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        {checks.map(({ id, cell }) => (
-          <span key={id}>{cell(row)}</span>
-        ))}
-        {title && <div className={styles.title}>{title.cell(row)}</div>}
-      </div>
-      {facts.length > 0 && <Facts columns={facts} row={row} />}
-      <div id={rest}>{open && <Facts columns={more} row={row} />}</div>
-      <div className={styles.foot}>
-        {more.length > 0 && (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={open}
-            aria-controls={rest}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
-            {t('common.table.more')}
-          </button>
-        )}
-        {actions.map(({ id, cell }) => (
-          <div key={id} className={styles.actions}>
-            {cell(row)}
-          </div>
-        ))}
-      </div>
-    </li>
-  )
-}
-
-function Facts<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
-  return (
-    <dl className={styles.facts}>
-      {columns.map(({ id, title, cell }) => (
-        <div key={id} className={styles.fact}>
-          <dt className={styles.label}>{title}</dt>
-          <dd className={styles.value}>{cell(row)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -11,7 +11,8 @@ export interface Column<R> extends Sortable<R> {
   width?: string
   /**
    * The part that the column has on a phone, where each row is a card: its title (by default the first column), a check
-   * box before it, or a fact below it. All other columns are under *More*.
+   * box before it, or a fact below it, of which figures are short and stand two to a line. An empty text is left out.
+   * All other columns are under *More*.
    */
-  card?: 'title' | 'check' | 'fact'
+  card?: 'title' | 'check' | 'fact' | 'figure'
 }

@@ -6,7 +6,7 @@ import { provide } from '../../../src/lib/environment'
 import { ApiError, type Failure } from '../../../src/lib/remote/failure'
 import { $session } from '../../../src/session/session'
 import { readToken } from '../../../src/session/token'
-import { settled } from '../../lib/fake-time'
+import { fakeTime, settled } from '../../lib/fake-time'
 import { GARBAGE } from '../../panel/faults/garbage'
 import { recordCalls } from '../../setup/calls'
 import { test } from '../../setup/panel-test'
@@ -32,6 +32,30 @@ test('says unreachable when the connection is refused or breaks in the middle of
   assert.equal(await failureOf(readTime()), { kind: 'unreachable' })
   panel.faults.cutNext('GET /system/time')
   assert.equal(await failureOf(readTime()), { kind: 'unreachable' })
+})
+
+test('leaves open whether a save was done whose response breaks off', async ({ panel }) => {
+  panel.faults.cutNext('PUT /system/hmi/name')
+  assert.equal(await failureOf(saveHmiName('line-3')), { kind: 'unconfirmed' })
+  assert.is(panel.state.hmiName, 'line-3')
+})
+
+test('gives up a read after 5 s without a response, and a save after 360 s', async ({ panel }) => {
+  panel.faults.hang()
+  const time = fakeTime()
+  const ended: string[] = []
+  const reading = failureOf(readTime()).then(({ kind }) => ended.push(`read: ${kind}`))
+  const saving = failureOf(saveHmiName('line-3')).then(({ kind }) => ended.push(`save: ${kind}`))
+  await settled()
+  await time.pass(4900)
+  assert.equal(ended, [])
+  await time.pass(100)
+  await time.pass(354_900, 1000)
+  assert.equal(ended, ['read: timeout'])
+  await time.pass(100)
+  time.end()
+  assert.equal(ended, ['read: timeout', 'save: timeout'])
+  await Promise.all([reading, saving])
 })
 
 test('gives up a response of more than 8 MB, whatever it holds', async ({ panel }) => {

@@ -23,7 +23,7 @@ async function withFlow({ panel }: Pick<PanelContext, 'panel'>, run: (context: C
   const results: unknown[] = []
   let isOpen = true
   const addresses = ['192.168.10.43']
-  const pendingChange = { apply: () => {}, takeBack: () => {}, addresses: () => addresses }
+  const pendingChange = { apply: () => {}, revert: () => {}, addresses: () => addresses }
   const change: NetworkChange = {
     subject: 'LAN 1',
     changes: [],
@@ -135,6 +135,14 @@ test('falls back to checking when the panel disappears before it could keep the 
     context.panel.faults.clear()
     await pass(3)
     assert.equal([outcomeIn(stage()), results], ['kept', ['saved']])
+  }))
+
+test('goes on when keeping the change hangs, and shows that the panel has reverted it', context =>
+  withFlow(context, async ({ flow, pass, stage }) => {
+    context.panel.faults.hang('POST /network/pending/{code}/keep')
+    flow.apply()
+    await pass(100)
+    assert.is(outcomeIn(stage()), 'reverted')
   }))
 
 test('reports a refused save to its form', context =>

@@ -5,6 +5,7 @@ import { prefetchedTransport, prefetchReads } from '../../../src/app/start/prefe
 
 const USER_INFO = '/api/v1/uac/account/userinfo'
 const STATUS = '/api/v1/system/status'
+const HMI_NAME = '/api/v1/system/hmi/name'
 
 const test = suite('prefetch')
 const network = globalThis.fetch
@@ -27,26 +28,27 @@ const get = (address: string, token: string, method = 'get') =>
     response.text()
   )
 
-test('requests the user, and on the dashboard its values too', () => {
+test('requests the user and the HMI name, and on the dashboard its values too', () => {
   prefetchReads('t1', false)
-  assert.equal(requested, [USER_INFO])
+  assert.equal(requested, [USER_INFO, HMI_NAME])
   prefetchReads('t1', true)
-  assert.equal(requested.slice(1), [USER_INFO, STATUS])
+  assert.equal(requested.slice(2), [USER_INFO, STATUS, HMI_NAME])
 })
 
 test('uses each response for one request and keeps no token', async () => {
   prefetchReads('t1', true)
   assert.is(await get(USER_INFO, 't1'), 'answer 1')
-  assert.is(await get(USER_INFO, 't1'), 'answer 3')
+  assert.is(await get(USER_INFO, 't1'), 'answer 4')
   assert.is(await get(STATUS, 't1'), 'answer 2')
+  assert.is(await get(HMI_NAME, 't1'), 'answer 3')
   assert.is(window.prefetched, undefined)
 })
 
 test('uses no response for another token or request', async () => {
   prefetchReads('t1', true)
-  assert.is(await get(USER_INFO, 't2'), 'answer 3')
-  assert.is(await get(USER_INFO, 't1', 'put'), 'answer 4')
-  assert.is(await get('/api/v1/system/time', 't1'), 'answer 5')
+  assert.is(await get(USER_INFO, 't2'), 'answer 4')
+  assert.is(await get(USER_INFO, 't1', 'put'), 'answer 5')
+  assert.is(await get('/api/v1/system/time', 't1'), 'answer 6')
   assert.is(await get(USER_INFO, 't1'), 'answer 1')
 })
 

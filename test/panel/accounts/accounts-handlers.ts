@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
-import { type Call, created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { type Call, created, done, type Handlers, invalid, listOf, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
@@ -58,7 +58,10 @@ function protectedFrom(services: Services, account: Account, session: Session | 
 
 export const accountsHandlers = {
   'GET /uac/accounts': call =>
-    ok({ accounts: call.state.accounts.map(account => listed(call, account)), max_accounts: call.state.accountLimit }),
+    ok({
+      ...listOf(call.state.accounts.map(account => listed(call, account))),
+      max_accounts: call.state.accountLimit
+    }),
 
   'POST /uac/accounts': call => {
     const { username: name, password, ...settings } = call.body

@@ -1,4 +1,3 @@
-import { recordEvent } from '../device/events'
 import { done, type Handlers, ok, refuse } from '../http/handler-types'
 import type { Session } from '../http/sessions'
 import type { Services } from '../services'
@@ -39,9 +38,9 @@ function refusalOf(account: Account, now: number) {
 }
 
 /** A name that nobody has may be a password typed into the wrong field. */
-function noteRefusal({ state, clock }: Services, username: string): void {
+function noteRefusal({ state, events }: Services, username: string): void {
   const known = state.accounts.some(account => account.username === username)
-  recordEvent(state, clock.now(), 'sign_in_refused', 'attention', known ? { username } : {})
+  events.record('sign_in_refused', known ? { username } : {})
 }
 
 function renew({ state, clock, sessions }: Services, refreshToken: string) {

@@ -1,4 +1,4 @@
-import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, invalid, listOf, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
 import type { RuntimeAccount } from './enhanced-security-state'
 import {
@@ -6,6 +6,7 @@ import {
   effectOn,
   importAccounts,
   isFull,
+  isName,
   lacksRights,
   notNow,
   sameName,
@@ -15,6 +16,7 @@ import {
 
 const unknown = () => refuse(404, 'not_found')
 const contradictoryRights = () => invalid({ write: 'requires_browse_and_read' })
+const wrongName = () => refuse(400, 'invalid_name')
 const exists = () => refuse(409, 'already_exists', { fields: { username: 'already_exists' } })
 
 function find(state: PanelState, id: string): RuntimeAccount | undefined {
@@ -30,13 +32,15 @@ export const enhancedSecurityHandlers = {
       max_accounts: mostAccounts,
       remote_login: remoteLogin,
       classes,
-      accounts: accounts.map(account => ({
-        id: account.id,
-        ...settingsOf(account),
-        administrator: account.administrator,
-        password_set: account.password !== '',
-        logged_in: account.loggedIn
-      }))
+      accounts: listOf(
+        accounts.map(account => ({
+          id: account.id,
+          ...settingsOf(account),
+          administrator: account.administrator,
+          password_set: account.password !== '',
+          logged_in: account.loggedIn
+        }))
+      )
     })
   },
 
@@ -44,6 +48,7 @@ export const enhancedSecurityHandlers = {
     const refusal = notNow({ state, jobs })
     if (refusal) return refusal
     const { password, ...settings } = body
+    if (!isName(settings.username)) return wrongName()
     if (lacksRights(settings)) return contradictoryRights()
     const { runtimeSecurity: security } = state
     if (sameName(security.accounts, settings.username)) return exists()
@@ -61,6 +66,7 @@ export const enhancedSecurityHandlers = {
     if (refusal) return refusal
     const account = find(state, params.id)
     if (!account) return unknown()
+    if (!isName(body.username)) return wrongName()
     if (lacksRights(body)) return contradictoryRights()
     const other = sameName(state.runtimeSecurity.accounts, body.username)
     if (other && other !== account) return exists()

@@ -32,7 +32,7 @@ test('adds an account and never shows its password', async () => {
   assert.equal([answer.status, answer.body.takes_effect], [201, 'now'])
   assert.equal([named(panel, 'Kim')?.password, named(panel, 'Kim')?.classes], ['kim2026', ['A', 'B']])
   const { body } = await call(`GET ${SECURITY}`)
-  const kim = body.accounts.find(({ username }: { username: string }) => username === 'Kim')
+  const kim = body.accounts.items.find(({ username }: { username: string }) => username === 'Kim')
   assert.is(kim.password_set, true)
   for (const account of panel.state.runtimeSecurity.accounts) assert.not.match(JSON.stringify(body), account.password)
   assert.not.match(JSON.stringify(panel.log), 'kim2026')
@@ -52,6 +52,12 @@ test('refuses names and passwords below and above their limits, and unusual char
   ] as const) {
     assert.is(await statusOf(name, password), 201, name)
   }
+})
+
+test('refuses letters of other scripts in a name, also of an account that it has', async () => {
+  const { call, save } = await start()
+  for (const answer of [await call(ADD, added('Ünal')), await save('user-3', { username: 'Żak' })])
+    assert.equal([answer.status, answer.body.error_code], [400, 'invalid_name'])
 })
 
 test('lets no account write what it cannot browse and read', async () => {

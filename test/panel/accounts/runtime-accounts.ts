@@ -22,6 +22,8 @@ export function settingsOf({ username, classes, browse, read, write, hidden }: S
   return { username, classes: [...classes].sort(), browse, read, write, hidden }
 }
 
+export const isName = (username: string) => NAME.test(username)
+
 /** A node that is written has to be found and read. */
 export const lacksRights = ({ browse, read, write }: Settings) => write && !(browse && read)
 
@@ -64,7 +66,7 @@ function wrongField({ accounts }: RuntimeSecurity, order: Import, index: number)
   const { username = '', password } = account ?? {}
   const known = sameName(accounts, username)
   const earlier = order.accounts.slice(0, index).some(other => other.username.toLowerCase() === username.toLowerCase())
-  if (!NAME.test(username) || earlier || known?.administrator) return 'username'
+  if (!isName(username) || earlier || known?.administrator) return 'username'
   if (password === undefined ? !known : !PASSWORD.test(password)) return 'password'
   return account && lacksRights(account) ? 'write' : undefined
 }

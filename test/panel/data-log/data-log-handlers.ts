@@ -10,8 +10,8 @@ const CAP = 1000
 const BYTES_OF_A_CELL = 8
 
 interface Wanted {
-  from?: string
-  to?: string
+  from?: string | undefined
+  to?: string | undefined
   after?: string
   channels?: string[]
 }
@@ -23,7 +23,11 @@ function logOf(state: PanelState, id: string): DataLogSource | undefined {
 }
 
 /** The requested range, or its errors. */
-function rangeOf({ from, to, after }: Wanted): Range | { wrong: FieldFaults<'GET /data/logs/{id}/records', 400> } {
+export function rangeOf({
+  from,
+  to,
+  after
+}: Wanted): Range | { wrong: FieldFaults<'GET /data/logs/{id}/records', 400> } {
   const times = { from: timeOr(from, -Infinity), to: timeOr(to, Infinity), after: timeOr(after, -Infinity) }
   const [unread] = Object.entries(times).find(([, time]) => time === undefined) ?? []
   if (unread) return { wrong: { [unread]: 'invalid_date' } }
@@ -75,10 +79,10 @@ export const dataLogHandlers = {
     const written = state.numbersAsText ? asText : asNumbers
     const { records: shown, recordsPerPoint } = reduce(read, query.points ?? CAP)
     return ok({
+      items: shown.map(({ time, values }) => [deviceText(time), ...written(values)]),
       total: records.total,
       nearest: nearest === undefined ? null : deviceText(nearest),
       channels: channels.map(({ id }) => id),
-      records: shown.map(({ time, values }) => [deviceText(time), ...written(values)]),
       ...(query.points !== undefined && {
         records_per_point: recordsPerPoint,
         statistics: channels.map((_, column) => statisticsOf(read, column))

@@ -36,27 +36,27 @@ test('lists the logs with what is stored of them', async () => {
 test('returns the newest thousand of a range, oldest first', async () => {
   const { call } = await start()
   const { body } = await call(RECORDS)
-  assert.equal([body.total, body.records.length], [24_310, 1000])
-  assert.equal([body.records[0][0], body.records[999][0]], ['2026/11/21 09:24:28', '2026/11/21 09:41:07'])
+  assert.equal([body.total, body.items.length], [24_310, 1000])
+  assert.equal([body.items[0][0], body.items[999][0]], ['2026/11/21 09:24:28', '2026/11/21 09:41:07'])
 
   const minute = await call(`${RECORDS}?from=2026.11.21-09:00:00&to=2026.11.21-09:00:59&channels=flow,tank-1`)
   assert.equal([minute.body.total, minute.body.channels], [60, ['flow', 'tank-1']])
-  assert.is(minute.body.records[0].length, 3)
+  assert.is(minute.body.items[0].length, 3)
 })
 
 test('reduces a whole range by minimum and maximum per interval, with the statistics of all records', async () => {
   const { call } = await start()
   const range = 'from=2026.11.21-03:00:00&to=2026.11.21-09:00:00&channels=tank-1'
   const { body } = await call(`${RECORDS}?${range}&points=100`)
-  assert.equal([body.total, body.records_per_point, body.records.length], [21_601, 432, 100])
-  assert.equal([body.records[0][0], body.records[99][0]], ['2026/11/21 03:00:00', '2026/11/21 09:00:00'])
+  assert.equal([body.total, body.records_per_point, body.items.length], [21_601, 432, 100])
+  assert.equal([body.items[0][0], body.items[99][0]], ['2026/11/21 03:00:00', '2026/11/21 09:00:00'])
 
   const [statistics] = body.statistics
-  const points = body.records.map(([, value]: [string, number]) => value)
+  const points = body.items.map(([, value]: [string, number]) => value)
   assert.equal([Math.min(...points), Math.max(...points)], [statistics.minimum, statistics.maximum])
   const moment = statistics.maximum_at.replace(/\//g, '.').replace(' ', '-')
   const { body: raw } = await call(`${RECORDS}?from=${moment}&to=${moment}&channels=tank-1`)
-  assert.equal(raw.records, [[statistics.maximum_at, statistics.maximum]])
+  assert.equal(raw.items, [[statistics.maximum_at, statistics.maximum]])
   assert.ok(statistics.mean > 70 && statistics.mean < 76 && statistics.values < 21_601)
 })
 
@@ -64,12 +64,12 @@ test('returns a short range as it is, also with points', async () => {
   const { call } = await start()
   const minute = `${RECORDS}?from=2026.11.21-09:00:00&to=2026.11.21-09:00:59`
   const { body } = await call(`${minute}&points=60`)
-  assert.equal([body.records_per_point, body.records], [1, (await call(minute)).body.records])
+  assert.equal([body.records_per_point, body.items], [1, (await call(minute)).body.items])
 })
 
 test('keeps the time the panel was off as a gap in reduced records', async () => {
   const { call } = await start()
-  const off = (await call('GET /data/logs/bottle-washer/records?points=400&channels=zone-1')).body.records
+  const off = (await call('GET /data/logs/bottle-washer/records?points=400&channels=zone-1')).body.items
   const gaps = off.filter(([, value]: [string, number | null]) => value === null)
   assert.equal(gaps, [['2026/11/21 00:41:01', null]])
 })
@@ -78,13 +78,13 @@ test('grows with the clock, so that somebody can follow it', async () => {
   const { panel, call } = await start()
   await panel.clock.advance(5000)
   const { body } = await call(`${RECORDS}?after=2026.11.21-09:41:07`)
-  assert.equal([body.total, body.records[0][0]], [5, '2026/11/21 09:41:08'])
+  assert.equal([body.total, body.items[0][0]], [5, '2026/11/21 09:41:08'])
 })
 
 test('gives the same value for the same time, with gaps and spikes', async () => {
   const { panel, call } = await start()
-  const first = (await call(RECORDS)).body.records
-  assert.equal((await call(RECORDS)).body.records, first)
+  const first = (await call(RECORDS)).body.items
+  assert.equal((await call(RECORDS)).body.items, first)
 
   const { signal } = panel.state.dataLogs[0]!.channels[0]!
   const day = Array.from({ length: 86_400 }, (_, second) => valueAt(signal, panel.clock.now() - second * 1000))
@@ -102,7 +102,7 @@ test('has no records for the time the panel was off', async () => {
   const administrator = createCaller(panel)
   await administrator.signIn('administrator', 'admin-3152')
   const { body } = await administrator.call(`${RECORDS}?after=2026.11.21-09:41:07`)
-  assert.equal([body.total, body.records[0][0]], [31, '2026/11/21 09:41:37'])
+  assert.equal([body.total, body.items[0][0]], [31, '2026/11/21 09:41:37'])
   assert.is((await call(RECORDS)).status, 401)
 })
 
@@ -115,7 +115,7 @@ test('goes on logging at the new time when the clock is set', async () => {
   await fresh.signIn('administrator', 'admin-3152')
   const { body } = await fresh.call(`${RECORDS}?after=2026.11.21-09:41:07`)
   assert.equal(
-    body.records.map(([time]: string[]) => time),
+    body.items.map(([time]: string[]) => time),
     ['2026/11/21 12:00:00', '2026/11/21 12:00:01', '2026/11/21 12:00:02', '2026/11/21 12:00:03']
   )
 })
@@ -129,7 +129,7 @@ test('names the nearest record to a range without any', async () => {
 test('samples a trigger log whenever the machine triggers', async () => {
   const { call } = await start()
   const { body } = await call('GET /data/logs/pallets/records?limit=50')
-  const times = body.records.map(([time]: string[]) => Date.parse(`${time}Z`))
+  const times = body.items.map(([time]: string[]) => Date.parse(`${time}Z`))
   const steps = new Set(times.slice(1).map((time: number, index: number) => time - times[index]))
   assert.ok(steps.size > 5)
   assert.ok(Math.min(...(steps as Set<number>)) >= 1000)
@@ -148,7 +148,7 @@ test('writes numbers as text like older firmware', async () => {
   const { panel, call } = await start()
   panel.state.numbersAsText = true
   const { body } = await call(`${RECORDS}?limit=1`)
-  assert.is(typeof body.records[0][1], 'string')
+  assert.is(typeof body.items[0][1], 'string')
 })
 
 test('exports all of a range with every decimal, with the chosen separators', async () => {
@@ -159,7 +159,7 @@ test('exports all of a range with every decimal, with the chosen separators', as
   assert.is(lines.length, 24_311)
   assert.is(lines[0], 'Time;Tank 1 (°C)')
   const { body } = await call(`${RECORDS}?limit=1&channels=tank-1`)
-  assert.is(lines.at(-1), `2026/11/21 09:41:07;${String(body.records[0][1]).replace('.', ',')}`)
+  assert.is(lines.at(-1), `2026/11/21 09:41:07;${String(body.items[0][1]).replace('.', ',')}`)
 })
 
 test('writes ISO times and guards names that a spreadsheet would run', async () => {

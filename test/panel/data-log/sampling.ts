@@ -1,4 +1,4 @@
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
 
 /** When samples are taken, by number, so that a window of a long log is found without iterating over it. */
 export interface Sampling {

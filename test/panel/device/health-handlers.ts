@@ -10,7 +10,7 @@ export const healthHandlers = {
       time: deviceText(call.clock.now()),
       subsystems: readSubsystems(call),
       findings: findingsOf(call),
-      events: newestEvents(call.state, call.clock)
+      events: newestEvents(call.events.events())
     }),
 
   'PUT /system/health/findings/{id}/acknowledgement': call => {

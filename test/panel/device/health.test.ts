@@ -68,7 +68,7 @@ test('a restart of the panel is what a needed restart waits for', async () => {
   await panel.clock.advance(60_000)
   await signIn('engineer', 'engineer-3152')
   assert.not.ok((await codes()).includes('restart_needed'))
-  assert.is((await read()).events[0]?.code, 'panel_restarted')
+  assert.ok((await read()).events.some(({ code }) => code === 'panel_restarted'))
 })
 
 test('warns of the disk from 80 and 90 percent on', async () => {

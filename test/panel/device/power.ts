@@ -1,7 +1,6 @@
 import { startLogging, stopLogging } from '../data-log/logging'
 import type { PanelState } from '../state'
 import type { DeviceClock } from './device-clock'
-import { recordEvent } from './events'
 
 export type Power = ReturnType<typeof createPower>
 
@@ -21,7 +20,6 @@ export function createPower(clock: DeviceClock, state: PanelState, forget: () =>
       Object.assign(state.project, { state: 'running', since: clock.now() })
     startLogging(state, clock.now())
     state.restartNeeded = false
-    recordEvent(state, clock.now(), 'panel_restarted', 'info')
     for (const listener of started) listener()
   }
 

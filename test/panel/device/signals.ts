@@ -1,7 +1,11 @@
+import { hash } from './hash'
+import { type Pulse, pulseAt } from './pulse'
+
 export type Signal =
   | { kind: 'wave'; base: number; swing: number; periodSeconds: number; noise: number; seed: number }
   | { kind: 'counter'; perSecond: number; resetSeconds: number; seed: number }
   | { kind: 'flat'; value: number }
+  | Pulse
 
 const GAP_BUCKET_SECONDS = 900
 const GAP_SECONDS = 12
@@ -13,6 +17,7 @@ export function valueAt(signal: Signal, time: number): number | null {
   const seconds = Math.floor(time / 1000)
   if (signal.kind === 'flat') return signal.value
   if (signal.kind === 'counter') return counterAt(signal, seconds)
+  if (signal.kind === 'pulse') return pulseAt(signal, seconds)
   if (isGap(signal.seed, seconds)) return null
   return waveAt(signal, seconds)
 }
@@ -44,14 +49,6 @@ function smooth(seed: number, seconds: number, scale: number): number {
   const eased = part * part * (3 - 2 * part)
   const from = hash(seed, step)
   return 2 * (from + (hash(seed, step + 1) - from) * eased) - 1
-}
-
-/** 0 to 1, deterministic. */
-export function hash(seed: number, step: number): number {
-  let mixed = Math.imul(seed, 0x9e3779b1) ^ Math.imul(step, 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
-  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
 function rounded(value: number): number {

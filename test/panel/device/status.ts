@@ -1,9 +1,10 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import { ssidOf } from '../network/hotspot'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { deviceText } from './device-text'
 import { easyAccessStatus } from './easyaccess'
-import { hash } from './signals'
+import { hash } from './hash'
 import type { Source, Storage } from './status-state'
 
 type Status = Schemas['SystemStatus']
@@ -51,8 +52,8 @@ function linkOf({ id, link, speed_mbit, address }: ReturnType<Services['network'
   return { id, link, speed_mbit, address }
 }
 
-function wifiOf({ wifi, radio }: PanelState): Status['connections']['wifi'] {
-  return { ...wifi, ...(radio.mode === 'hotspot' && { hotspot: radio.hotspot.settings.ssid }) }
+function wifiOf(state: PanelState): Status['connections']['wifi'] {
+  return { ...state.wifi, ...(state.radio.mode === 'hotspot' && { hotspot: ssidOf(state) }) }
 }
 
 /** The project polls the PLCs. */

@@ -1,20 +1,18 @@
-import type { OperationEntry } from '../http/operation-log'
+import type { ConsoleCall } from '../operations/operation-log'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { readIdentity } from './identity'
 
 const SECRET_NAME = /password|passphrase|secret|private|token|credential|psk|^pin$/i
 
-const SIGN_IN = 'POST /auth/token/user'
-
 /** What support reads: identity, settings and operation log as text, piece by piece, without any secret. */
 export function* supportBundle(services: Services): Generator<string> {
-  const { state, log } = services
+  const { state, operations } = services
   const section = (title: string, content: unknown) => `== ${title} ==\n${written(content)}\n\n`
   yield section('Identity', readIdentity(services))
   for (const [name, value] of Object.entries(settingsOf(state))) yield section(name, value)
   yield '== Operation log ==\n'
-  for (const entry of log) yield `${written(shownEntry(entry, state), 0)}\n`
+  for (const call of operations.calls()) yield `${written(shownCall(call), 0)}\n`
 }
 
 /** Settings alone: no data of the project, nobody's devices, no address book. */
@@ -44,11 +42,10 @@ const settingsOf = ({ radio, ...state }: PanelState) => ({
   'Backup of recipes': state.recipeBackup.settings
 })
 
-/** A refused sign-in may hold a password that was typed into the field of the name. */
-function shownEntry(entry: OperationEntry, { accounts }: PanelState): OperationEntry {
-  if (entry.operation !== SIGN_IN) return entry
-  const isKnown = accounts.some(({ username }) => username === entry.username)
-  return { ...entry, username: isKnown ? entry.username : '', sent: {} }
+/** Who did what, and why: what else was sent may be data of the project, and a path may name somebody's device. */
+function shownCall({ time, username, operation, status, sent }: ConsoleCall) {
+  const reason = typeof sent === 'object' && sent !== null && 'reason' in sent ? { reason: sent.reason } : {}
+  return { time, username, operation, status, ...reason }
 }
 
 /** A file name with the panel's name and the time. */

@@ -219,4 +219,11 @@ test('shows its name without a token unless it is set not to', async () => {
   assert.is((await call('GET /system/hmi/name')).status, 401)
 })
 
+test('lets every signed-in user rename the panel and set its clock', async () => {
+  const { call, signIn } = start()
+  await signIn('operator', 'operator-3152')
+  assert.is((await call('PUT /system/hmi/name', { name: 'line3' })).status, 204)
+  assert.is((await call('PUT /system/datetime', { time: '2026.11.21-12:00:00' })).status, 204)
+})
+
 test.run()

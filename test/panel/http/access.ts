@@ -8,6 +8,8 @@ import type { Session } from './sessions'
 /** An admitted call, with the caller's session if there is one. */
 export type Admission = { session: Session | undefined } | Refusal
 
+export const tokenIn = (authorization: string | null) => /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+
 /** The operations allowed while the password must be changed. */
 const ALWAYS_ALLOWED = ['PUT /uac/account/password', 'PATCH /uac/account/state', 'DELETE /auth/token/user']
 /** An expired token could still be renewed, so it must be possible to revoke it. */
@@ -16,7 +18,7 @@ const ALLOWED_WHEN_EXPIRED = ['DELETE /auth/token/user']
 /** Checks tokens and permissions. */
 export function admit(operation: Operation, authorization: string | null, services: Services): Admission {
   if (operation.token === 'none') return { session: undefined }
-  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+  const token = tokenIn(authorization)
   if (!token) return operation.token === 'optional' ? { session: undefined } : unauthorized('missing or malformed jwt')
   const revocable = ALLOWED_WHEN_EXPIRED.includes(operation.name) && services.sessions.ofToken(token)
   if (revocable) return { session: revocable }

@@ -14,6 +14,7 @@ export interface Content {
 }
 
 export interface OperationObject {
+  tags?: string[]
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: Content & { required?: boolean }
@@ -33,6 +34,8 @@ export interface ContractDocument {
 
 export interface Operation {
   name: string
+  /** The part of the contract that it belongs to. */
+  tag: string
   path: string
   method: string
   /** 'optional': works without a token, but a token that is sent must be valid. */
@@ -73,6 +76,7 @@ function operationOf(
   const { parameters = [], responses, requestBody } = object
   return {
     name: `${method.toUpperCase()} ${path}`,
+    tag: object.tags?.[0] ?? '',
     path,
     method,
     token: tokenOf(object.security ?? security),

@@ -36,6 +36,13 @@ export function createContract(document: ContractDocument) {
       return undefined
     },
 
+    /** The query of a call that sends none. */
+    defaultQuery({ queryParameters }: Operation): object {
+      const query = {}
+      checks.parameters(queryParameters, query)
+      return query
+    },
+
     async read({ operation, params }: Found, request: Request): Promise<Reading> {
       const { pathParameters, queryParameters, requestBody } = operation
       const lists = queryParameters.filter(({ explode }) => explode === false).map(({ name }) => name)

@@ -1,9 +1,8 @@
-import { deviceText } from '../device/device-text'
+import { createCallRecorder } from '../operations/call-recorder'
 import type { Services } from '../services'
-import { admit } from './access'
+import { admit, tokenIn } from './access'
 import { type Contract, type Found, MOST_CHARACTERS, type Reading, type Unreadable } from './contract'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
-import { withoutSecrets } from './operation-log'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
 import { versionOf, versionRefusal } from './versions'
@@ -41,32 +40,14 @@ export function createDispatcher(
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, session)
       const ifMatch = request.headers.get('If-Match')
-      const refusal = version && versionRefusal(operation, targetOf(request), ifMatch, version, services.log)
+      const refusal =
+        version && versionRefusal(operation, targetOf(request), ifMatch, version, services.operations.calls())
       if (refusal) return refusal
     }
     return handle(operation.name, { ...services, ...reading, session, address })
   }
 
-  const write = (
-    { operation }: Found,
-    request: Request,
-    reading: Reading,
-    session: Session | undefined,
-    status: number
-  ) => {
-    if (operation.method === 'get') return
-    const body = 'refused' in reading ? undefined : reading.body
-    const time = deviceText(services.clock.now())
-    const username = session?.username ?? usernameIn(body)
-    services.log.push({
-      time,
-      username,
-      operation: operation.name,
-      target: targetOf(request),
-      status,
-      sent: withoutSecrets(body)
-    })
-  }
+  const record = createCallRecorder(contract, handle, services)
 
   const respond = async (found: Found, answer: AnyResult, session: Session | undefined): Promise<Response> => {
     const content = contentOf(answer)
@@ -81,11 +62,14 @@ export function createDispatcher(
     async dispatch(found: Found, request: Request, address?: string): Promise<Response> {
       try {
         const admission = admit(found.operation, request.headers.get('Authorization'), services)
-        if ('refused' in admission) return await respond(found, admission, undefined)
+        if ('refused' in admission && admission.refused !== 403) return await respond(found, admission, undefined)
+        const session = 'refused' in admission ? sessionOf(request, services) : admission.session
         const reading = await contract.read(found, request)
-        const answer = await answerTo(found, reading, admission.session, request, address)
-        write(found, request, reading, admission.session, contentOf(answer).status)
-        return await respond(found, answer, admission.session)
+        const body = 'refused' in reading ? undefined : reading.body
+        const answer = await record({ found, path: targetOf(request), body, session, address }, async () =>
+          'refused' in admission ? admission : answerTo(found, reading, session, request, address)
+        )
+        return await respond(found, answer, session)
       } catch (error) {
         onViolation(error)
         return responseWith(contentOf(refuse(500, 'internal_error', { message: String(error) })), 'application/json')
@@ -112,6 +96,7 @@ function unreadable(reading: Unreadable): Refusal {
   }
 }
 
-function usernameIn(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : ''
+function sessionOf({ headers }: Request, { sessions }: Services): Session | undefined {
+  const token = tokenIn(headers.get('Authorization'))
+  return token === undefined ? undefined : sessions.ofToken(token)
 }

@@ -97,7 +97,8 @@ export type AnyHandler = (call: never) => AnyResult | Promise<AnyResult>
 
 export const ok = <B>(body: B): Reply<B> => ({ status: 200, body })
 /** A list with its length. */
-export const list = <T>(items: T[]) => ok({ items, total: items.length })
+export const listOf = <T>(items: T[]) => ({ items, total: items.length })
+export const list = <T>(items: T[]) => ok(listOf(items))
 export const accepted = <B>(body: B): Reply<B> => ({ status: 202, body })
 export const created = <B>(body: B): Reply<B> => ({ status: 201, body })
 export const done = (): Reply<undefined> => ({ status: 204, body: undefined })

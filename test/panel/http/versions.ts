@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { ConsoleCall } from '../operations/operation-log'
 import type { Operation } from './contract-document'
 import { type Refusal, refuse } from './handler-types'
-import type { OperationLog } from './operation-log'
 
 export function versionOf(body: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 16)}"`
@@ -13,14 +13,14 @@ export function versionRefusal(
   target: string,
   ifMatch: string | null,
   version: string,
-  log: OperationLog
+  calls: readonly ConsoleCall[]
 ): Refusal | undefined {
   if (ifMatch === null) return refuse(428, 'version_required', { message: 'If-Match is needed' })
   if (ifMatch === version) return undefined
-  const change = log.filter(it => it.operation === name && it.target === target && it.status < 300).pop()
+  const change = calls.filter(it => it.operation === name && it.target === target && it.status < 300).pop()
   const details = change && { changed_by: change.username, changed_at: change.time }
   return refuse(412, 'changed_meanwhile', {
-    message: change ? `Changed by ${change.username} at ${change.time}` : 'Changed meanwhile',
+    message: change ? `Changed by ${change.username} at ${change.time}` : 'Changed since If-Match was read',
     ...(details && { details })
   })
 }

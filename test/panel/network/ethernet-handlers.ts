@@ -54,7 +54,7 @@ export const ethernetHandlers = {
           port.settings = body
         },
         enforce: () => network.enforce(id),
-        takeBack: () => {
+        revert: () => {
           port.settings = before
           network.enforce(id)
         },

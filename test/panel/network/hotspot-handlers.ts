@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { done, type Handlers, list, ok, refuse, refuseInput, refuseState } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { ssidOf } from './hotspot'
 import { changePending, proposeRadio } from './radio-change'
 import { HOTSPOT_PREFIX, hotspotFaults, subnetConflicts } from './radio-rules'
 import { REGIONS } from './regions'
@@ -35,7 +36,7 @@ function settingsOf({ radio, hmiName }: PanelState): Schemas['HotspotSettings'] 
   return {
     ...settings,
     enabled: radio.mode === 'hotspot',
-    ssid: settings.ssid || hmiName,
+    ssid: ssidOf({ radio, hmiName }),
     password_set: password !== ''
   }
 }

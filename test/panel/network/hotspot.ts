@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
 import type { PanelState } from '../state'
 import type { Phone } from './hotspot-state'
 import { addressAfter } from './ipv4'
@@ -12,6 +12,10 @@ const START_MS = 3000
 const FREE_CHANNEL = { '2.4': 6, '5': 36 }
 
 export type Hotspot = ReturnType<typeof createHotspot>
+
+/** Named like the panel until it has a name of its own. */
+export const ssidOf = ({ radio, hmiName }: Pick<PanelState, 'radio' | 'hmiName'>): string =>
+  radio.hotspot.settings.ssid || hmiName
 
 /** The radio as an access point: it starts, devices join, and it switches itself off. */
 export function createHotspot(state: PanelState, clock: DeviceClock) {

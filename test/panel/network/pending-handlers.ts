@@ -11,6 +11,6 @@ export const pendingHandlers = {
   'POST /network/pending/{code}/keep': ({ pending, params }) => {
     const change = pending.keep(params.code)
     if (!change) return noSuchChange()
-    return change === 'taken_back' ? refuse(409, 'taken_back') : ok(change)
+    return change === 'reverted' ? refuse(409, 'reverted') : ok(change)
   }
 } satisfies Partial<Handlers>

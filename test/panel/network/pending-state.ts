@@ -1,4 +1,4 @@
 export interface PendingSlice {
   /** Seconds after which a network change is reverted unless it is kept. */
-  takeBackSeconds: number
+  revertSeconds: number
 }

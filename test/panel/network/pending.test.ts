@@ -11,7 +11,7 @@ function propose() {
   const change = panel.pending.propose({
     apply: () => done.push('applied'),
     enforce: () => done.push('in force'),
-    takeBack: () => done.push('taken back'),
+    revert: () => done.push('reverted'),
     addresses: () => ['192.168.10.43']
   })
   const { call } = createCaller(panel)
@@ -41,13 +41,13 @@ test('keeps a change until the last moment, and for good', async () => {
   assert.is((await keep()).status, 200, 'keeping twice does no harm')
 })
 
-test('takes a change back at its deadline, and keeps it no more', async () => {
+test('reverts a change at its deadline, after which it cannot be kept', async () => {
   const { panel, done, keep, read } = propose()
   await panel.clock.advance(90_000)
-  assert.equal(done, ['applied', 'in force', 'taken back'])
-  assert.equal([(await read()).body.state, (await read()).body.in_force], ['taken_back', false])
+  assert.equal(done, ['applied', 'in force', 'reverted'])
+  assert.equal([(await read()).body.state, (await read()).body.in_force], ['reverted', false])
   const late = await keep()
-  assert.equal([late.status, late.body.error_code], [409, 'taken_back'])
+  assert.equal([late.status, late.body.error_code], [409, 'reverted'])
 })
 
 test('puts a change in force that is kept before it was', async () => {
@@ -57,12 +57,12 @@ test('puts a change in force that is kept before it was', async () => {
   assert.equal(done, ['applied', 'in force'])
 })
 
-test('takes a change back when the panel restarts', async () => {
+test('reverts a change when the panel restarts', async () => {
   const { panel, done, read } = propose()
   panel.faults.reboot(5)
   await panel.clock.advance(5000)
-  assert.equal(done, ['applied', 'taken back'])
-  assert.is((await read()).body.state, 'taken_back')
+  assert.equal(done, ['applied', 'reverted'])
+  assert.is((await read()).body.state, 'reverted')
 })
 
 test('knows one change at a time, and forgets it an hour after its end', async () => {

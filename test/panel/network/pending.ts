@@ -11,7 +11,7 @@ export interface ChangeDefinition {
   /** Stores the new settings; called at once. */
   apply(): void
   /** Restores the previous settings. */
-  takeBack(): void
+  revert(): void
   /** The panel's addresses with the new settings; empty while a lease is unknown. */
   addresses(): string[]
   /** The panel begins to work with the new settings, a second after the response to the save. */
@@ -37,14 +37,14 @@ const REMEMBERED_MILLISECONDS = 3_600_000
 export type Pending = ReturnType<typeof createPending>
 
 /** Network changes that are reverted at the deadline or by a restart, unless they are kept. */
-export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeBackSeconds'>, power: Power) {
+export function createPending(clock: DeviceClock, state: Pick<PanelState, 'revertSeconds'>, power: Power) {
   const changes = new Map<string, Waiting>()
   const open = () => [...changes.values()].filter(it => it.state === 'pending')
 
-  const end = (it: Waiting, how: 'kept' | 'taken_back') => {
+  const end = (it: Waiting, how: 'kept' | 'reverted') => {
     it.settle()
     it.state = how
-    if (how === 'taken_back') it.definition.takeBack()
+    if (how === 'reverted') it.definition.revert()
     else if (!it.enforced) enforce(it)
     it.endedAt = clock.elapsed()
   }
@@ -57,7 +57,7 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
   const shown = ({ definition, code, state, enforced, deadline, deadlineText }: Waiting): PendingChange => ({
     code,
     state,
-    in_force: enforced && state !== 'taken_back' && (definition.inForce?.() ?? true),
+    in_force: enforced && state !== 'reverted' && (definition.inForce?.() ?? true),
     seconds_left: state === 'pending' ? Math.max(0, Math.ceil((deadline - clock.elapsed()) / 1000)) : 0,
     deadline: deadlineText,
     addresses: definition.addresses()
@@ -71,7 +71,7 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
   }
 
   power.onStop(() => {
-    for (const it of open()) end(it, 'taken_back')
+    for (const it of open()) end(it, 'reverted')
   })
 
   return {
@@ -79,7 +79,7 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
     isOpen: (): boolean => open().length > 0,
 
     propose(definition: ChangeDefinition): PendingChange {
-      const length = state.takeBackSeconds * 1000
+      const length = state.revertSeconds * 1000
       definition.apply()
       const it: Waiting = {
         definition,
@@ -92,7 +92,7 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
       }
       const cancels = [
         clock.after(SETTLING_MILLISECONDS, () => it.enforced || enforce(it)),
-        clock.after(length, () => end(it, 'taken_back'))
+        clock.after(length, () => end(it, 'reverted'))
       ]
       it.settle = () => {
         for (const cancel of cancels) cancel()
@@ -107,14 +107,14 @@ export function createPending(clock: DeviceClock, state: Pick<PanelState, 'takeB
     },
 
     /** Reverts a change that still waits, before its deadline. */
-    takeBack(code: string): void {
+    revert(code: string): void {
       const it = find(code)
-      if (it?.state === 'pending') end(it, 'taken_back')
+      if (it?.state === 'pending') end(it, 'reverted')
     },
 
-    keep(code: string): PendingChange | 'taken_back' | undefined {
+    keep(code: string): PendingChange | 'reverted' | undefined {
       const it = find(code)
-      if (it?.state === 'taken_back') return 'taken_back'
+      if (it?.state === 'reverted') return 'reverted'
       if (it?.state === 'pending') end(it, 'kept')
       return it && shown(it)
     }

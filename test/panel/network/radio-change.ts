@@ -16,7 +16,7 @@ export function proposeRadio({ state, pending, wifi, hotspot }: Services, next: 
   return pending.propose({
     apply: () => Object.assign(radio, next),
     enforce: work,
-    takeBack() {
+    revert() {
       Object.assign(radio, { mode, address, hotspot: accessPoint })
       work()
     },
@@ -30,8 +30,8 @@ export function proposeJoin({ state, pending, wifi }: Services, network: KeptNet
   const { lastGood, address } = state.radio
   const change = pending.propose({
     apply: () => {},
-    enforce: () => wifi.join(network, () => pending.takeBack(change.code)),
-    takeBack: () => wifi.returnTo(lastGood),
+    enforce: () => wifi.join(network, () => pending.revert(change.code)),
+    revert: () => wifi.returnTo(lastGood),
     addresses: () => (address.method === 'static' || state.wifi.ssid === network.ssid ? wifi.addresses() : []),
     inForce: () => state.wifi.state === 'CONNECTED' && state.wifi.ssid === network.ssid
   })

@@ -161,15 +161,15 @@ test('leaves a joined network again unless the change is kept', async () => {
   const another = await call('PUT /network/wifi/connection', { network: 'w1' })
   assert.equal([another.status, another.body.error_code], [409, 'change_pending'])
   await panel.clock.advance(90_000)
-  assert.is((await change()).state, 'taken_back')
+  assert.is((await change()).state, 'reverted')
   assert.equal(panel.state.wifi, { state: 'CONNECTED', ssid: 'plant-floor' })
 })
 
-test('takes a failed join back at once, and still shows why it failed', async () => {
+test('reverts a failed join at once, and still shows why it failed', async () => {
   const { panel, call, propose, connection } = await start()
   const { code } = await propose({ ...office, password: 'office-2025' })
   await panel.clock.advance(5000)
-  assert.is((await call(`GET /network/pending/${code}`)).body.state, 'taken_back')
+  assert.is((await call(`GET /network/pending/${code}`)).body.state, 'reverted')
   await panel.clock.advance(14_000)
   const { ssid, failure } = await connection()
   assert.equal([ssid, failure.reason], ['plant-floor', 'password'])
@@ -242,7 +242,7 @@ test('is back in its network after a restart', async () => {
 
 test('shows the same scan at the same time, and another later', async () => {
   const { panel, call } = await start()
-  const scan = async () => JSON.stringify((await call('GET /network/wifi/scan')).body.access_points)
+  const scan = async () => JSON.stringify((await call('GET /network/wifi/scan')).body.items)
   const first = await scan()
   assert.is(await scan(), first)
   await panel.clock.advance(30_000)

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
+import { listOf } from '../http/handler-types'
 import type { PanelState } from '../state'
 import { isJoined, isVisible, type JoinFailure, outcomeOf } from './wifi-join'
 import type { FailureReason, KeptNetwork, Lease, RadioPoint } from './wifi-state'
@@ -116,7 +117,7 @@ export function createWifi(state: PanelState, clock: DeviceClock) {
       const visible = mode === 'client' ? points.filter(({ inRange }) => inRange) : []
       const back = networks.find(one => one.autoconnect && visible.some(other => isVisible(one, other)))
       if (state.wifi.state === 'DISCONNECTED' && !state.wifi.ssid && back) join(back)
-      return { scanned_at: deviceText(clock.now()), access_points: visible.map(asSeen) }
+      return { ...listOf(visible.map(asSeen)), scanned_at: deviceText(clock.now()) }
     },
 
     /** Where the panel is reached as a client; none while a lease is not known. */

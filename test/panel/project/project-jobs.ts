@@ -11,7 +11,7 @@ import { clearWords, startCounting, stopCounting } from './registers'
 const DAY = 86_400_000
 const RESTART_SECONDS = 15
 
-type Context = Pick<Services, 'state' | 'clock'>
+type Context = Pick<Services, 'state' | 'clock' | 'events'>
 type Kept = Pick<Schemas['ProjectUpdate'], 'keep_recipes' | 'keep_history' | 'keep_retentive'>
 type Definition = Pick<JobDefinition, 'kind' | 'subject' | 'permission' | 'steps'> & Partial<JobDefinition>
 
@@ -23,9 +23,10 @@ export function restartJob(world: Context, project: Project): Definition {
 }
 
 export function rollbackJob(world: Context, image: ProjectImage): Definition {
-  const { state, clock } = world
+  const { state, clock, events } = world
   const replace = () => {
     state.project = { ...image, state: 'updating', since: clock.now(), restarts: 0 }
+    events.record('project_updated', { name: image.name })
     state.previousProject = undefined
   }
   const steps: JobStep[] = [
@@ -72,10 +73,11 @@ function copyFrom(world: Context, { id, path }: { id: string; path: string }): v
   if ('refused' in validated) throw new JobFailure(validated.code, validated.message)
 }
 
-function take({ state, clock }: Context, image: ProjectImage): void {
+function take({ state, clock, events }: Context, image: ProjectImage): void {
   if (state.project) state.previousProject = { image: state.project, until: clock.elapsed() + DAY }
   state.project = { ...image, state: 'updating', since: clock.now(), restarts: 0 }
   state.projectCandidates = []
+  events.record('project_updated', { name: image.name })
 }
 
 function stopStep({ state, clock }: Context, next: 'stopped' | 'updating'): JobStep {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deviceText } from '../device/device-text'
 import { freeBytes } from '../device/status'
-import { created, done, type Handlers, list, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, list, listOf, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
@@ -136,13 +136,15 @@ export const projectManagementHandlers = {
         label,
         total_bytes: totalBytes,
         free_bytes: free,
-        files: files
-          .filter(({ path }) => path.toLowerCase().endsWith(PACKAGE_ENDING))
-          .map(({ path, sizeBytes, modifiedAt }) => ({
-            path,
-            size_bytes: sizeBytes,
-            modified_at: deviceText(modifiedAt)
-          }))
+        files: listOf(
+          files
+            .filter(({ path }) => path.toLowerCase().endsWith(PACKAGE_ENDING))
+            .map(({ path, sizeBytes, modifiedAt }) => ({
+              path,
+              size_bytes: sizeBytes,
+              modified_at: deviceText(modifiedAt)
+            }))
+        )
       }))
     ),
 

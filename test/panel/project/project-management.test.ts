@@ -242,7 +242,7 @@ test('lists only packages of a medium, and requires the permission', async () =>
   const { call, signIn } = await start()
   const { body } = await call('GET /project/management/media')
   assert.equal(
-    body.items.map(({ files }: { files: object[] }) => files.length),
+    body.items.map(({ files }: { files: { items: object[] } }) => files.items.length),
     [6, 64]
   )
   await signIn('operator', 'operator-3152')

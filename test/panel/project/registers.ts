@@ -1,4 +1,4 @@
-import { hash } from '../device/signals'
+import { hash } from '../device/hash'
 
 export const AREAS = ['retentive', 'extended'] as const
 

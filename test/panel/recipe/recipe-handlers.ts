@@ -6,6 +6,7 @@ import {
   type Handlers,
   invalid,
   list,
+  listOf,
   ok,
   refuse,
   refuseInput,
@@ -69,7 +70,7 @@ export const recipeHandlers = {
   'GET /project/recipes/{id}/records': ({ state, params }) => {
     const source = sourceOf(state, params.id)
     if (!source) return noSuchRecipe()
-    return ok({ changes: source.changes, records: source.records })
+    return ok({ ...listOf(source.records), changes: source.changes })
   },
 
   'GET /project/recipes/{id}/records/{number}': ({ state, params }) => {

@@ -132,7 +132,7 @@ const answers = (address: string) =>
 test('moves to another loopback address, leaves the old one silent, and comes back', async () => {
   const { panel, address, close } = await start()
   const moved = address.replace('127.0.0.1', '127.0.0.43')
-  panel.state.takeBackSeconds = 2.5
+  panel.state.revertSeconds = 2.5
   const port = panel.state.ethernet[0]!
   const before = port.settings
   const change = panel.pending.propose({
@@ -140,7 +140,7 @@ test('moves to another loopback address, leaves the old one silent, and comes ba
       port.settings = { ...before, address: '192.168.10.43' }
     },
     enforce: () => panel.network.enforce('eth0'),
-    takeBack: () => {
+    revert: () => {
       port.settings = before
       panel.network.enforce('eth0')
     },
@@ -150,7 +150,7 @@ test('moves to another loopback address, leaves the old one silent, and comes ba
   assert.equal([await answers(address), await answers(moved)], [200, 'gone'])
   await until('it has moved', async () => (await answers(moved)) === 200)
   assert.is(await answers(address), 'silent')
-  await until('it is taken back', async () => (await answers(address)) === 200)
+  await until('it is reverted', async () => (await answers(address)) === 200)
   assert.is(await answers(moved), 'gone')
   await close()
 })

@@ -1,15 +1,18 @@
 import '../../setup/dom'
 import * as assert from 'uvu/assert'
+import { holdUploads } from '../../setup/held-uploads'
 import { test } from '../../setup/panel-test'
 import { allByRole, byLabel, byRole, byText, click, findByRole, findByText, type, until } from '../../setup/query'
+import { cleanup } from '../../setup/screen'
 import { checkOnUsb, fileOf, open, pick, upload } from './actions'
 
 const UPLOAD = 'PUT /project/management/uploads/{id}'
 
-const refused: [string, string][] = [
-  ['damaged', 'The package is damaged'],
-  ['not-a-project', 'This is not a project package'],
-  ['packer-3', 'It was made for HMI-2070; this panel is HMI-3152.']
+/** By the title, because the panel's own words under Details say the same. */
+const refused: [string, RegExp][] = [
+  ['damaged', /^The package is damaged/],
+  ['not-a-project', /^This is not a project package/],
+  ['packer-3', /It was made for HMI-2070; this panel is HMI-3152\./]
 ]
 
 for (const [file, words] of refused)
@@ -78,10 +81,21 @@ test('cancels an upload and keeps the file selected', async ({ panel }) => {
   panel.faults.hang(UPLOAD)
   await upload(fileOf('bottling-line-2_v2.4.hmip'))
   await findByText(/352 KB/)
+  assert.ok(byLabel('Project package').disabled)
   click(byRole('button', { name: 'Cancel' }))
   await findByRole('button', { name: 'Upload and check' })
   byText('bottling-line-2_v2.4.hmip')
   assert.equal(allByRole('alert'), [])
+})
+
+test('ends an upload when the screen is left', async () => {
+  const nextUpload = holdUploads()
+  await open()
+  const arrived = nextUpload()
+  await upload(fileOf('bottling-line-2_v2.4.hmip'))
+  const { signal } = await arrived
+  cleanup()
+  assert.ok(signal.aborted)
 })
 
 test('reports a removed medium and shows the empty state', async ({ panel }) => {

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RecipeRecord } from '../../../src/api/recipe'
 import { createImport } from '../../../src/screens/recipe/import'
+import { listOf } from '../../panel/http/handler-types'
 import { recipeCsv } from '../../panel/recipe/recipe-csv'
 import { plantRecipes } from '../../panel/recipe/recipe-seed'
 import { type RecipeSource, recipeOf } from '../../panel/recipe/recipes'
@@ -15,7 +16,11 @@ const exported = (source: RecipeSource, separator: ',' | ';' | '\t' = ',', decim
   [...recipeCsv(source, { separator, decimal })].join('')
 
 const create = (source = bottles, most = 1000) =>
-  createImport({ ...recipeOf(source, []), max_records: most }, { changes: 0, records: source.records }, async () => {})
+  createImport(
+    { ...recipeOf(source, []), max_records: most },
+    { ...listOf(source.records), changes: 0 },
+    async () => {}
+  )
 
 const plan = (text: string, source = bottles, most = 1000) => pickText(create(source, most), text)
 

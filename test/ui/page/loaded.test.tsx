@@ -7,7 +7,7 @@ import { ApiError } from '../../../src/lib/remote/failure'
 import { resource } from '../../../src/lib/remote/resource'
 import { EmptyState } from '../../../src/ui/page/empty-state'
 import { Loaded } from '../../../src/ui/page/loaded'
-import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+import { allByRole, allByText, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('loaded')
@@ -81,6 +81,21 @@ test('shows a 403 in a dialog, where it does not replace the screen', async () =
     </Loaded>
   )
   await findByText('Access Denied')
+})
+
+test('no longer shows values to a user who has lost the permission to read them', async () => {
+  let permitted = true
+  const $name = resource(async () => (permitted ? 'line2-hmi' : refused(403)))
+  render(
+    <Loaded from={$name} inDialog>
+      {name => <p>{name}</p>}
+    </Loaded>
+  )
+  await findByText('line2-hmi')
+  permitted = false
+  await $name.reload()
+  await findByText('Access Denied')
+  assert.equal(allByText('line2-hmi'), [])
 })
 
 test('marks stale values', async () => {

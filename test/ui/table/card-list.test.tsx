@@ -54,6 +54,12 @@ test('shows the other columns on request', () => {
   assert.equal(cards(), ['T0Value0ID0UnitbarMoreDelete T0'])
 })
 
+test('leaves out a fact without a text', () => {
+  render(<Cards rows={[{ id: 0, name: 'T0', value: 0, unit: '' }]} />)
+  click(byRole('button', { name: 'More' }))
+  assert.equal(cards(), ['T0Value0ID0MoreDelete T0'])
+})
+
 test('sorts by the sortable columns, and reverses the order', () => {
   render(<Cards rows={tags(3)} />)
   const titles = () => cards().map(text => text?.slice(0, 2))

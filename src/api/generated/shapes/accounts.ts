@@ -33,7 +33,8 @@ export const Account: Shape<Schemas['Account']> = {
 export const Accounts: Shape<Schemas['Accounts']> = {
   of: {
     fields: {
-      accounts: { list: Account.of },
+      items: { list: Account.of },
+      total: 'integer',
       max_accounts: 'integer'
     }
   }

@@ -60,10 +60,10 @@ export const DataLogStatistics: Shape<Schemas['DataLogStatistics']> = {
 export const DataLogRecords: Shape<Schemas['DataLogRecords']> = {
   of: {
     fields: {
+      items: { list: DataLogRecord.of },
       total: 'integer',
       nearest: { maybe: 'string' },
       channels: { list: 'string' },
-      records: { list: DataLogRecord.of },
       'records_per_point?': 'integer',
       'statistics?': { list: DataLogStatistics.of }
     }

@@ -29,6 +29,15 @@ export const RuntimeAccount: Shape<Schemas['RuntimeAccount']> = {
   }
 }
 
+export const RuntimeAccounts: Shape<Schemas['RuntimeAccounts']> = {
+  of: {
+    fields: {
+      items: { list: RuntimeAccount.of },
+      total: 'integer'
+    }
+  }
+}
+
 export const EnhancedSecurity: Shape<Schemas['EnhancedSecurity']> = {
   of: {
     fields: {
@@ -37,7 +46,7 @@ export const EnhancedSecurity: Shape<Schemas['EnhancedSecurity']> = {
       max_accounts: 'integer',
       remote_login: { one: ['possible', 'control_address_missing'] },
       classes: { list: SecurityClass.of },
-      accounts: { list: RuntimeAccount.of }
+      accounts: RuntimeAccounts.of
     }
   }
 }

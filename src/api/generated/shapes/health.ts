@@ -70,7 +70,9 @@ export const HealthEvent: Shape<Schemas['HealthEvent']> = {
     fields: {
       id: 'string',
       time: 'string',
-      code: { one: ['sign_in_refused', 'panel_restarted', 'link_up', 'link_down', 'alarm'] },
+      code: {
+        one: ['alarm', 'sign_in_refused', 'panel_restarted', 'project_updated', 'link_up', 'link_down', 'clock_set']
+      },
       severity: { one: ['info', 'attention', 'fault'] },
       params: { record: 'string' }
     }

@@ -7,7 +7,7 @@ export const PendingChange: Shape<Schemas['PendingChange']> = {
   of: {
     fields: {
       code: 'string',
-      state: { one: ['pending', 'kept', 'taken_back'] },
+      state: { one: ['pending', 'kept', 'reverted'] },
       in_force: 'boolean',
       seconds_left: 'integer',
       deadline: 'string',

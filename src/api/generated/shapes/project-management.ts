@@ -89,6 +89,15 @@ export const MediumFile: Shape<Schemas['MediumFile']> = {
   }
 }
 
+export const MediumFiles: Shape<Schemas['MediumFiles']> = {
+  of: {
+    fields: {
+      items: { list: MediumFile.of },
+      total: 'integer'
+    }
+  }
+}
+
 export const ProjectMedium: Shape<Schemas['ProjectMedium']> = {
   of: {
     fields: {
@@ -97,7 +106,7 @@ export const ProjectMedium: Shape<Schemas['ProjectMedium']> = {
       label: 'string',
       total_bytes: 'integer',
       free_bytes: 'integer',
-      files: { list: MediumFile.of }
+      files: MediumFiles.of
     }
   }
 }

@@ -79,8 +79,9 @@ export const RecipeRecord: Shape<Schemas['RecipeRecord']> = {
 export const RecipeRecords: Shape<Schemas['RecipeRecords']> = {
   of: {
     fields: {
-      changes: 'integer',
-      records: { list: RecipeRecord.of }
+      items: { list: RecipeRecord.of },
+      total: 'integer',
+      changes: 'integer'
     }
   }
 }

@@ -80,8 +80,9 @@ export const AccessPoint: Shape<Schemas['AccessPoint']> = {
 export const WifiScan: Shape<Schemas['WifiScan']> = {
   of: {
     fields: {
-      scanned_at: 'string',
-      access_points: { list: AccessPoint.of }
+      items: { list: AccessPoint.of },
+      total: 'integer',
+      scanned_at: 'string'
     }
   }
 }

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/preact'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import { Button } from '../../../ui/page/button'
+import type { DataLogModel } from '../model'
+
+/** The records in the table, and how many there are. */
+export function RecordCount({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const records = useStore(model.$shown)?.records
+  if (!records) return null
+  const shown = String(records.series.times.length)
+  return <span>{t('dataLog.count', { shown, total: formatNumber(records.total) })}</span>
+}
+
+export function OlderButton({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const records = useStore(model.$shown)?.records
+  if (!records?.overview) return null
+  return (
+    <Button kind="quiet" onClick={model.showOlder}>
+      {t('dataLog.older')}
+    </Button>
+  )
+}

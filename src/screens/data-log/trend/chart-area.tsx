@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/preact'
+import { useId } from 'react'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Button } from '../../../ui/page/button'
+import { Details } from '../../../ui/page/details'
+import { Banner } from '../../../ui/status/banner'
+import type { DataLogModel } from '../model'
+import styles from './chart-area.module.css'
+import { ChartSummary } from './chart-summary'
+import { comparedLines } from './drawn'
+
+export function ChartArea({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const code = useStore(model.$code)
+  if (code.status === 'loading') return <div className={styles.waiting} aria-busy="true" />
+  if (code.status === 'ready') return <Chart model={model} TrendChart={code.TrendChart} />
+  const actions = (
+    <>
+      {!code.outdated && <Button onClick={model.retryChart}>{t('common.retry')}</Button>}
+      <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
+    </>
+  )
+  return (
+    <Banner tone="bad" role="alert" title={t('dataLog.chart.failed')} action={actions}>
+      {t(code.outdated ? 'dataLog.chart.outdated' : 'dataLog.chart.failed.hint')}
+      <Details>{code.reason}</Details>
+    </Banner>
+  )
+}
+
+type ReadyCode = Extract<ReturnType<DataLogModel['$code']['get']>, { status: 'ready' }>
+
+function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCode['TrendChart'] }) {
+  const { t } = useStore($i18n)
+  const shown = useStore(model.$shown)
+  const drawn = useStore(model.$drawn)
+  const comparison = useStore(model.$comparison)
+  const view = useStore(model.$view)
+  const selection = useStore(model.$selection)
+  const drag = useStore(model.$drag)
+  const summary = useId()
+  if (!shown || !drawn) return null
+  const { log, lines, extent } = shown
+  const { data, compared, gapMilliseconds } = drawn
+  return (
+    <>
+      <TrendChart
+        data={data}
+        lines={compared ? [...lines, ...comparedLines(lines, t(`dataLog.compare.${comparison}`))] : lines}
+        extent={extent}
+        view={view}
+        selection={selection}
+        drag={drag}
+        dragNow={() => model.$drag.get()}
+        gapMilliseconds={gapMilliseconds}
+        label={t('dataLog.chart', { log: plainText(log.name, 60) })}
+        describedBy={summary}
+        onView={model.setView}
+        onSelection={model.setSelection}
+        onCursor={model.setCursor}
+        onReady={model.setHandle}
+      />
+      <ChartSummary id={summary} model={model} />
+    </>
+  )
+}

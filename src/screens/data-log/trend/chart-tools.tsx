@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { $i18n } from '../../../lib/text/i18n'
+import { SegmentedControl } from '../../../ui/form/segmented-control'
+import { Button } from '../../../ui/page/button'
+import { IconButton } from '../../../ui/page/icon-button'
+import { ChannelsButton } from '../channels/channels-button'
+import type { DataLogModel } from '../model'
+import styles from './chart-tools.module.css'
+import { CompareField } from './compare-field'
+
+const DRAG_MODES = ['zoom', 'move', 'measure'] as const
+
+export function ChartTools({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const chart = useStore(model.$handle)
+  const drag = useStore(model.$drag)
+  const view = useStore(model.$view)
+  const [helpOpen, setHelpOpen] = useState(false)
+  if (!chart) return null
+  return (
+    <>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label={t('dataLog.drag')}
+          bare
+          value={drag}
+          options={DRAG_MODES.map(value => ({ value, text: t(`dataLog.drag.${value}`) }))}
+          onPick={model.setDrag}
+        />
+        <CompareField model={model} />
+        <div className={styles.buttons}>
+          <div className={styles.reach}>
+            {view && (
+              <Button kind="quiet" onClick={() => model.setView(undefined)}>
+                {t('dataLog.all')}
+              </Button>
+            )}
+          </div>
+          <span className={styles.mirrored}>
+            <IconButton
+              icon="arrow-right"
+              label={t('dataLog.earlier')}
+              disabled={!view}
+              onClick={() => chart.move(-0.5)}
+            />
+          </span>
+          <IconButton icon="arrow-right" label={t('dataLog.later')} disabled={!view} onClick={() => chart.move(0.5)} />
+          <IconButton icon="zoom-in" label={t('dataLog.zoomIn')} onClick={() => chart.zoom(0.5)} />
+          <IconButton icon="zoom-out" label={t('dataLog.zoomOut')} disabled={!view} onClick={() => chart.zoom(2)} />
+          <ChannelsButton model={model} />
+          <IconButton
+            icon="info"
+            label={t('dataLog.help')}
+            expanded={helpOpen}
+            onClick={() => setHelpOpen(!helpOpen)}
+          />
+        </div>
+      </div>
+      {helpOpen && (
+        <div className={styles.help}>
+          <p>{t('dataLog.help.pointer')}</p>
+          <p>{t('dataLog.help.keys')}</p>
+        </div>
+      )}
+    </>
+  )
+}

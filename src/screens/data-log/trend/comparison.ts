@@ -1,0 +1,79 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { TrendData, TrendWindow } from '../../../chart/types'
+import { createPointsReader, type PointsWanted, pointsOf } from '../records/points-reader'
+import type { Records } from '../records/records-feed'
+import type { Series } from '../records/series'
+
+export const COMPARISONS = ['none', 'hour', 'day', 'week'] as const
+export type Comparison = (typeof COMPARISONS)[number]
+
+const HOUR = 3_600_000
+
+const OFFSETS: Record<Comparison, number> = { none: 0, hour: HOUR, day: 24 * HOUR, week: 168 * HOUR }
+
+/** Share of the window that is read in advance, so that following reads nothing for a while. */
+const AHEAD = 0.05
+
+/** An earlier period, its times shifted to those of the chart. */
+export function createComparison(
+  $records: ReadableAtom<Records | undefined>,
+  $visible: ReadableAtom<TrendWindow | undefined>
+) {
+  const $comparison = atom<Comparison>('none')
+  let latest: PointsWanted | undefined
+
+  const $wanted = computed([$records, $visible, $comparison], (records, visible, comparison) => {
+    if (!records || !visible || comparison === 'none') return undefined
+    const { query } = records
+    const subject = `${query.key} ${comparison}`
+    const window = shifted(visible, -OFFSETS[comparison])
+    if (latest?.subject !== subject || !fits(window, latest.window)) {
+      const ahead = AHEAD * (window.to - window.from)
+      latest = { subject, query, window: { from: window.from, to: window.to + ahead } }
+    }
+    return latest
+  })
+
+  const $read = createPointsReader($wanted)
+
+  return {
+    $comparison,
+    pickComparison: (comparison: Comparison) => $comparison.set(comparison),
+    retryComparison: $read.retry,
+    $comparisonError: computed($read, read => (read?.status === 'failed' ? read.error : undefined)),
+    $compared: computed([$read, $comparison], (read, comparison): Series | undefined => {
+      const points = pointsOf(read)
+      return points && { ...points.series, times: points.series.times.map(time => time + OFFSETS[comparison]) }
+    })
+  }
+}
+
+const shifted = ({ from, to }: TrendWindow, by: number): TrendWindow => ({ from: from + by, to: to + by })
+
+/** Inside the window, and not so small that it deserves finer data. */
+const fits = (inner: TrendWindow, outer: TrendWindow) =>
+  inner.from >= outer.from && inner.to <= outer.to && (outer.to - outer.from) * (1 - 2 * AHEAD) <= inner.to - inner.from
+
+/** Both on one time axis. Each keeps its course: at the times of the other its value is that of its line. */
+export function onOneAxis(one: TrendData, other: TrendData, gap = Number.POSITIVE_INFINITY): TrendData {
+  const times = [...new Set([...one.times, ...other.times])].sort((a, b) => a - b)
+  const columns = [one, other].flatMap(data => data.columns.map(column => onAxis(times, data.times, column, gap)))
+  return { times, columns }
+}
+
+function onAxis(axis: number[], times: number[], column: (number | null)[], gap: number): (number | null)[] {
+  let next = 0
+  return axis.map(time => {
+    while ((times[next] ?? Number.POSITIVE_INFINITY) < time) next += 1
+    if (times[next] === time) return column[next] ?? null
+    return between(time, [times[next - 1], column[next - 1]], [times[next], column[next]], gap)
+  })
+}
+
+type Point = [time: number | undefined, value: number | null | undefined]
+
+function between(time: number, [from, low]: Point, [to, high]: Point, gap: number): number | null {
+  if (from === undefined || to === undefined || to - from > gap) return null
+  if (low === null || low === undefined || high === null || high === undefined) return null
+  return low + ((high - low) * (time - from)) / (to - from)
+}

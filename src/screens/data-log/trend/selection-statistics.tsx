@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/preact'
+import { describeFailure } from '../../../lib/remote/failure-text'
+import { $i18n } from '../../../lib/text/i18n'
+import { showDeviceTime } from '../../../lib/text/time-text'
+import { windowTexts } from '../../../lib/time-range/window-texts'
+import { Button } from '../../../ui/page/button'
+import { Details } from '../../../ui/page/details'
+import { Skeleton } from '../../../ui/page/skeleton'
+import { Banner } from '../../../ui/status/banner'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import { LineSwatch } from '../channels/line-swatch'
+import type { DataLogModel } from '../model'
+import { valueText } from '../texts'
+import type { LineStatistics } from './measurement'
+import styles from './selection-statistics.module.css'
+
+const EXTREMES = ['minimum', 'maximum'] as const
+
+export function SelectionStatistics({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const selection = useStore(model.$selection)
+  const measurement = useStore(model.$measurement)
+  if (!selection || !measurement) return null
+  const title = t('dataLog.selection', windowTexts(selection))
+  return (
+    <div className={styles.selection}>
+      <div className={styles.selectionHead}>
+        <strong>{title}</strong>
+        <Button kind="quiet" icon="close" onClick={() => model.setSelection(undefined)}>
+          {t('dataLog.selection.clear')}
+        </Button>
+      </div>
+      {measurement.status === 'reading' && <Skeleton />}
+      {measurement.status === 'failed' && (
+        <Banner
+          tone="bad"
+          role="alert"
+          title={t('dataLog.selection.failed')}
+          action={<Button onClick={model.retryMeasurement}>{t('common.retry')}</Button>}
+        >
+          <Details>{describeFailure(measurement.error).details}</Details>
+        </Banner>
+      )}
+      {measurement.status === 'ready' && <Figures title={title} lines={measurement.lines} />}
+    </div>
+  )
+}
+
+function Figures({ title, lines }: { title: string; lines: LineStatistics[] }) {
+  const { t } = useStore($i18n)
+  const columns: Column<LineStatistics>[] = [
+    {
+      id: 'channel',
+      title: t('dataLog.selection.channel'),
+      cell: ({ line }) => (
+        <>
+          <LineSwatch line={line} /> <bdi>{line.label}</bdi>
+        </>
+      )
+    },
+    ...EXTREMES.map(extreme => ({
+      id: extreme,
+      card: 'fact' as const,
+      title: t(`dataLog.selection.${extreme}`),
+      cell: ({ line, statistics }: LineStatistics) => (
+        <>
+          {valueText(statistics?.[extreme].value, line.decimals)}{' '}
+          {statistics && <span className={styles.when}>{showDeviceTime(statistics[extreme].time)}</span>}
+        </>
+      )
+    })),
+    {
+      id: 'mean',
+      card: 'fact',
+      title: t('dataLog.selection.mean'),
+      cell: ({ line, statistics }) => valueText(statistics?.mean, line.decimals)
+    }
+  ]
+  return <Table label={title} columns={columns} rows={lines} keyOf={({ line }) => line.id} />
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../../lib/text/i18n'
+import { Card } from '../../../ui/page/card'
+import { EmptyState } from '../../../ui/page/empty-state'
+import type { DataLogModel } from '../model'
+import { ChartArea } from './chart-area'
+import { ChartTools } from './chart-tools'
+import { Legend } from './legend'
+import { SelectionStatistics } from './selection-statistics'
+
+export function TrendCard({ model }: { model: DataLogModel }) {
+  const { t } = useStore($i18n)
+  const trend = useStore(model.$shown)?.trend
+  const drawable = trend?.series.columns.some(column => column.some(value => value !== null))
+  return (
+    <Card>
+      <Legend model={model} />
+      {drawable ? (
+        <>
+          <ChartArea model={model} />
+          <ChartTools model={model} />
+          <SelectionStatistics model={model} />
+        </>
+      ) : (
+        <EmptyState title={t('dataLog.chart.noNumbers')} />
+      )}
+    </Card>
+  )
+}

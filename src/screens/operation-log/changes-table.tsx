@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/preact'
+import type { OperationChange, OperationRecord } from '../../api/operation-log'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { PanelText } from '../../ui/page/panel-text'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
+import styles from './operation-log.module.css'
+import { valueText } from './texts'
+
+const LONGEST_VALUE = 300
+
+/** The previous and the new value of each field; of a refused operation what was requested. */
+export function ChangesTable({ record: { changes, change_count, result } }: { record: OperationRecord }) {
+  const { t } = useStore($i18n)
+  const value = (change: OperationChange, of: 'previous' | 'next') =>
+    change.secret ? t('operationLog.secret') : valueText(change[of], t, LONGEST_VALUE)
+  const columns: Column<OperationChange>[] = [
+    {
+      id: 'field',
+      title: t('operationLog.field'),
+      cell: ({ field }) => <PanelText mono>{plainText(field)}</PanelText>
+    },
+    {
+      id: 'previous',
+      title: t('operationLog.previous'),
+      card: 'fact',
+      cell: change => <PanelText>{value(change, 'previous')}</PanelText>
+    },
+    {
+      id: 'next',
+      title: t(result === 'done' ? 'operationLog.next' : 'operationLog.requested'),
+      card: 'fact',
+      cell: change => <PanelText>{value(change, 'next')}</PanelText>
+    }
+  ]
+  return (
+    <div className={styles.changes}>
+      <Table
+        label={t('operationLog.changes')}
+        columns={columns}
+        rows={changes}
+        keyOf={({ field }, index) => `${index} ${field}`}
+        empty={<p>{t('operationLog.changes.none')}</p>}
+      />
+      {change_count > changes.length && (
+        <p>{t('operationLog.changes.more', { count: change_count - changes.length })}</p>
+      )}
+    </div>
+  )
+}

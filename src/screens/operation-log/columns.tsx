@@ -1,0 +1,62 @@
+import type { OperationEntry, OperationRecord } from '../../api/operation-log'
+import { formatNumber } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import type { Children } from '../../ui/page/children'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { Column } from '../../ui/table/column'
+import styles from './operation-log.module.css'
+import { ResultBadge } from './result-badge'
+import { firstChangeText, gapText, operationText, screenText, userText } from './texts'
+
+type Settings = Omit<Column<OperationEntry>, 'cell'>
+
+/** On phones what was done comes first, then who and when. */
+export function columnsOf(t: Translator['t'], onOpen: (number: number) => void): Column<OperationEntry>[] {
+  return [
+    ofRecord({ id: 'time', title: t('operationLog.time'), width: '12rem', card: 'fact' }, ({ time }) => (
+      <span className={styles.value}>{time}</span>
+    )),
+    {
+      id: 'operation',
+      title: t('operationLog.operation'),
+      width: '15.5rem',
+      card: 'title',
+      cell: entry =>
+        entry.kind === 'gap' ? (
+          <StatusBadge tone="warn">{gapText(entry, t)}</StatusBadge>
+        ) : (
+          <button type="button" className={styles.open} onClick={() => onOpen(entry.number)}>
+            <PanelText cut>{operationText(entry, t)}</PanelText>
+          </button>
+        )
+    },
+    ofRecord({ id: 'change', title: t('operationLog.change'), width: '9rem', card: 'fact' }, record =>
+      record.changes.length > 0 ? <PanelText cut>{firstChangeText(record, t)}</PanelText> : ''
+    ),
+    ofRecord({ id: 'user', title: t('operationLog.user'), width: '8rem', card: 'fact' }, record => (
+      <PanelText cut>{userText(record, t)}</PanelText>
+    )),
+    ofRecord({ id: 'place', title: t('operationLog.place'), width: '8.5rem' }, ({ place }) => (
+      <span className={styles.value}>{t(`operationLog.place.${place}`)}</span>
+    )),
+    ofRecord({ id: 'result', title: t('operationLog.result'), width: '7.5rem' }, ({ result }) => (
+      <ResultBadge result={result} />
+    )),
+    ofRecord({ id: 'screen', title: t('operationLog.screen'), width: '10rem' }, record => (
+      <PanelText cut>{screenText(record, t)}</PanelText>
+    )),
+    ofRecord({ id: 'address', title: t('operationLog.address'), width: '10rem' }, ({ address }) =>
+      address === null ? '' : <PanelText cut>{plainText(address, 60)}</PanelText>
+    ),
+    ofRecord({ id: 'number', title: t('operationLog.number'), width: '6rem', align: 'end' }, ({ number }) =>
+      formatNumber(number)
+    )
+  ]
+}
+
+const ofRecord = (settings: Settings, cell: (record: OperationRecord) => Children): Column<OperationEntry> => ({
+  ...settings,
+  cell: entry => (entry.kind === 'record' ? cell(entry) : '')
+})

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/preact'
+import type { OperationRecord } from '../../api/operation-log'
+import { useModel } from '../../lib/browser/use-model'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { Loaded } from '../../ui/page/loaded'
+import { PanelText } from '../../ui/page/panel-text'
+import { ChangesTable } from './changes-table'
+import type { OperationLogModel } from './model'
+import { ResultBadge } from './result-badge'
+import { operationText, placeText, roleText, screenText, userText } from './texts'
+
+interface DetailsDialogProps {
+  model: OperationLogModel
+  number: number
+  onClose: () => void
+}
+
+export function DetailsDialog({ model, number, onClose }: DetailsDialogProps) {
+  const { t } = useStore($i18n)
+  const $operation = useModel(() => model.operation(number))
+  return (
+    <Dialog
+      title={t('operationLog.details', { number: formatNumber(number) })}
+      wide
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      <Loaded from={$operation} item inDialog>
+        {record => (
+          <>
+            <Facts record={record} />
+            <ChangesTable record={record} />
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function Facts({ record }: { record: OperationRecord }) {
+  const { t } = useStore($i18n)
+  const { time, zone, result, code, information } = record
+  const role = roleText(record, t)
+  const screen = screenText(record, t)
+  return (
+    <DataList>
+      <DataRow label={t('operationLog.operation')}>
+        <PanelText>{operationText(record, t)}</PanelText>
+      </DataRow>
+      <DataRow label={t('operationLog.time')}>{t('operationLog.timeIn', { time, zone: plainText(zone, 60) })}</DataRow>
+      <DataRow label={t('operationLog.user')}>
+        <PanelText>
+          {role ? t('operationLog.userAs', { user: userText(record, t), role }) : userText(record, t)}
+        </PanelText>
+      </DataRow>
+      <DataRow label={t('operationLog.place')}>{placeText(record, t)}</DataRow>
+      {screen && <DataRow label={t('operationLog.screen')}>{screen}</DataRow>}
+      <DataRow label={t('operationLog.function')}>
+        <PanelText mono>{plainText(record.function)}</PanelText>
+      </DataRow>
+      {record.target && (
+        <DataRow label={t('operationLog.target')}>
+          <PanelText mono>{plainText(record.target)}</PanelText>
+        </DataRow>
+      )}
+      <DataRow label={t('operationLog.result')}>
+        <ResultBadge result={result} /> {code && <PanelText mono>{plainText(code, 60)}</PanelText>}
+      </DataRow>
+      {information && (
+        <DataRow label={t('operationLog.information')}>
+          <PanelText>{plainText(information)}</PanelText>
+        </DataRow>
+      )}
+    </DataList>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { SelectField } from '../../ui/form/select-field'
+import { TextField } from '../../ui/form/text-field'
+import { LONGEST_FILTER, PLACES, RESULTS } from './filters'
+import type { OperationLogModel } from './model'
+import styles from './operation-log.module.css'
+
+export function FilterFields({ model: { $filters, filter } }: { model: OperationLogModel }) {
+  const { t } = useStore($i18n)
+  const { user, place, object, text, result } = useStore($filters)
+  const typed = { replace: true }
+  const all = { value: '' as const, text: t('operationLog.all') }
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t('operationLog.user')}
+        maxLength={LONGEST_FILTER}
+        value={user}
+        onPick={value => filter({ user: value }, typed)}
+      />
+      <SelectField
+        label={t('operationLog.place')}
+        value={place}
+        options={[all, ...PLACES.map(value => ({ value, text: t(`operationLog.place.${value}`) }))]}
+        onPick={value => filter({ place: value })}
+      />
+      <TextField
+        label={t('operationLog.object')}
+        maxLength={LONGEST_FILTER}
+        value={object}
+        onPick={value => filter({ object: value }, typed)}
+      />
+      <SelectField
+        label={t('operationLog.result')}
+        value={result}
+        options={[all, ...RESULTS.map(value => ({ value, text: t(`operationLog.result.${value}`) }))]}
+        onPick={value => filter({ result: value })}
+      />
+      <TextField
+        label={t('operationLog.text')}
+        maxLength={LONGEST_FILTER}
+        value={text}
+        onPick={value => filter({ text: value }, typed)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OperationPlace, OperationResult, OperationsWanted } from '../../api/operation-log'
+import { choiceFilter, createUrlFilters, textFilter } from '../../lib/browser/url-filters'
+import { sendDeviceTime } from '../../lib/text/time-text'
+import { type Range, windowOf } from '../../lib/time-range/range'
+
+export const LONGEST_FILTER = 100
+export const PLACES = ['panel', 'webview', 'vnc', 'opcua', 'console'] as const satisfies readonly OperationPlace[]
+export const RESULTS = ['done', 'refused', 'failed'] as const satisfies readonly OperationResult[]
+
+/** '' for all. */
+export interface Filters {
+  user: string
+  place: '' | OperationPlace
+  object: string
+  text: string
+  result: '' | OperationResult
+}
+
+export const NO_FILTERS: Filters = { user: '', place: '', object: '', text: '', result: '' }
+
+export interface Query extends Filters {
+  range: Range | undefined
+}
+
+export const createFilters = () =>
+  createUrlFilters<Filters>({
+    user: textFilter(LONGEST_FILTER),
+    place: choiceFilter(['', ...PLACES]),
+    object: textFilter(LONGEST_FILTER),
+    text: textFilter(LONGEST_FILTER),
+    result: choiceFilter(['', ...RESULTS])
+  })
+
+export const isFiltered = (filters: Filters): boolean => Object.values(filters).some(value => value.trim() !== '')
+
+/** `now` is the panel's clock. */
+export function wantedBy({ user, place, object, text, result, range }: Query, now: number): OperationsWanted {
+  const window = range && windowOf(range, now)
+  // The newest operations of a preset may be later than this reading of the clock.
+  const isFixed = typeof range === 'object'
+  return {
+    ...(window && { from: sendDeviceTime(window.from) }),
+    ...(window && isFixed && { to: sendDeviceTime(window.to) }),
+    ...(user.trim() && { username: user.trim() }),
+    ...(place && { place: [place] }),
+    ...(object.trim() && { object: object.trim() }),
+    ...(text.trim() && { text: text.trim() }),
+    ...(result && { result: [result] })
+  }
+}

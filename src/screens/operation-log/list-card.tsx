@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
+import { Toolbar } from '../../ui/page/toolbar'
+import { FollowControl } from '../../ui/table/follow-control'
+import { DetailsDialog } from './details-dialog'
+import { FilterBar } from './filter-bar'
+import type { OperationLogModel } from './model'
+import { OperationsTable } from './operations-table'
+import { type Printed, PrintedOperations } from './printed-operations'
+
+export function ListCard({ model }: { model: OperationLogModel }) {
+  const { t } = useStore($i18n)
+  const [open, setOpen] = useState<number>()
+  const [printed, setPrinted] = useState<Printed>()
+  const print = useAction(async () => setPrinted(await model.readPrinted()))
+  const missing = useStore(model.$missing)
+  return (
+    <Card flush>
+      <Toolbar
+        flush
+        search={<FollowControl of={model} />}
+        below={missing > 0 && t('operationLog.missing', { count: missing })}
+      >
+        <Button busy={print.busy} onClick={print.run}>
+          {t('operationLog.print')}
+        </Button>
+      </Toolbar>
+      <FilterBar model={model} />
+      <Loaded from={model.$rows}>{rows => <OperationsTable model={model} rows={rows} onOpen={setOpen} />}</Loaded>
+      {open !== undefined && <DetailsDialog model={model} number={open} onClose={() => setOpen(undefined)} />}
+      {printed && <PrintedOperations of={printed} onDone={() => setPrinted(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import {
+  listOperations,
+  type OperationEntry,
+  type OperationLogSettings,
+  readOperation,
+  readOperationLog,
+  readOperationLogSettings,
+  saveOperationLogSettings
+} from '../../api/operation-log'
+import { readTime } from '../../api/system'
+import { createSettingsForm } from '../../lib/form/settings-form'
+import { lastKnown } from '../../lib/remote/last-known'
+import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
+import { polled } from '../../lib/remote/polled'
+import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
+import { parseDeviceTime } from '../../lib/text/time-text'
+import { windowOf } from '../../lib/time-range/range'
+import { createRangeForm } from '../../lib/time-range/range-form'
+import { signedInUser } from '../../session/session'
+import { deviceNow } from '../../stores/clock'
+import { createDataRange } from '../../stores/data-range'
+import { createBeforeForm } from './changes-before'
+import { createFilters, type Query, wantedBy } from './filters'
+
+const ROWS_SECONDS = 5
+const STATUS_SECONDS = 10
+const MOST_PRINTED = 500
+
+/** Saving the policy needs this permission, because the log is about all accounts. */
+const POLICY_PERMISSION = 'account-management'
+
+export function createOperationLog() {
+  const { $filters, filter } = createFilters()
+  const { $range, pickRange } = createDataRange(undefined)
+  const $query: ReadableAtom<Query> = computed([$filters, $range], (filters, range) => ({ ...filters, range }))
+  const $missing = atom(0)
+  const $status = polled(readOperationLog, { everySeconds: STATUS_SECONDS })
+
+  const rows = createPagedRows<Query, OperationEntry>({ $query, read: readPage, everySeconds: ROWS_SECONDS })
+
+  async function readPage(query: Query, request: PageRequest, signal?: AbortSignal) {
+    const wanted = wantedBy(query, query.range === undefined ? 0 : await panelTime(signal))
+    const page = await listOperations({ ...wanted, ...request }, signal)
+    $missing.set(page.gaps.reduce((sum, { first, last }) => sum + last - first + 1, 0))
+    return page
+  }
+
+  /** Without a clock, the time of the newest record is the best estimate. */
+  function now(): number {
+    const newest = lastKnown(rows.$rows.get())?.pages.get(0)?.[0]
+    return deviceNow() ?? parseDeviceTime(newest?.kind === 'record' ? newest.time : '') ?? 0
+  }
+
+  return {
+    $filters,
+    filter,
+    $range,
+    pickRange,
+    ...rows,
+    /** Numbers that are missing in the range. */
+    $missing: $missing as ReadableAtom<number>,
+    $status,
+    mayChangePolicy: signedInUser()?.roles.includes(POLICY_PERMISSION) ?? false,
+
+    rangeForm: () => createRangeForm(windowOf($range.get() ?? '1h', now()), pickRange),
+    beforeForm: () => createBeforeForm(now, pickRange),
+
+    /** With all its changes. */
+    operation: (number: number) => resource(signal => readOperation(number, signal)),
+
+    policy: () => resource(readOperationLogSettings),
+    policyForm: (loaded: Versioned<OperationLogSettings>) =>
+      createSettingsForm<OperationLogSettings, OperationLogSettings>({
+        loaded,
+        read: readOperationLogSettings,
+        write: saveOperationLogSettings,
+        valuesOf: ({ when_full }) => ({ when_full }),
+        onSaved: () => void $status.reload()
+      }),
+
+    /** The newest that match, as many as fit on some pages of paper. */
+    readPrinted: () => readPage($query.get(), { offset: 0, limit: MOST_PRINTED })
+  }
+}
+
+export type OperationLogModel = ReturnType<typeof createOperationLog>
+
+async function panelTime(signal?: AbortSignal): Promise<number> {
+  return deviceNow() ?? parseDeviceTime((await readTime(signal)).time) ?? 0
+}

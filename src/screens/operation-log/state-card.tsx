@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { OperationLogStatus } from '../../api/operation-log'
+import { formatNumber, percentOf } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
+import { Banner } from '../../ui/status/banner'
+import { Meter } from '../../ui/status/meter'
+import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import type { OperationLogModel } from './model'
+import styles from './operation-log.module.css'
+import { PolicyDialog } from './policy-dialog'
+
+const TONES: Record<OperationLogStatus['state'], Tone> = { recording: 'ok', nearly_full: 'warn', stopped: 'bad' }
+
+/** Whether operations are recorded, how full the log is, and what happens then. */
+export function StateCard({ model }: { model: OperationLogModel }) {
+  const { t } = useStore($i18n)
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <Card>
+      <Loaded from={model.$status}>
+        {status => (
+          <>
+            {status.state !== 'recording' && <FullBanner status={status} />}
+            <div className={styles.state}>
+              <StatusBadge tone={TONES[status.state]}>{t(`operationLog.state.${status.state}`)}</StatusBadge>
+              <Filled status={status} />
+              <span>{t(`operationLog.whenFull.${status.when_full}`)}</span>
+              {model.mayChangePolicy && (
+                <Button kind="quiet" onClick={() => setChoosing(true)}>
+                  {t('operationLog.policy.change')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+      {choosing && <PolicyDialog model={model} onClose={() => setChoosing(false)} />}
+    </Card>
+  )
+}
+
+function Filled({ status: { records, capacity, when_full } }: { status: OperationLogStatus }) {
+  const { t } = useStore($i18n)
+  const text = t('operationLog.filled', { records: formatNumber(records), capacity: formatNumber(capacity) })
+  // A log that overwrites its oldest records is usually full.
+  const limits = when_full === 'overwrite' ? { warnAt: 101, badAt: 101 } : { warnAt: 90, badAt: 100 }
+  return (
+    <div className={styles.filled}>
+      <span>{text}</span>
+      <Meter
+        label={t('operationLog.filled.label')}
+        percent={percentOf(records, capacity) ?? 0}
+        text={text}
+        {...limits}
+      />
+    </div>
+  )
+}
+
+function FullBanner({ status: { state, unrecorded } }: { status: OperationLogStatus }) {
+  const { t } = useStore($i18n)
+  if (state !== 'stopped') return <Banner tone="warn">{t('operationLog.nearlyFull')}</Banner>
+  return (
+    <Banner tone="bad" title={t('operationLog.stopped')}>
+      {unrecorded > 0 && t('operationLog.unrecorded', { count: unrecorded })}
+    </Banner>
+  )
+}

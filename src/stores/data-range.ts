@@ -1,0 +1,25 @@
+import { atom, computed, onNotify } from 'nanostores'
+import { createUrlFilters } from '../lib/browser/url-filters'
+import type { Range } from '../lib/time-range/range'
+import { rangeFilter } from '../lib/time-range/range-filter'
+
+/** The range last shown on a data screen, for the next one; none after all times were shown. */
+const $lastRange = atom<Range | undefined>()
+
+/**
+ * The time range of a data screen: the one in the page's address, else the one of the data screen before, else `initial`.
+ * It is kept in the address, so that a view can be passed on.
+ */
+export function createDataRange<Initial extends Range | undefined>(initial: Initial) {
+  const { $filters, filter } = createUrlFilters<{ range: Range | undefined }>({ range: rangeFilter })
+  const last = $lastRange.get()
+  const keep = () => $lastRange.set($filters.get().range)
+  if ($filters.get().range) keep()
+  else if (last) filter({ range: last }, { replace: true })
+  onNotify($filters, keep)
+
+  return {
+    $range: computed($filters, ({ range = initial }): Range | Initial => range),
+    pickRange: (range: Range | undefined) => filter({ range })
+  }
+}

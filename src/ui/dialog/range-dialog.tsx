@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../lib/form/form'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import type { RangeInput } from '../../lib/time-range/range-rules'
+import { TextField } from '../form/text-field'
+import { ShortFormDialog } from './short-form-dialog'
+
+export function RangeDialog({ createForm, onClose }: { createForm: () => Form<RangeInput>; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const form = useForm(createForm)
+  const title = t('range.title')
+  return (
+    <ShortFormDialog of={form} title={title} verb={t('range.show')} onSaved={onClose} onCancel={onClose}>
+      <TextField of={form} name="from" label={t('range.from')} hint={t('range.hint')} required first />
+      <TextField of={form} name="to" label={t('range.to')} required />
+    </ShortFormDialog>
+  )
+}

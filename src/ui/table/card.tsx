@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/preact'
+import { useId, useState } from 'react'
+import { $i18n } from '../../lib/text/i18n'
+import { Icon } from '../page/icon'
+import styles from './card-list.module.css'
+import type { CardParts } from './card-parts'
+import type { Column } from './column'
+
+interface CardProps<R> {
+  parts: CardParts<R>
+  row: R
+  divided?: boolean | undefined
+}
+
+/** A row of a table as a card. */
+export function Card<R>({ parts: { title, checks, facts, more, actions }, row, divided }: CardProps<R>) {
+  const { t } = useStore($i18n)
+  const [open, setOpen] = useState(false)
+  const rest = useId()
+  const filled = more.filter(({ cell }) => cell(row) !== '')
+  return (
+    <li className={styles.card} data-divided={divided || undefined}>
+      <div className={styles.head}>
+        {checks.map(({ id, cell }) => (
+          <span key={id}>{cell(row)}</span>
+        ))}
+        {title && <div className={styles.title}>{title.cell(row)}</div>}
+      </div>
+      {facts.length > 0 && <Facts columns={facts} row={row} />}
+      <div id={rest}>{open && <Facts columns={more} row={row} />}</div>
+      <div className={styles.foot}>
+        {filled.length > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls={rest}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
+            {t('common.table.more')}
+          </button>
+        )}
+        {actions.map(({ id, cell }) => (
+          <div key={id} className={styles.actions}>
+            {cell(row)}
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Facts<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
+  return (
+    <dl className={styles.facts}>
+      {columns.map(({ id, title, cell, card }) => {
+        const value = cell(row)
+        if (value === '') return null
+        return (
+          <div key={id} className={styles.fact} data-figure={card === 'figure' || undefined}>
+            <dt className={styles.label}>{title}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/preact'
+import type { ReadableAtom } from 'nanostores'
+import type { Polled } from '../../lib/remote/polled'
+import type { Rows } from '../../lib/remote/row-pages'
+import { $i18n } from '../../lib/text/i18n'
+import { IconButton } from '../page/icon-button'
+import { StatusBadge } from '../status/status-badge'
+import styles from './follow-control.module.css'
+
+interface Followed {
+  $rows: Polled<Rows<unknown>>
+  $paused: ReadableAtom<boolean>
+  pause: () => void
+  resume: () => void
+}
+
+/** Whether new rows are added to a table, and how many wait while it is paused or scrolled. */
+export function FollowControl({ of: { $rows, $paused, pause, resume } }: { of: Followed }) {
+  const { t } = useStore($i18n)
+  const rows = useStore($rows)
+  const stale = useStore($rows.$stale)
+  const paused = useStore($paused)
+  const newer = rows.status === 'ready' ? rows.data.newer : 0
+  const live = !paused && rows.status === 'ready' && !stale
+  return (
+    <div className={styles.control}>
+      <StatusBadge tone={live ? 'ok' : 'off'}>
+        {t(paused ? 'shell.table.paused' : live ? 'shell.table.live' : 'shell.table.stale')}
+      </StatusBadge>
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={t(paused ? 'shell.table.resume' : 'shell.table.pause')}
+        onClick={paused ? resume : pause}
+      />
+      {paused && newer > 0 && <span>{t('shell.table.waiting', { count: newer })}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/preact'
+import { useEffect, useState } from 'react'
+import { useInView } from '../../lib/browser/use-in-view'
+import { PAGE_ROWS, rowAt } from '../../lib/remote/row-pages'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../page/button'
+import { Skeleton } from '../page/skeleton'
+import { Card } from './card'
+import styles from './card-list.module.css'
+import { cardParts } from './card-parts'
+import type { PagedTableProps } from './paged-table'
+
+/** Cards page by page. While the top of the first page is in view, new rows are added. */
+export function PagedCards<R>(props: Omit<PagedTableProps<R>, 'empty'>) {
+  const { label, columns, rows, keyOf, divided, onView, following } = props
+  const { t } = useStore($i18n)
+  const [page, setPage] = useState(0)
+  const [head, headInView] = useInView()
+  const first = page * PAGE_ROWS
+  const last = Math.min(first + PAGE_ROWS, rows.total) - 1
+  const scrolled = page > 0 || !headInView
+  const parts = cardParts(columns)
+
+  useEffect(() => setPage(0), [rows.query])
+  useEffect(() => {
+    if (following) setPage(0)
+  }, [following])
+  useEffect(() => onView({ first, last, scrolled }), [onView, first, last, scrolled])
+
+  const turn = (next: number) => {
+    setPage(next)
+    head.current?.scrollIntoView()
+  }
+  return (
+    <div>
+      <div ref={head} className={styles.pageHead} />
+      <ul className={styles.list} aria-label={label}>
+        {Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => {
+          const row = rowAt(rows, first + offset)
+          if (row !== undefined) return <Card key={keyOf(row)} parts={parts} row={row} divided={divided?.(row)} />
+          return (
+            <li key={`pending-${offset}`} className={styles.card}>
+              <Skeleton lines={2} />
+            </li>
+          )
+        })}
+      </ul>
+      {rows.total > PAGE_ROWS && (
+        <div className={styles.pages}>
+          <Button disabled={page === 0} onClick={() => turn(page - 1)}>
+            {t('shell.table.newer')}
+          </Button>
+          <span>
+            {t('shell.table.span', {
+              first: formatNumber(first + 1),
+              last: formatNumber(last + 1),
+              total: formatNumber(rows.total)
+            })}
+          </span>
+          <Button disabled={last + 1 >= rows.total} onClick={() => turn(page + 1)}>
+            {t('shell.table.older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { VisuallyHidden } from '../page/visually-hidden'
+import type { Column } from './column'
+import styles from './table.module.css'
+
+interface Position {
+  /** In a table of which not all rows are rendered. */
+  index: number | undefined
+  of: ((element: HTMLElement | null) => void) | null
+}
+
+interface TableRowProps<R> extends Position {
+  columns: readonly Column<R>[]
+  row: R
+  divided: boolean | undefined
+}
+
+const ariaIndex = (index: number | undefined) => (index === undefined ? undefined : index + 2)
+
+export function TableRow<R>({ columns, row, divided, index, of }: TableRowProps<R>) {
+  return (
+    <tr ref={of} className={styles.row} data-divided={divided || undefined} aria-rowindex={ariaIndex(index)}>
+      {columns.map(({ id, cell, align, pinned }) => (
+        <td key={id} className={styles.cell} data-align={align} data-pinned={pinned || undefined}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A row that is still to be read. */
+export function PendingRow({ columns, index, of }: Position & { columns: number }) {
+  const { t } = useStore($i18n)
+  return (
+    <tr ref={of} className={styles.row} aria-rowindex={ariaIndex(index)} aria-busy="true">
+      <td className={styles.cell} colSpan={columns}>
+        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+        <div className={styles.pending} />
+      </td>
+    </tr>
+  )
+}
+
+/** The height of rows that are not rendered. */
+export function Gap({ height }: { height: number }) {
+  return (
+    <tr>
+      <td style={{ height: `${height}px` }} />
+    </tr>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
+import type { RowsInView } from '../../lib/remote/row-pages'
+import styles from './table.module.css'
+import { TableHead, type TableHeadProps } from './table-head'
+import { Gap, PendingRow, TableRow } from './table-row'
+
+interface WideTableProps<R> extends TableHeadProps<R> {
+  label: string
+  count: number
+  /** Undefined while the row is still to be read. */
+  rowAt: (index: number) => R | undefined
+  keyOf: (row: R, index: number) => string
+  divided?: ((row: R) => boolean) | undefined
+  onView?: (inView: RowsInView) => void
+  /** What the rows were read for; with another one the table begins at its first row. */
+  query?: unknown
+  /** While it is true, the first row is in view. */
+  following?: boolean
+}
+
+const WINDOWED_ABOVE = 50
+const DEFAULT_COLUMN_WIDTH = '11rem'
+const DEFAULT_ROW_HEIGHT = 42
+
+/** A table with columns; when it is long, it scrolls on its own and renders only the rows in view. */
+export function WideTable<R>(props: WideTableProps<R>) {
+  const { label, columns, sorting, onSort, count, rowAt, keyOf, divided, onView, query, following } = props
+  const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
+  const { rows, gapAfter, atTop, scroller, reveal } = useWindowedRows({ count, rowHeight })
+  const measure = useCallback((row: HTMLElement | null) => {
+    if (row?.offsetHeight) setRowHeight(row.offsetHeight)
+  }, [])
+  const windowed = count > WINDOWED_ABOVE
+  const visible = windowed ? rows : Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
+  const first = visible[0]?.index ?? 0
+  const last = visible[visible.length - 1]?.index ?? 0
+  const scrolled = windowed && !atTop
+  const region = { role: 'group' as const, 'aria-label': label, tabIndex: 0 }
+
+  useEffect(() => reveal(0), [reveal, query])
+  useEffect(() => {
+    if (following) reveal(0)
+  }, [reveal, following])
+  useEffect(() => onView?.({ first, last, scrolled }), [onView, first, last, scrolled])
+
+  return (
+    <div ref={scroller} className={styles.scroll} data-windowed={windowed || undefined} {...region}>
+      <table
+        className={styles.table}
+        style={windowed ? { minWidth: minTableWidth(columns) } : {}}
+        aria-label={label}
+        aria-rowcount={windowed ? count + 1 : undefined}
+      >
+        <TableHead columns={columns} sorting={sorting} onSort={onSort} />
+        <tbody>
+          {visible.map(({ index, gap }, position) => {
+            const row = rowAt(index)
+            const key = row === undefined ? `pending-${index}` : keyOf(row, index)
+            const at = { index: windowed ? index : undefined, of: windowed && position === 0 ? measure : null }
+            return [
+              gap > 0 && <Gap key={`gap-${position}`} height={gap} />,
+              row === undefined ? (
+                <PendingRow key={key} columns={columns.length} {...at} />
+              ) : (
+                <TableRow key={key} columns={columns} row={row} divided={divided?.(row)} {...at} />
+              )
+            ]
+          })}
+          {windowed && gapAfter > 0 && <Gap height={gapAfter} />}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function minTableWidth(columns: readonly { width?: string }[]): string {
+  return `calc(${columns.map(({ width }) => width ?? DEFAULT_COLUMN_WIDTH).join(' + ')})`
+}

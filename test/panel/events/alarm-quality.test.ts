@@ -1,0 +1,127 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { findFloods } from './alarm-floods'
+import { alarmQuality } from './alarm-quality'
+import type { AlarmDefinition } from './event-log-state'
+import type { StoredEvent } from './stored-event'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const alarm = (id: string, priority: AlarmDefinition['priority'] = 'low'): AlarmDefinition => ({
+  id,
+  texts: { en: id },
+  category: 1,
+  priority,
+  address: '',
+  source: { signal: { kind: 'flat', value: 0 }, unit: '' },
+  direction: 'above',
+  limit: 0,
+  hysteresis: 0,
+  delaySeconds: 0
+})
+
+const event = (what: AlarmDefinition, triggered: number, returned?: number): StoredEvent => ({
+  number: 1,
+  what,
+  triggered,
+  value: 1,
+  count: 1,
+  clockSetBack: false,
+  moved: 0,
+  acknowledged: undefined,
+  returned: returned === undefined ? undefined : { at: returned, moved: 0 }
+})
+
+const quality = (events: StoredEvent[], hours: number) =>
+  alarmQuality(events, { from: 0, to: hours * HOUR, now: hours * HOUR, moved: 0, language: 'en' })
+
+const everyMinutes = (minutes: number, count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => start + index * minutes * MINUTE)
+
+test('counts alarms per ten minutes and finds their peak', () => {
+  const pump = alarm('pump')
+  const times = [...everyMinutes(10, 12), 5 * MINUTE + 70 * MINUTE]
+  const { alarms, per_ten_minutes, peak } = quality(
+    times.map(time => event(pump, time, time + 1000)),
+    2
+  )
+  assert.equal([alarms, per_ten_minutes], [13, 1.08])
+  assert.equal(peak, { alarms: 2, from: '1970/01/01 01:10:00', to: '1970/01/01 01:19:59' })
+})
+
+test('a flood begins with more than ten alarms in ten minutes and ends with fewer than five', () => {
+  const burst = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index * 1000)
+  const times = [...burst(0, 11), ...burst(10 * MINUTE, 5), ...burst(20 * MINUTE, 4), ...burst(40 * MINUTE, 10)]
+  assert.equal(findFloods(times), [{ from: 0, to: 10 * MINUTE + 4000, alarms: 16, tenMinutes: 2 }])
+  const { floods } = quality(
+    times.map(time => event(alarm('a'), time, time)),
+    1
+  )
+  assert.equal([floods.total, floods.percent_of_time], [1, 33.33])
+})
+
+test('three times within a minute is chattering', () => {
+  const [steady, nervous] = [alarm('steady'), alarm('nervous')]
+  const { chattering } = quality(
+    [
+      ...[0, 30_000, 60_000].map(time => event(steady, time, time)),
+      ...[0, 20_000, 59_000].map(time => event(nervous, time, time))
+    ],
+    1
+  )
+  assert.equal(
+    chattering.map(found => [found.alarm, found.alarms, found.percent]),
+    [['nervous', 3, 50]]
+  )
+})
+
+test('what is active for more than 24 hours is standing', () => {
+  const { standing, standing_total } = quality(
+    [event(alarm('old'), 0), event(alarm('gone'), 0, HOUR), event(alarm('new'), 30 * HOUR)],
+    48
+  )
+  assert.equal(
+    standing.map(found => [found.alarm, found.duration_seconds]),
+    [['old', 48 * 3600]]
+  )
+  assert.is(standing_total, 1)
+})
+
+test('ranks the ten most frequent, and counts priorities and shifts', () => {
+  const alarms = Array.from({ length: 12 }, (_, index) => alarm(`a${index}`, index < 6 ? 'low' : 'high'))
+  const events = alarms.flatMap((what, index) =>
+    Array.from({ length: 12 - index }, () => event(what, 7 * HOUR, 7 * HOUR))
+  )
+  const { top, top_percent, priorities, shifts } = quality(events, 24)
+  assert.equal([top.length, top[0]?.alarm, top_percent], [10, 'a0', 96.15])
+  assert.equal(
+    priorities.map(({ alarms }) => alarms),
+    [57, 0, 21, 0]
+  )
+  assert.equal(
+    shifts.map(({ from, to, alarms }) => [from, to, alarms]),
+    [
+      ['1970/01/01 22:00:00', '1970/01/02 00:00:00', 0],
+      ['1970/01/01 14:00:00', '1970/01/01 21:59:59', 0],
+      ['1970/01/01 06:00:00', '1970/01/01 13:59:59', 78],
+      ['1970/01/01 00:00:00', '1970/01/01 05:59:59', 0]
+    ]
+  )
+})
+
+test('computes the figures of the last seven days, or of a range', async () => {
+  const { call, signIn } = createCaller(createPanel())
+  await signIn('engineer', 'engineer-3152')
+  const week = (await call('GET /data/events/quality')).body
+  assert.is(week.to, '2026/11/21 09:41:07')
+  assert.ok(week.floods.total > 0 && week.chattering.length > 0 && week.standing.length > 0)
+  const shift = week.shifts[1]
+  const sent = (text: string) => text.replace(/\//g, '.').replace(' ', '-')
+  const { body } = await call(`GET /data/events/quality?from=${sent(shift.from)}&to=${sent(shift.to)}`)
+  assert.is(body.alarms, shift.alarms)
+})
+
+test.run()

@@ -1,0 +1,122 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { deviceText } from '../device/device-text'
+import { type Flood, findFloods, tenMinutesOf } from './alarm-floods'
+import type { AlarmDefinition, Language, Priority } from './event-log-state'
+import { shiftsOf } from './shifts'
+import { describeEvent, durationOf, type StoredEvent } from './stored-event'
+
+type Quality = Schemas['AlarmQuality']
+
+export interface QualitySubject {
+  from: number
+  to: number
+  /** The panel's clock, and by how much it has been moved so far. */
+  now: number
+  moved: number
+  language: Language
+}
+
+interface Alarm extends StoredEvent {
+  what: AlarmDefinition
+}
+
+const MINUTE = 60_000
+const TEN_MINUTES = 10 * MINUTE
+const STANDING_MS = 24 * 60 * MINUTE
+const CHATTERS_FROM = 3
+const MOST = 50
+const MOST_FLOODS = 10
+const PRIORITIES: readonly Priority[] = ['low', 'middle', 'high', 'emergency']
+
+/** Figures by EEMUA 191 and ISA-18.2. */
+export function alarmQuality(events: readonly StoredEvent[], subject: QualitySubject): Quality {
+  const { from, to, language } = subject
+  const all = events.filter((event): event is Alarm => 'id' in event.what)
+  const alarms = all.filter(({ triggered }) => triggered >= from && triggered <= to)
+  const times = alarms.map(({ triggered }) => triggered).sort((one, other) => one - other)
+  const floods = findFloods(times)
+  const spans = Math.max(1, (to - from) / TEN_MINUTES)
+  const byAlarm = [...grouped(alarms)].sort(([, one], [, other]) => other.length - one.length)
+  const count = ([what, found]: [AlarmDefinition, Alarm[]]) => ({
+    ...alarmOf(what, language),
+    alarms: found.length,
+    percent: percent(found.length, alarms.length)
+  })
+  const top = byAlarm.slice(0, 10)
+  const standing = standingAt(all, subject)
+  return {
+    from: deviceText(from),
+    to: deviceText(to),
+    alarms: alarms.length,
+    per_ten_minutes: rounded(alarms.length / spans),
+    peak: peakOf(times),
+    floods: {
+      total: floods.length,
+      percent_of_time: percent(
+        floods.reduce((sum, flood) => sum + flood.tenMinutes, 0),
+        spans
+      ),
+      items: largestFirst(floods).slice(0, MOST_FLOODS).map(floodOf)
+    },
+    priorities: PRIORITIES.map(priority => {
+      const found = alarms.filter(({ what }) => what.priority === priority)
+      return { priority, alarms: found.length, percent: percent(found.length, alarms.length) }
+    }),
+    chattering: byAlarm
+      .filter(([, found]) => chatters(found))
+      .slice(0, MOST)
+      .map(count),
+    standing: standing.slice(0, MOST),
+    standing_total: standing.length,
+    top: top.map(count),
+    top_percent: percent(
+      top.reduce((sum, [, found]) => sum + found.length, 0),
+      alarms.length
+    ),
+    shifts: shiftsOf(from, to, times, floods)
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : rounded((part / whole) * 100))
+const largestFirst = (floods: Flood[]) => [...floods].sort((one, other) => other.alarms - one.alarms)
+const floodOf = ({ from, to, alarms }: Flood) => ({ from: deviceText(from), to: deviceText(to), alarms })
+
+function alarmOf(what: AlarmDefinition, language: Language) {
+  return { alarm: what.id, ...describeEvent({ what }, language) }
+}
+
+function grouped(alarms: readonly Alarm[]): Map<AlarmDefinition, Alarm[]> {
+  const groups = new Map<AlarmDefinition, Alarm[]>()
+  for (const alarm of alarms) {
+    const group = groups.get(alarm.what)
+    if (group) group.push(alarm)
+    else groups.set(alarm.what, [alarm])
+  }
+  return groups
+}
+
+function peakOf(times: readonly number[]): Quality['peak'] {
+  const [peak] = tenMinutesOf(times).sort((one, other) => other.alarms - one.alarms)
+  if (!peak) return { alarms: 0, from: null, to: null }
+  return { alarms: peak.alarms, from: deviceText(peak.start), to: deviceText(peak.start + TEN_MINUTES - 1000) }
+}
+
+function chatters(alarms: readonly Alarm[]): boolean {
+  const times = alarms.map(({ triggered }) => triggered)
+  return times.some((time, index) => (times[index + CHATTERS_FROM - 1] ?? Number.POSITIVE_INFINITY) - time < MINUTE)
+}
+
+function standingAt(all: readonly Alarm[], { to, now, moved, language }: QualitySubject): Quality['standing'] {
+  return all
+    .filter(({ triggered, returned }) => triggered <= to && (!returned || returned.at > to))
+    .map(event => ({ event, duration: to < now ? to - event.triggered : durationOf(event, now, moved) }))
+    .filter(({ duration }) => duration > STANDING_MS)
+    .sort((one, other) => other.duration - one.duration)
+    .map(({ event: { what, number, triggered }, duration }) => ({
+      ...alarmOf(what, language),
+      number,
+      triggered_at: deviceText(triggered),
+      duration_seconds: Math.floor(duration / 1000)
+    }))
+}

@@ -1,0 +1,35 @@
+import type { ChannelSource } from '../data-log/data-log-source'
+import type { Signal } from '../device/signals'
+import type { PanelState } from '../state'
+import type { AlarmDefinition, Source } from './event-log-state'
+import { type AlarmMemory, type Span, scan, type Transition } from './scan'
+
+/** Scans all alarms of the project for what happened in a span of time, in its order. */
+export function createAlarmScanner(state: PanelState) {
+  const memories = new Map<string, AlarmMemory>()
+
+  const memoryOf = ({ id }: AlarmDefinition): AlarmMemory => {
+    const memory = memories.get(id) ?? { active: false, since: undefined, triggered: 0 }
+    memories.set(id, memory)
+    return memory
+  }
+
+  return (span: Span): Transition[] => {
+    if (span.to <= span.from || state.project?.state !== 'running') return []
+    const transitions: Transition[] = []
+    for (const alarm of state.alarms) {
+      const signal = signalOf(state, alarm.source)
+      if (signal) for (const transition of scan(alarm, signal, memoryOf(alarm), span)) transitions.push(transition)
+    }
+    return transitions.sort((one, other) => one.time - other.time)
+  }
+}
+
+function signalOf(state: PanelState, source: Source): Signal | undefined {
+  return 'signal' in source ? source.signal : channelOf(state, source)?.signal
+}
+
+export function channelOf({ dataLogs }: PanelState, source: Source): ChannelSource | undefined {
+  if ('signal' in source) return
+  return dataLogs.find(({ id }) => id === source.log)?.channels.find(({ id }) => id === source.channel)
+}

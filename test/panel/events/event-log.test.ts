@@ -1,0 +1,266 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel, type PanelOptions } from '../panel'
+import { matching } from './event-list'
+import { createEventLog } from './event-log'
+import type { AlarmDefinition } from './event-log-state'
+import { EVENT_TITLES, eventRows } from './event-rows'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+async function start(options: PanelOptions = {}) {
+  const panel = createPanel(options)
+  const caller = createCaller(panel)
+  await caller.signIn('engineer', 'engineer-3152')
+  const list = async (query = '') => (await caller.call(`GET /data/events?${query}`)).body
+  return { panel, ...caller, list }
+}
+
+/** A contact that is on for some minutes of each hour. */
+const CONTACT: AlarmDefinition = {
+  id: 'door',
+  texts: { en: 'Door open', ja: '扉開' },
+  category: 7,
+  priority: 'high',
+  address: 'X1',
+  source: { signal: { kind: 'pulse', everySeconds: 3600, share: 1, onSeconds: 900, seed: 5 }, unit: '' },
+  direction: 'above',
+  limit: 0.5,
+  hysteresis: 0,
+  delaySeconds: 0
+}
+
+/** A plant with one alarm and no past. */
+async function startWithAlarm(change: Partial<AlarmDefinition> = {}) {
+  const started = await start()
+  const { state, clock } = started.panel
+  Object.assign(state, { alarms: [{ ...CONTACT, ...change }] })
+  state.eventHistory = { from: clock.now(), to: clock.now(), events: [] }
+  /** Advances the clock until the newest event is in this state. */
+  const until = async (wanted: string) => {
+    for (let minute = 0; minute < 240; minute += 1) {
+      await clock.advance(MINUTE)
+      await started.signIn('engineer', 'engineer-3152')
+      const [event] = (await started.list()).items
+      if (event?.state === wanted) return event
+    }
+    throw new Error(`no event became ${wanted}`)
+  }
+  return { ...started, until }
+}
+
+test('triggers an alarm when its signal crosses the limit, and returns it to normal', async () => {
+  const { until } = await startWithAlarm()
+  const triggered = await until('triggered')
+  assert.equal(
+    [triggered.kind, triggered.text, triggered.category, triggered.priority, triggered.value, triggered.returned_at],
+    ['alarm', 'Door open', 7, 'high', 1, null]
+  )
+  const returned = await until('returned_unacknowledged')
+  assert.is(returned.number, triggered.number)
+  const seconds = (text: string) => Date.parse(text) / 1000
+  assert.is(seconds(returned.returned_at) - seconds(returned.triggered_at), returned.duration_seconds)
+})
+
+test('waits for the delay before it triggers an alarm', async () => {
+  const immediate = await (await startWithAlarm()).until('triggered')
+  const delayed = await (await startWithAlarm({ delaySeconds: 90 })).until('triggered')
+  assert.is(Date.parse(delayed.triggered_at) - Date.parse(immediate.triggered_at), 90_000)
+  const { panel, signIn, list } = await startWithAlarm({ delaySeconds: 3600 })
+  await panel.clock.advance(4 * HOUR)
+  await signIn('engineer', 'engineer-3152')
+  assert.is((await list()).total, 0)
+})
+
+test('acknowledges with name and comment, once', async () => {
+  const { until, call, list } = await startWithAlarm()
+  const { number } = await until('triggered')
+  const acknowledge = (comment: string) => call('POST /data/events/acknowledgements', { numbers: [number], comment })
+  assert.equal((await acknowledge('Closed')).body, { acknowledged: 1, skipped: 0 })
+  assert.equal((await acknowledge('Again')).body, { acknowledged: 0, skipped: 1 })
+  const [event] = (await list()).items
+  assert.equal([event.state, event.acknowledged_by, event.comment], ['acknowledged', 'engineer', 'Closed'])
+  assert.is((await until('returned')).number, number)
+})
+
+test('does not acknowledge where the project permits it at the panel only', async () => {
+  const { panel, until, call, list } = await startWithAlarm()
+  const { number } = await until('triggered')
+  panel.state.remoteAcknowledgement = false
+  const { status, body } = await call('POST /data/events/acknowledgements', { numbers: [number], comment: '' })
+  assert.equal([status, body.error_code], [409, 'acknowledged_at_panel_only'])
+  assert.equal([(await list()).may_acknowledge, (await list()).unacknowledged], [false, 1])
+})
+
+test('sounds for a high alarm until it is silenced, acknowledged or returns, and again for the next', async () => {
+  const { until, call, list } = await startWithAlarm()
+  assert.is((await list()).buzzer, 'silent')
+  await until('triggered')
+  assert.is((await list()).buzzer, 'sounding')
+  await call('POST /data/events/silence')
+  assert.equal([(await list()).buzzer, (await list()).unacknowledged], ['silent', 1])
+  await until('returned_unacknowledged')
+  await until('triggered')
+  assert.is((await list()).buzzer, 'sounding')
+})
+
+test('records what happens: rejected logins, links, restarts and updates of the clock', async () => {
+  const { panel, call, signIn, grant, list } = await start()
+  panel.state.alarms = []
+  await list()
+  await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
+  panel.state.ethernet[0]!.cable = undefined
+  await list()
+  panel.faults.reboot(20)
+  await panel.clock.advance(30_000)
+  await signIn('engineer', 'engineer-3152')
+  await call('PUT /system/datetime', { time: '2026.11.21-12:00:00' })
+  await signIn('engineer', 'engineer-3152')
+  const { items } = await list('limit=4')
+  assert.equal(
+    items.map(({ code, text }: { code: string; text: string }) => [code, text]),
+    [
+      ['clock_set', 'Clock set from 2026/11/21 09:41:37 to 2026/11/21 12:00:00'],
+      ['panel_restarted', 'Panel started'],
+      ['link_down', 'Link down: LAN 1'],
+      ['sign_in_refused', 'Login rejected: operator']
+    ]
+  )
+  assert.equal(items[0].state, 'returned')
+})
+
+test('keeps counting and marks the seam when the clock is set back', async () => {
+  const { panel, until, call, signIn, list } = await startWithAlarm()
+  const { number, duration_seconds } = await until('triggered')
+  await call('PUT /system/datetime', { time: '2026.11.21-01:00:00' })
+  await signIn('engineer', 'engineer-3152')
+  await panel.clock.advance(10_000)
+  const { items, newest } = await list()
+  assert.equal([items[0].code, items[0].clock_set_back, items[0].number], ['clock_set', true, number + 1])
+  assert.is(newest, number + 1)
+  assert.ok(items[0].triggered_at < items[1].triggered_at)
+  assert.ok(items[1].duration_seconds - duration_seconds <= 10)
+})
+
+test('watches nothing while the panel is off', async () => {
+  const { panel, signIn, list } = await startWithAlarm()
+  panel.faults.reboot(5 * 3600)
+  await panel.clock.advance(5 * HOUR)
+  await signIn('engineer', 'engineer-3152')
+  assert.equal(
+    (await list()).items.map(({ code }: { code: string }) => code),
+    ['panel_restarted']
+  )
+})
+
+test('pages the newest first, and keeps a list as it is while events arrive', async () => {
+  const { panel, list, signIn } = await start()
+  const first = await list('limit=3')
+  const [{ number }] = first.items
+  assert.equal([first.newest, first.items.length], [number, 3])
+  const second = await list(`limit=3&offset=3&newest=${number}`)
+  assert.equal(
+    second.items.map((event: { number: number }) => event.number),
+    [number - 3, number - 4, number - 5]
+  )
+  await panel.clock.advance(HOUR)
+  await signIn('engineer', 'engineer-3152')
+  const later = await list(`limit=3&offset=3&newest=${number}`)
+  assert.equal([later.items, later.total], [second.items, second.total])
+  assert.is((await list(`limit=1&after=${number}`)).total, (await list()).total - first.total)
+})
+
+test('filters by state, category, priority, text and range', async () => {
+  const { list } = await start()
+  interface Shown {
+    state: string
+    category: number
+    priority: string
+    text: string
+    triggered_at: string
+  }
+  const all = async (query: string, holds: (event: Shown) => boolean) => {
+    const { items, total } = await list(`limit=500&${query}`)
+    assert.ok(total > 0, query)
+    assert.ok(items.every(holds), query)
+  }
+  await all('state=triggered,acknowledged', ({ state }) => state === 'triggered' || state === 'acknowledged')
+  await all('category=10,30', ({ category }) => category === 10 || category === 30)
+  await all('priority=emergency', ({ priority }) => priority === 'emergency')
+  await all('text=TANK%201', ({ text }) => text.startsWith('Tank 1'))
+  await all('text=%E3%82%BF%E3%83%B3%E3%82%AF1&language=ja', ({ text }) => text === 'タンク1: 温度高')
+  await all(
+    'from=2026.11.21-08:00:00&to=2026.11.21-08:59:59',
+    ({ triggered_at }) => triggered_at >= '2026/11/21 08:00:00' && triggered_at <= '2026/11/21 08:59:59'
+  )
+  assert.equal((await list('from=2026.11.21-08:00:00&to=2026.11.20-08:59:59')).fields, { to: 'before_from' })
+  assert.is((await list('category=256')).error_code, 'validation_failed')
+})
+
+test('names the log and channel of a watched value while they were sampled', async () => {
+  const { list } = await start()
+  const { items } = await list('text=Filler.Pressure&limit=500')
+  assert.equal(items[0].logged, { log: 'filler-temperatures', channel: 'pressure' })
+  assert.is(items.at(-1).logged, null)
+  assert.is(items[0].unit, 'bar')
+})
+
+test('deletes what has come to its end, by request and when it is kept no longer', async () => {
+  const { panel, call, list } = await start()
+  const before = await list()
+  const { body } = await call('POST /data/events/deletions', { before: '2026.11.20-00:00:00' })
+  const after = await list()
+  assert.is(after.total, before.total - body.deleted)
+  const old = await list('to=2026.11.19-23:59:59&limit=500')
+  assert.ok(old.items.every(({ state }: { state: string }) => state !== 'returned'))
+  assert.is(after.newest, before.newest)
+
+  const { headers } = await call('GET /data/events/settings')
+  const version = { 'If-Match': headers.get('ETag') ?? '' }
+  assert.is((await call('PUT /data/events/settings', { retention_days: 1 }, version)).status, 204)
+  assert.ok((await list()).stored < after.stored)
+  assert.is((await call('PUT /data/events/settings', { retention_days: 2 }, version)).status, 412)
+  panel.state.eventSettings.retention_days = 30
+})
+
+test('a clock that is set to a wrong year deletes nothing', async () => {
+  const { call, signIn, list } = await start()
+  const before = await list()
+  await call('PUT /system/datetime', { time: '2036.11.21-12:00:00' })
+  await signIn('administrator', 'admin-3152')
+  assert.ok((await list()).stored >= before.stored)
+})
+
+test('holds 100 000 events, the same each time', async () => {
+  const { list } = await start({ seed: 'large-logs' })
+  const { stored, items } = await list('limit=500&offset=99000')
+  assert.ok(stored >= 100_000, String(stored))
+  const again = await start({ seed: 'large-logs' })
+  assert.equal((await again.list('limit=500&offset=99000')).items, items)
+})
+
+test('yields a row for each event with a cell for each title', async () => {
+  const { panel, list } = await start()
+  const { state, clock } = panel
+  const events = createEventLog(clock, state)
+  const found = matching(events.events(), { from: -Infinity, to: Infinity, language: 'en', text: 'tank 1' })
+  const rows = [...eventRows({ state, clock, events }, found, 'en', text => text.replace(/\//g, '-'))]
+  const { items, total } = await list('text=tank%201&limit=1')
+  assert.equal([rows.length, rows[0]?.length], [total, EVENT_TITLES.length])
+  assert.equal(
+    [rows[0]?.[0], rows[0]?.[2], rows[0]?.[8]],
+    [items[0].number, items[0].triggered_at.replace(/\//g, '-'), 'Tank 1: temperature high']
+  )
+})
+
+test('has no alarms without a project', async () => {
+  const panel = createPanel({ seed: 'factory-new' })
+  const { call, signIn } = createCaller(panel)
+  await signIn('administrator', 'admin-3152')
+  await call('PUT /uac/account/password', { current: 'admin-3152', password: 'a new one 1' })
+  assert.equal((await call('GET /data/events')).body.items, [])
+})
+
+test.run()

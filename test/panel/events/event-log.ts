@@ -1,0 +1,180 @@
+import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
+import type { PanelState } from '../state'
+import { createAlarmScanner } from './alarm-scanner'
+import type { AlarmDefinition, Happened } from './event-log-state'
+import { acknowledgePast, inOrder, PAST_STEP } from './past-events'
+import { isAlarm, type StoredEvent, stateOf } from './stored-event'
+
+/** The most events that the panel keeps. */
+const CAPACITY = 100_000
+const STEP = 1000
+const DAY = 86_400_000
+
+export type EventLog = ReturnType<typeof createEventLog>
+
+/** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
+export function createEventLog(clock: DeviceClock, state: PanelState) {
+  const scan = createAlarmScanner(state)
+  const counts = new Map<string, number>()
+  const active = new Map<string, StoredEvent>()
+  const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
+  let recorded: { time: number; apply: (time: number) => void }[] = []
+  let log: StoredEvent[] | undefined
+  let newest = 0
+  let moved = 0
+  let scannedUntil = state.eventHistory.to
+  let isRunning = true
+  let silencedUpTo = 0
+
+  const later = (apply: (time: number) => void) => void recorded.push({ time: clock.now(), apply })
+
+  const add = (
+    what: AlarmDefinition | Happened,
+    triggered: number,
+    more: Partial<Pick<StoredEvent, 'value' | 'clockSetBack' | 'returned'>> = {}
+  ): StoredEvent => {
+    const key = 'id' in what ? what.id : what.code
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    newest += 1
+    const { value = null, clockSetBack = false, returned } = more
+    const acknowledged = undefined
+    const event: StoredEvent = {
+      number: newest,
+      what,
+      triggered,
+      value,
+      count,
+      clockSetBack,
+      moved,
+      returned,
+      acknowledged
+    }
+    log?.push(event)
+    return event
+  }
+
+  const addOnce = (what: Happened, time: number, clockSetBack = false) =>
+    add(what, time, { clockSetBack, returned: { at: time, moved } })
+
+  const follow = ({ alarm, time, active: isActive, value }: ReturnType<typeof scan>[number]) => {
+    if (isActive) active.set(alarm.id, add(alarm, time, { value }))
+    else {
+      const event = active.get(alarm.id)
+      if (event) event.returned = { at: time, moved }
+      active.delete(alarm.id)
+    }
+  }
+
+  const scanUntil = (time: number) => {
+    if (isRunning) for (const transition of scan({ from: scannedUntil, to: time, step: STEP })) follow(transition)
+    scannedUntil = time
+  }
+
+  const readPast = () => {
+    log = []
+    const { from, to } = state.eventHistory
+    for (const past of inOrder(scan({ from, to, step: PAST_STEP }), state.eventHistory)) {
+      if ('alarm' in past) follow(past)
+      else addOnce({ code: past.code, params: past.params }, past.time)
+    }
+    acknowledgePast(log, to)
+  }
+
+  const noteLinks = () => {
+    for (const [index, { id, cable }] of state.ethernet.entries()) {
+      const isUp = cable !== undefined
+      if (links.get(id) === isUp) continue
+      links.set(id, isUp)
+      addOnce({ code: isUp ? 'link_up' : 'link_down', params: { port: `LAN ${index + 1}` } }, clock.now())
+    }
+  }
+
+  /** By the time that has passed, so that a wrong clock deletes nothing. */
+  const isTooOld = (event: StoredEvent) =>
+    clock.now() - moved - (event.triggered - event.moved) > state.eventSettings.retention_days * DAY
+
+  const dropOld = (events: StoredEvent[]): StoredEvent[] => {
+    const [oldest] = events
+    const spare = events.length - CAPACITY
+    if (!oldest || (spare <= 0 && !isTooOld(oldest))) return events
+    return events.filter((event, index) => stateOf(event) !== 'returned' || (index >= spare && !isTooOld(event)))
+  }
+
+  /** Up to now, the oldest first. */
+  const upToNow = (): StoredEvent[] => {
+    if (!log) readPast()
+    const happened = recorded
+    recorded = []
+    for (const { time, apply } of happened) {
+      scanUntil(time)
+      apply(time)
+    }
+    scanUntil(clock.now())
+    noteLinks()
+    log = dropOld(log ?? [])
+    return log
+  }
+
+  clock.onSet((before, after) => {
+    const params = { from: deviceText(before), to: deviceText(after) }
+    // The clock has been set already.
+    recorded.push({
+      time: before,
+      apply() {
+        moved += after - before
+        scannedUntil = after
+        addOnce({ code: 'clock_set', params }, after, after < before)
+      }
+    })
+  })
+
+  return {
+    events: upToNow,
+    newest: () => newest,
+    moved: () => moved,
+    active: () => [...active.values()],
+
+    record: (code: Happened['code'], params: Happened['params'] = {}): void =>
+      later(time => void addOnce({ code, params }, time)),
+
+    /** Nothing is watched while the panel is off. */
+    stop: () =>
+      later(() => {
+        isRunning = false
+      }),
+
+    start: () =>
+      later(time => {
+        isRunning = true
+        addOnce({ code: 'panel_restarted', params: {} }, time)
+      }),
+
+    /** @returns how many of them were not acknowledged before. */
+    acknowledge(numbers: readonly number[], comment: string, by: string): number {
+      const wanted = new Set(numbers)
+      const found = upToNow().filter(event => wanted.has(event.number) && isAlarm(event) && !event.acknowledged)
+      for (const event of found) event.acknowledged = { at: clock.now(), by, comment }
+      return found.length
+    },
+
+    /** Only what has come to its end. @returns how many. */
+    deleteBefore(time: number): number {
+      const all = upToNow()
+      log = all.filter(event => stateOf(event) !== 'returned' || event.triggered >= time)
+      return all.length - log.length
+    },
+
+    silence(): void {
+      upToNow()
+      silencedUpTo = newest
+    },
+
+    isSounding: (): boolean =>
+      [...active.values()].some(
+        ({ number, acknowledged, what }) =>
+          number > silencedUpTo && !acknowledged && 'id' in what && ['high', 'emergency'].includes(what.priority)
+      )
+  }
+}

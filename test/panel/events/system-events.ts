@@ -1,0 +1,39 @@
+import type { EventCode, Happened, Language, Priority } from './event-log-state'
+
+interface SystemEvent {
+  priority: Priority
+  texts: Record<Language, string>
+}
+
+const SYSTEM_CATEGORY = 255
+
+const SYSTEM_EVENTS: Record<EventCode, SystemEvent> = {
+  sign_in_refused: {
+    priority: 'middle',
+    texts: { en: 'Login rejected: {username}', ja: 'ログイン拒否: {username}', ko: '로그인 거부: {username}' }
+  },
+  panel_restarted: { priority: 'low', texts: { en: 'Panel started', ja: 'HMI起動', ko: 'HMI 시작' } },
+  project_updated: {
+    priority: 'low',
+    texts: { en: 'Project updated: {name}', ja: 'プロジェクトのアップデート: {name}', ko: '프로젝트 업데이트: {name}' }
+  },
+  link_up: { priority: 'low', texts: { en: 'Link up: {port}', ja: 'リンクアップ: {port}', ko: '링크 연결: {port}' } },
+  link_down: {
+    priority: 'middle',
+    texts: { en: 'Link down: {port}', ja: 'リンクダウン: {port}', ko: '링크 끊김: {port}' }
+  },
+  clock_set: {
+    priority: 'low',
+    texts: {
+      en: 'Clock set from {from} to {to}',
+      ja: '時計の設定: {from} → {to}',
+      ko: '시계 설정: {from} → {to}'
+    }
+  }
+}
+
+export function describeSystemEvent({ code, params }: Happened, language: Language) {
+  const { priority, texts } = SYSTEM_EVENTS[code]
+  const text = texts[language].replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
+  return { priority, category: SYSTEM_CATEGORY, text: text.replace(/: $/, '') }
+}

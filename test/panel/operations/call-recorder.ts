@@ -1,0 +1,61 @@
+import type { Account } from '../accounts/accounts-state'
+import type { Contract, Found } from '../http/contract'
+import type { AnyResult } from '../http/handler-types'
+import type { Session } from '../http/sessions'
+import type { Services } from '../services'
+import { recordOf, SIGN_IN } from './call-record'
+import { resourceIn, type WrittenResource, writtenResource } from './written-resource'
+
+interface Call {
+  found: Found
+  path: string
+  /** Undefined if it cannot be read. */
+  body: unknown
+  session: Session | undefined
+  address: string | undefined
+}
+
+/** Runs writing calls and records each with what it changed. */
+export function createCallRecorder(
+  contract: Contract,
+  handle: (name: string, call: object) => Promise<AnyResult>,
+  services: Services
+) {
+  const valuesOf = async (resource: WrittenResource | undefined, session: Session | undefined): Promise<unknown> => {
+    if (!resource) return undefined
+    const { read, params, query, entry } = resource
+    return resourceIn(await handle(read.name, { ...services, params, query, body: undefined, session }), entry)
+  }
+
+  /** The account that calls, or that a sign-in names. */
+  const accountOf = ({ found, session, body }: Call): Account | undefined => {
+    const username = found.operation.name === SIGN_IN ? usernameIn(body) : session?.username
+    return services.state.accounts.find(account => account.username === username)
+  }
+
+  return async (call: Call, run: () => Promise<AnyResult>): Promise<AnyResult> => {
+    const { found, path, body, session, address } = call
+    if (found.operation.method === 'get' || isRenewal(body)) return run()
+    const account = accountOf(call)
+    const resource = writtenResource(contract, found)
+    const isList = found.operation.method === 'post' && resource?.read.path === found.operation.path
+    const shared = { found, path, body, account: account && { ...account }, address, isList }
+    const before = await valuesOf(resource, session)
+    try {
+      const answer = await run()
+      const after = await valuesOf(resource, session)
+      services.operations.record(recordOf({ ...shared, answer, before, after }))
+      return answer
+    } catch (error) {
+      services.operations.record(recordOf({ ...shared, answer: undefined, before, after: before }))
+      throw error
+    }
+  }
+}
+
+const isRenewal = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'grant_type' in body && body.grant_type === 'refresh_token'
+
+function usernameIn(body: unknown): string | undefined {
+  return typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : undefined
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { fileNameOf, textCell } from '../data-log/csv'
+import { deviceText } from '../device/device-text'
+import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { TICKET_SECONDS } from '../http/tickets'
+import type { Services } from '../services'
+import { MOST_CHANGES } from './call-record'
+import { entriesOf, recordOf } from './operation-entries'
+import { rangeOf } from './operation-filter'
+import { OPERATION_TITLES, operationRows } from './operation-rows'
+
+const MOST_GAPS = 100
+const NEARLY_FULL = 0.9
+
+export const operationLogHandlers = {
+  'GET /data/operations': ({ query, operations }) => {
+    const range = rangeOf(query)
+    if ('wrong' in range) return invalid(range.wrong)
+    const { offset = 0, limit = 100, newest } = query
+    const entries = entriesOf(operations, query, range, newest)
+    const gaps = entries.flatMap(entry => ('gap' in entry ? [{ first: entry.gap.first, last: entry.gap.last }] : []))
+    return ok({
+      items: entries
+        .slice(offset, offset + limit)
+        .map(entry => ('gap' in entry ? entry.gap : recordOf(entry.operation))),
+      total: entries.length,
+      newest: operations.lastNumber(),
+      gaps: gaps.slice(0, MOST_GAPS)
+    })
+  },
+
+  'GET /data/operations/{number}': ({ params, operations }) => {
+    const found = operations.stored().find(({ number }) => number === Number(params.number))
+    return found ? ok(recordOf(found, MOST_CHANGES)) : refuse(404, 'not_found', { message: 'There is no such record' })
+  },
+
+  'POST /data/operations/exports': ({ body, operations, clock, state, tickets }) => {
+    const range = rangeOf(body)
+    if ('wrong' in range) return invalid(range.wrong)
+    if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
+    const entries = entriesOf(operations, body, range)
+    const name = fileNameOf(state.hmiName, 'operations', deviceText(clock.now()))
+    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => csvOf(entries, body) })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+  },
+
+  'GET /data/operation-log': ({ operations, state }) => ok(statusOf({ operations, state })),
+
+  'GET /data/operation-log/settings': ({ state }) => ok(state.operationLog.settings),
+
+  'PUT /data/operation-log/settings': ({ state, body }) => {
+    state.operationLog.settings = body
+    return done()
+  }
+} satisfies Partial<Handlers>
+
+function statusOf({
+  operations,
+  state: { operationLog }
+}: Pick<Services, 'operations' | 'state'>): Schemas['OperationLogStatus'] {
+  const stored = operations.stored()
+  const { capacity, settings } = operationLog
+  const newest = stored.at(-1)?.number ?? null
+  const isNearlyFull = settings.when_full === 'stop' && stored.length >= capacity * NEARLY_FULL
+  return {
+    state: operations.isStopped() ? 'stopped' : isNearlyFull ? 'nearly_full' : 'recording',
+    when_full: settings.when_full,
+    records: stored.length,
+    capacity,
+    oldest: stored[0]?.number ?? null,
+    newest,
+    unrecorded: newest === null ? 0 : operations.lastNumber() - newest
+  }
+}
+
+function* csvOf(
+  entries: ReturnType<typeof entriesOf>,
+  { separator, decimal, time_format }: Schemas['OperationExport']
+): Generator<string> {
+  const line = (cells: readonly string[]) => `${cells.join(separator)}\r\n`
+  const isoTime = (time: string) => time.replace(/\//g, '-').replace(' ', 'T')
+  yield `\uFEFF${line(OPERATION_TITLES)}`
+  for (const row of operationRows(entries, time_format === 'iso' ? isoTime : time => time)) {
+    const texts = row.map(cell => (typeof cell === 'number' ? String(cell).replace('.', decimal) : String(cell ?? '')))
+    yield line(texts.map((text, column) => (typeof row[column] === 'number' ? text : textCell(text, separator))))
+  }
+}

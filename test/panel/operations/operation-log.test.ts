@@ -1,0 +1,278 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assembleContract } from '../../../.build/contract.mjs'
+import { createCaller } from '../http/caller'
+import { listOperations } from '../http/contract-document'
+import { createPanel, type PanelOptions } from '../panel'
+
+const test = suite('operation log')
+const LIST = 'GET /data/operations'
+const SETTINGS = '/data/operation-log/settings'
+
+async function plant(options?: PanelOptions) {
+  const panel = createPanel(options)
+  const caller = createCaller(panel)
+  await caller.signIn('administrator', 'admin-3152')
+  const list = async (query = '') => (await caller.call(`${LIST}?${query}`)).body
+  const version = async (path: string) => (await caller.call(`GET ${path}`)).headers.get('ETag')!
+  return {
+    panel,
+    ...caller,
+    list,
+    newest: async () => (await list('limit=1')).items[0],
+    /** Saves settings as the form does. */
+    save: async (path: string, body: object) => caller.call(`PUT ${path}`, body, { 'If-Match': await version(path) }),
+    version
+  }
+}
+
+const values = (changes: { field: string; previous: unknown; next: unknown }[]) =>
+  changes.map(({ field, previous, next }) => [field, previous, next])
+
+test('records a change with who, where, what and both values', async () => {
+  const { call, newest } = await plant()
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  const { number, changes, ...rest } = await newest()
+  assert.equal(values(changes), [['name', 'line2-hmi', 'line3-hmi']])
+  assert.equal(rest, {
+    kind: 'record',
+    time: '2026/11/21 09:41:07',
+    zone: 'Asia/Tokyo',
+    username: 'administrator',
+    role: 'administrator',
+    place: 'console',
+    address: null,
+    screen: 'system',
+    action: 'change',
+    object: 'hmi name',
+    function: 'PUT /system/hmi/name',
+    target: '/api/v1/system/hmi/name',
+    change_count: 1,
+    result: 'done',
+    code: null,
+    information: ''
+  })
+})
+
+test('names only the fields that a saved form changed, and a new password without its value', async () => {
+  const { call, save, newest } = await plant()
+  const { password_set, password_changed_at, ...smtp } = (await call('GET /email/smtp')).body
+  await save('/email/smtp', { ...smtp, port: 2525, password: 'secret 7' })
+  const { changes, object } = await newest()
+  assert.is(object, 'smtp')
+  assert.equal(values(changes).slice(0, 1), [['port', 587, 2525]])
+  assert.equal(changes.at(-1), { field: 'password', previous: null, next: null, secret: true })
+})
+
+test('records added, changed and deleted entries of a list by their name', async () => {
+  const { call, newest } = await plant()
+  const contact = { name: 'Yuki Mori', mail: 'mori@plant.example', groups: [] }
+  const added = await call('POST /email/contacts', contact)
+  const { action, object, changes } = await newest()
+  assert.equal([action, object], ['add', 'Yuki Mori'])
+  assert.ok(values(changes).some(it => JSON.stringify(it) === '["mail",null,"mori@plant.example"]'))
+
+  await call(`DELETE /email/contacts/${added.body.id}`)
+  const deleted = await newest()
+  assert.equal([deleted.action, deleted.object], ['delete', 'Yuki Mori'])
+})
+
+test('records a refused write with its code and what was requested', async () => {
+  const { call, newest, panel } = await plant()
+  panel.state.timeIsSynchronised = true
+  await call('PUT /system/datetime', { time: '2026.11.21-10:00:00' })
+  const { result, code, changes } = await newest()
+  assert.equal([result, code], ['refused', 'time_is_synchronised'])
+  assert.equal(values(changes), [['time', '2026/11/21 09:41:07', '2026.11.21-10:00:00']])
+})
+
+test('records what a user without the permission attempted, and a handler that failed', async () => {
+  const { call, signIn, newest, panel } = await plant({
+    onViolation() {},
+    handlers: {
+      ...(await import('../handlers')).handlers,
+      'POST /system/support-bundle': () => {
+        throw new Error('disk')
+      }
+    }
+  })
+  await call('POST /system/support-bundle')
+  const failed = await newest()
+  assert.equal([failed.result, failed.code], ['failed', 'internal_error'])
+
+  await signIn('operator', 'operator-3152')
+  await call('POST /system/restart', { reason: 'test' })
+  const { username, operation, status } = panel.log.at(-1)!
+  assert.equal([username, operation, status], ['operator', 'POST /system/restart', 403])
+})
+
+test('records sign-ins, refused ones without a name that nobody has, and log-outs, but no renewed token', async () => {
+  const { panel, call, grant, token, signIn, list } = await plant()
+  const before = panel.log.length
+  await grant({ grant_type: 'refresh_token', refresh_token: token() })
+  assert.is(panel.log.length, before)
+  await grant({ grant_type: 'password', username: 'secret-typed-here', password: 'x' })
+  await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
+  await call('DELETE /auth/token/user')
+  await signIn('engineer', 'engineer-3152')
+  const { items } = await list('limit=4')
+  assert.equal(
+    items.map(({ action, username, result, code }: Record<string, string>) => [action, username, result, code]),
+    [
+      ['sign_in', 'engineer', 'done', null],
+      ['sign_out', 'administrator', 'done', null],
+      ['sign_in', 'operator', 'refused', 'invalid_grant'],
+      ['sign_in', '', 'refused', 'invalid_grant']
+    ]
+  )
+  assert.not.match(JSON.stringify(panel.log), 'secret-typed-here')
+})
+
+test('misses no writing call of the contract', async () => {
+  const { panel, call, signIn } = await plant({ onViolation() {} })
+  const writes = listOperations(assembleContract()).filter(({ method }) => method !== 'get')
+  assert.ok(writes.length > 70)
+  for (const { name, path } of writes) {
+    await signIn('administrator', 'admin-3152')
+    const { length } = panel.log
+    const [method] = name.split(' ')
+    await call(`${method} ${path.replace(/\{\w+\}/g, '1')}`, name === 'DELETE /auth/token/user' ? undefined : {})
+    if (!panel.isRunning()) await panel.clock.advance(120_000)
+    assert.is(panel.log[length]?.operation, name)
+  }
+})
+
+test('lists the newest first, page by page, and holds its place while records are added', async () => {
+  const { call, list } = await plant()
+  const { items, total, newest } = await list('limit=5')
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  const next = await list(`offset=5&limit=5&newest=${newest}`)
+  assert.is(next.total, total)
+  assert.is(next.newest, newest + 1)
+  const numbers = [...items, ...next.items].map(({ number }) => number)
+  assert.equal(
+    numbers,
+    numbers.map((_, index) => newest - index)
+  )
+})
+
+test('filters by range, user, place, object, text and result', async () => {
+  const { list } = await plant()
+  const every = async (query: string, isMatch: (record: Record<string, string>) => boolean) => {
+    const { items } = await list(`${query}&limit=500`)
+    const records = items.filter(({ kind }: { kind: string }) => kind === 'record')
+    assert.ok(records.length > 3, query)
+    assert.ok(records.every(isMatch), query)
+  }
+  await every(
+    'from=2026.11.21-06:00:00&to=2026.11.21-08:00:00',
+    ({ time = '' }) => time >= '2026/11/21 06' && time <= '2026/11/21 08:00:00'
+  )
+  await every('username=Scada', ({ username }) => username === 'Scada')
+  await every('place=vnc,webview', ({ place = '' }) => ['vnc', 'webview'].includes(place))
+  await every('object=tank%201', ({ object = '' }) => object.includes('Tank 1'))
+  await every('text=MW204', ({ target = '' }) => target.includes('MW204'))
+  await every('result=refused,failed', ({ result }) => result !== 'done')
+})
+
+test('refuses a reversed range and a day that does not exist', async () => {
+  const { call } = await plant()
+  const reversed = await call(`${LIST}?from=2026.11.21-08:00:00&to=2026.11.21-07:00:00`)
+  assert.equal(reversed.body.fields, { to: 'before_from' })
+  assert.equal((await call(`${LIST}?from=2026.02.30-08:00:00`)).body.fields, { from: 'invalid_date' })
+})
+
+test('shows the numbers that are missing as entries between the records', async () => {
+  const { list, call } = await plant()
+  const { items, gaps } = await list('limit=500')
+  const at = items.findIndex(({ kind }: { kind: string }) => kind === 'gap')
+  const { first, last, after, before } = items[at]
+  assert.equal([last - first + 1, items[at - 1].number, items[at + 1].number], [3, last + 1, first - 1])
+  assert.equal([before, after], [items[at - 1].time, items[at + 1].time])
+  assert.equal(gaps.length, 2)
+  assert.is((await call(`GET /data/operations/${first}`)).status, 404)
+})
+
+test('reads one record with all its changes', async () => {
+  const { save, call, newest } = await plant()
+  const settings = (await call('GET /project/enhanced-security/accounts/user-2')).body
+  const classes = ['A', 'B', 'C', 'D']
+  const { id, administrator, logged_in, ...rest } = settings
+  const flags = { browse: true, read: true, write: true, hidden: true }
+  await save('/project/enhanced-security/accounts/user-2', { ...rest, ...flags, classes })
+  const { number, changes, change_count } = await newest()
+  assert.equal([changes.length, change_count], [3, 5])
+  const full = (await call(`GET /data/operations/${number}`)).body
+  assert.is(full.changes.length, 5)
+})
+
+test('adds what people do at the line while time passes, and continues its numbers over a restart', async () => {
+  const { panel, list, newest, signIn } = await plant()
+  const before = await newest()
+  panel.faults.reboot(20)
+  await panel.clock.advance(2 * 3_600_000)
+  await signIn('administrator', 'admin-3152')
+  const { items } = await list(`from=2026.11.21-09:41:08&limit=500`)
+  assert.ok(items.length > 10)
+  assert.is(items.at(-1).number, before.number + 1)
+  assert.ok(items.some(({ place }: { place: string }) => place === 'panel'))
+})
+
+test('stops when it is full, and then shows as a gap what was not stored', async () => {
+  const { panel, call, save, list } = await plant({ seed: 'factory-new' })
+  panel.state.accounts[0]!.passwordMustChange = false
+  panel.state.operationLog.capacity = 4
+  await save(SETTINGS, { when_full: 'stop' })
+  await call('PUT /system/hmi/name', { name: 'a' })
+  assert.is((await call('GET /data/operation-log')).body.state, 'recording')
+  for (const name of ['b', 'c', 'd']) await call('PUT /system/hmi/name', { name })
+  assert.equal((await call('GET /data/operation-log')).body, {
+    ...{ state: 'stopped', when_full: 'stop', records: 4, capacity: 4, oldest: 1, newest: 4, unrecorded: 2 }
+  })
+  const stopped = await list()
+  assert.equal([stopped.items[0].first, stopped.items[0].last, stopped.newest], [5, 6, 6])
+
+  await save(SETTINGS, { when_full: 'overwrite' })
+  const { items } = await list()
+  assert.equal(
+    items.map(({ kind, number, first }: Record<string, unknown>) => number ?? [kind, first]),
+    [7, ['gap', 5], 4, 3, 2]
+  )
+})
+
+test('lets only those who manage accounts choose what happens when it is full, by version', async () => {
+  const { panel, call, save, signIn, version } = await plant()
+  panel.state.accounts.find(({ username }) => username === 'operator')!.roles.push('operation-log')
+  const etag = await version(SETTINGS)
+  assert.is((await save(SETTINGS, { when_full: 'stop' })).status, 204)
+  const late = await call(`PUT ${SETTINGS}`, { when_full: 'stop' }, { 'If-Match': etag })
+  assert.equal([late.status, late.body.details.changed_by], [412, 'administrator'])
+  await signIn('operator', 'operator-3152')
+  assert.is((await call(`PUT ${SETTINGS}`, { when_full: 'overwrite' }, { 'If-Match': etag })).status, 403)
+})
+
+test('exports what matches with a row for each change and each gap', async () => {
+  const { call, save, panel } = await plant()
+  await save('/email/groups/1', { name: '=A1;B', members: [] })
+  const wanted = { from: '2026.11.21-00:00:00', separator: ';', decimal: ',', time_format: 'iso' }
+  const { body } = await call('POST /data/operations/exports', wanted)
+  const text = await (await panel.fetch(body.url)).text()
+  const lines = text.split('\r\n')
+  assert.match(lines[0]!, /^No\.;Time;Time zone;User/)
+  assert.match(text, /;\d+,5;\d+,5;done/)
+  assert.match(text, /missing;;/)
+  const wrong = await call('POST /data/operations/exports', { ...wanted, separator: ',' })
+  assert.equal(wrong.body.fields, { decimal: 'same_as_separator' })
+})
+
+test('holds 20 000 operations that are made within a second', async () => {
+  const { list } = await plant({ seed: 'large-logs' })
+  const before = process.cpuUsage()
+  const { total, items } = await list('limit=100')
+  const { user, system } = process.cpuUsage(before)
+  assert.ok((user + system) / 1000 < 1000)
+  assert.ok(total > 19_990)
+  assert.is(items.length, 100)
+})
+
+test.run()

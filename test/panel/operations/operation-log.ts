@@ -1,0 +1,99 @@
+import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
+import type { PanelState } from '../state'
+import type { NewOperation } from './call-record'
+import type { StoredOperation } from './operation-log-state'
+import { plantOperation, slotOf, timeOfSlot } from './plant-operations'
+
+/** Numbers that were lost when the supply failed, counted back from the end of the history. */
+const LOST = [
+  { before: 37, count: 3 },
+  { before: 412, count: 1 }
+]
+
+export interface ConsoleCall {
+  time: string
+  username: string
+  operation: string
+  /** The path of the call. */
+  target: string
+  status: number
+  /** The body of the request, without secrets. */
+  sent: unknown
+}
+
+export type Operations = ReturnType<typeof createOperations>
+
+/** The operation log: calls of the console as they come, and what people do at the line, computed when it is read. */
+export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'operationLog' | 'zone'>) {
+  const { operationLog } = state
+  const begin = clock.elapsed()
+  const lastHistoryNumber = operationLog.lastNumber
+  let history: StoredOperation[] | undefined
+  const { since } = operationLog
+  const beginSlot = slotOf(since) + (timeOfSlot(slotOf(since)) <= since ? 1 : 0)
+  let nextSlot = beginSlot
+
+  const makeHistory = (): StoredOperation[] => {
+    const firstSlot = beginSlot - operationLog.history
+    const done: Parameters<typeof plantOperation>[1] = new Map()
+    const lost = (back: number) => LOST.some(({ before, count }) => back >= before && back < before + count)
+    return Array.from({ length: operationLog.history }, (_, index) => index)
+      .filter(index => !lost(operationLog.history - index))
+      .map(index => ({
+        ...plantOperation(firstSlot + index, done),
+        number: lastHistoryNumber - operationLog.history + 1 + index,
+        zone: state.zone
+      }))
+  }
+
+  const countLost = () =>
+    LOST.reduce((sum, { before, count }) => (before <= operationLog.history ? sum + count : sum), 0)
+  const count = () => operationLog.history - countLost() + operationLog.records.length
+  const isStopped = () => operationLog.settings.when_full === 'stop' && count() >= operationLog.capacity
+
+  /** An operation always takes a number, so that one that could not be stored leaves a gap. */
+  const store = (operation: NewOperation, at: number) => {
+    operationLog.lastNumber += 1
+    if (isStopped()) return
+    operationLog.records.push({ ...operation, number: operationLog.lastNumber, at, zone: state.zone })
+  }
+
+  const addPlantOperations = () => {
+    const sinceBegin = clock.elapsed() - begin
+    for (; timeOfSlot(nextSlot) <= since + sinceBegin; nextSlot++) {
+      if (!operationLog.inUse) continue
+      const { at, ...operation } = plantOperation(nextSlot)
+      // By the clock as it is set now.
+      store(operation, clock.now() - (since + sinceBegin - at))
+    }
+  }
+
+  return {
+    record(operation: NewOperation): void {
+      addPlantOperations()
+      store(operation, clock.now())
+    },
+
+    /** What the log holds, oldest first. */
+    stored(): readonly StoredOperation[] {
+      addPlantOperations()
+      history ??= makeHistory()
+      return [...history, ...operationLog.records].slice(-operationLog.capacity)
+    },
+
+    /** The newest number given, stored or not. */
+    lastNumber(): number {
+      addPlantOperations()
+      return operationLog.lastNumber
+    },
+
+    isStopped,
+
+    /** Calls from the console since the panel was made, oldest first. */
+    calls: (): ConsoleCall[] =>
+      operationLog.records.flatMap(({ at, username, function: operation, target, call }) =>
+        call ? [{ time: deviceText(at), username, operation, target, ...call }] : []
+      )
+  }
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { MOST_CHANGES } from './call-record'
+import type { StoredEntry } from './operation-entries'
+import { recordOf } from './operation-entries'
+
+type Cell = string | number | boolean | null
+
+export const OPERATION_TITLES = [
+  ...['No.', 'Time', 'Time zone', 'User', 'Role', 'Place', 'Address', 'Screen', 'Action', 'Object', 'Function'],
+  ...['Target', 'Field', 'Previous value', 'New value', 'Result', 'Code', 'Information']
+]
+
+/** A row for each change, for each record without one, and for each gap. */
+export function* operationRows(
+  entries: Iterable<StoredEntry>,
+  timeText: (deviceText: string) => string
+): Generator<readonly Cell[]> {
+  for (const entry of entries) {
+    if ('gap' in entry) yield gapRow(entry.gap)
+    else {
+      const record = recordOf(entry.operation, MOST_CHANGES)
+      const changes = record.changes.length > 0 ? record.changes : [undefined]
+      for (const change of changes) yield recordRow(record, change, timeText(record.time))
+    }
+  }
+}
+
+function recordRow(
+  it: Schemas['OperationRecord'],
+  change: Schemas['OperationChange'] | undefined,
+  time: string
+): readonly Cell[] {
+  const secret = change?.secret ? '***' : null
+  return [
+    ...[it.number, time, it.zone, it.username, it.role, it.place, it.address, it.screen, it.action, it.object],
+    ...[it.function, it.target, change?.field ?? null, change?.previous ?? secret, change?.next ?? secret],
+    ...[it.result, it.code, it.information]
+  ]
+}
+
+function gapRow({ first, last }: Schemas['OperationGap']): readonly Cell[] {
+  const text = first === last ? `${first} missing` : `${first} to ${last} missing`
+  return OPERATION_TITLES.map((_, column) => (column === 0 ? text : null))
+}

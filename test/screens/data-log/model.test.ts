@@ -1,0 +1,196 @@
+import * as assert from 'uvu/assert'
+import type { DataLogModel } from '../../../src/screens/data-log/model'
+import { at, measured, openDataLog as open, recordsOf } from '../../setup/open-data-log'
+import { test } from '../../setup/panel-test'
+import { holds } from '../../setup/store'
+
+const RECORDS = 'GET /data/logs/{id}/records'
+
+const shownRange = (model: DataLogModel) => {
+  const { series, total } = recordsOf(model)!
+  return { first: series.times[0], last: series.times[series.times.length - 1], shown: series.times.length, total }
+}
+
+test('shows the newest 1000 records of the last hour of the first log', async () => {
+  const model = await open()
+  assert.is(model.$choice.get()!.log.name, 'Filler temperatures')
+  assert.equal(shownRange(model), { first: at('09:24:28'), last: at('09:41:07'), shown: 1000, total: 3601 })
+  assert.equal(
+    model.$shown.get()!.lines.map(({ label, side }) => [label, side]),
+    [
+      ['Tank 1 °C', 'left'],
+      ['Tank 2 °C', 'left'],
+      ['Pressure bar', 'right'],
+      ['Flow l/min', 'right']
+    ]
+  )
+})
+
+test('adds new records while it follows', async ({ panel }) => {
+  const model = await open()
+  await panel.clock.advance(5000)
+  await model.$records.reload()
+  assert.equal(shownRange(model), { first: at('09:24:33'), last: at('09:41:12'), shown: 1000, total: 3606 })
+})
+
+test('reads all records again when it missed more than a few', async ({ panel }) => {
+  const model = await open()
+  await panel.clock.advance(120_000)
+  await model.$records.reload()
+  const { series } = recordsOf(model)!
+  const steps = series.times.slice(1).map((time, index) => time - series.times[index]!)
+  assert.equal(new Set(steps), new Set([1000]))
+  assert.is(series.times[999], at('09:43:07'))
+})
+
+test('reads nothing while it is paused or the chart is zoomed', async ({ panel }) => {
+  const model = await open()
+  for (const [stop, go] of [
+    [model.pause, model.resume],
+    [() => model.setView({ from: at('09:30:00'), to: at('09:31:00') }), () => model.resume()]
+  ] as const) {
+    stop()
+    assert.is(model.$following.get(), 'paused')
+    const before = shownRange(model)
+    await panel.clock.advance(5000)
+    await model.$records.reload()
+    assert.equal(shownRange(model), before)
+
+    go()
+    assert.is(model.$following.get(), 'live')
+    assert.is(model.$view.get(), undefined)
+    await holds(model.$shown, () => shownRange(model).last === panel.clock.now())
+  }
+})
+
+test('keeps its records when the panel fails, and recovers at the next poll', async ({ panel }) => {
+  const model = await open()
+  const before = recordsOf(model)
+  panel.faults.refuse(RECORDS)
+  await model.$records.reload()
+  assert.is(model.$records.get().status, 'failed')
+  assert.is(recordsOf(model), before)
+
+  panel.faults.clear()
+  await model.$records.reload()
+  assert.is(model.$records.get().status, 'ready')
+})
+
+test('never shows the records of another range', async ({ panel }) => {
+  const model = await open()
+  panel.faults.refuse(RECORDS)
+  model.pickRange('8h')
+  await holds(model.$records, ({ status }) => status === 'failed')
+  assert.is(recordsOf(model), undefined)
+})
+
+test('rejects malformed responses', async ({ panel }) => {
+  const model = await open()
+  for (const garbage of ['html', 'null', 'truncated'] as const) {
+    panel.faults.garbleNext(garbage, RECORDS)
+    await model.$records.reload()
+    assert.is(model.$records.get().status, 'failed', garbage)
+    assert.is(shownRange(model).shown, 1000)
+  }
+})
+
+test('accepts numbers sent as text', async ({ panel }) => {
+  panel.state.numbersAsText = true
+  const model = await open()
+  const [column] = recordsOf(model)!.series.columns
+  assert.ok(column!.some(value => typeof value === 'number'))
+  assert.ok(column!.every(value => value === null || Number.isFinite(value)))
+})
+
+test('shows a custom range without following it', async () => {
+  const model = await open()
+  const form = model.rangeForm()
+  form.set('from', '2026/11/21 09:00:00')
+  form.set('to', '2026/11/21 08:00:00')
+  assert.is(await form.submit(), false)
+  assert.equal(form.$errors.get(), { to: 'range.reversed' })
+
+  form.set('to', '2026/11/21 09:00:59')
+  assert.is(await form.submit(), true)
+  await holds(model.$shown, () => shownRange(model).shown === 60)
+  assert.equal(shownRange(model), { first: at('09:00:00'), last: at('09:00:59'), shown: 60, total: 60 })
+  assert.is(model.$following.get(), 'fixed')
+})
+
+test('goes back to older records', async () => {
+  const model = await open()
+  model.showOlder()
+  await holds(model.$shown, () => shownRange(model).last === at('09:24:27'))
+  assert.equal(shownRange(model), { first: at('09:07:48'), last: at('09:24:27'), shown: 1000, total: 2601 })
+})
+
+test('shows a range as long as an empty one from the nearest record on, also with more than 1000 records', async () => {
+  const model = await open()
+  model.pickRange({ from: at('00:00:00'), to: at('01:00:00') })
+  await holds(model.$shown, () => recordsOf(model)?.series.times.length === 0)
+  assert.is(recordsOf(model)!.nearest, at('02:55:58'))
+  model.showNearest()
+  await holds(model.$shown, () => recordsOf(model)?.total === 3601)
+  assert.equal(recordsOf(model)!.window, { from: at('02:55:58'), to: at('03:55:58') })
+})
+
+test('switches to another log', async () => {
+  const model = await open()
+  model.setView({ from: at('09:30:00'), to: at('09:31:00') })
+  model.pickLog('pallets')
+  await holds(model.$shown, () => model.$shown.get()?.lines[0]?.id === 'good')
+  assert.is(model.$view.get(), undefined)
+})
+
+test('keeps at least one channel and measures the visible ones', async () => {
+  const model = await open()
+  for (const id of ['tank-1', 'pressure', 'flow', 'tank-2']) model.toggle(id)
+  assert.equal(model.$choice.get()!.shown, ['tank-2'])
+  model.setSelection({ from: at('09:00:00'), to: at('09:30:00') })
+  const { lines } = await measured(model)
+  assert.equal(
+    lines.map(({ line }) => line.id),
+    ['tank-2']
+  )
+})
+
+test('moves a channel to the other scale', async () => {
+  const model = await open()
+  model.setScale('flow', 'left')
+  assert.is(model.$shown.get()!.lines[3]!.side, 'left')
+})
+
+test('exports the visible part, or the whole range with all channels, beyond 1000 records', async ({ panel }) => {
+  const model = await open()
+  model.toggle('flow')
+  model.setView({ from: at('09:30:00'), to: at('09:30:09') })
+  const texts: string[] = []
+  const exportWith = async (scope: 'seen' | 'range') => {
+    const addresses: string[] = []
+    const form = model.exportForm(model.exportSubject(), address => addresses.push(address))
+    form.set('scope', scope)
+    form.set('separator', ';')
+    form.set('decimal', ',')
+    assert.is(await form.submit(), true)
+    texts.push(await (await panel.fetch(addresses[0]!)).text())
+  }
+  await exportWith('seen')
+  await exportWith('range')
+  const [seen, all] = texts.map(text => text.trim().split('\r\n'))
+  assert.is(seen!.length, 1 + 10)
+  assert.is(seen![0]!.split(';').length, 4)
+  assert.match(seen![1]!, /^2026\/11\/21 09:30:00;\d+,\d+/)
+  assert.is(all!.length, 1 + 3601)
+  assert.is(all![0]!.split(';').length, 5)
+})
+
+test('rejects one character as both separator and decimal sign', async () => {
+  const model = await open()
+  const form = model.exportForm(model.exportSubject(), () => {})
+  form.set('separator', ',')
+  form.set('decimal', ',')
+  assert.is(await form.submit(), false)
+  assert.equal(form.$errors.get(), { decimal: 'common.csv.sameSign' })
+})
+
+test.run()

@@ -1,0 +1,58 @@
+import '../setup/dom'
+import { cleanStores, type ReadableAtom } from 'nanostores'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createDataRange } from '../../src/stores/data-range'
+
+/** Goes to a data screen at this address. */
+function open(address: string) {
+  history.replaceState(null, '', address)
+  const range = createDataRange(undefined)
+  const close = range.$range.listen(() => {})
+  return { ...range, close: () => leave(range.$range, close) }
+}
+
+function leave($range: ReadableAtom<unknown>, close: () => void): void {
+  close()
+  cleanStores($range)
+}
+
+test('takes the range of the address, and keeps a picked one there', () => {
+  const { $range, pickRange, close } = open('/app/data/data-log?range=8h')
+  assert.is($range.get(), '8h')
+  pickRange('today')
+  assert.is($range.get(), 'today')
+  assert.is(location.search, '?range=today')
+  close()
+})
+
+test('shows the same range on the next data screen, whose address then has it too', () => {
+  const first = open('/app/data/data-log?range=24h')
+  first.pickRange({ from: Date.UTC(2026, 10, 21, 8), to: Date.UTC(2026, 10, 21, 9) })
+  first.close()
+  const next = open('/app/data/event-log?state=triggered')
+  assert.equal(next.$range.get(), { from: Date.UTC(2026, 10, 21, 8), to: Date.UTC(2026, 10, 21, 9) })
+  assert.match(location.search, /^\?state=triggered&range=2026-11-21T08/)
+  next.close()
+})
+
+test('shows all times on the next screen after all times were chosen', () => {
+  const first = open('/app/data/event-log?range=24h')
+  first.pickRange(undefined)
+  first.close()
+  const next = open('/app/data/operation-log')
+  assert.is(next.$range.get(), undefined)
+  assert.is(location.search, '')
+  next.close()
+})
+
+test('follows Back', () => {
+  const { $range, pickRange, close } = open('/app/data/data-log?range=8h')
+  pickRange('1h')
+  history.replaceState(null, '', '/app/data/data-log?range=8h')
+  window.dispatchEvent(new Event('popstate'))
+  assert.is($range.get(), '8h')
+  close()
+})
+
+test.run()
