@@ -52,7 +52,7 @@ test('reports why a backup failed', async ({ page, panel, signIn }) => {
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page
     .getByRole('alert')
-    .getByText('The target is full. Delete backups there or choose another target.')
+    .getByText('The target is full. Delete files there or choose another target.')
     .waitFor()
 })
 
