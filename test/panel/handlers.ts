@@ -11,6 +11,7 @@ import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
 import { eventLogHandlers } from './events/event-log-handlers'
+import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...dataLogHandlers,
   ...eventLogHandlers,
   ...downloadsHandlers,
+  ...exportsHandlers,
   ...enhancedSecurityHandlers,
   ...jobsHandlers,
   ...operationLogHandlers,
