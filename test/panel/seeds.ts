@@ -60,7 +60,7 @@ const fullDisk = (now: number): PanelState => {
   return { ...state, disk: { ...state.disk, usedBytes: 4087 * MEGABYTE } }
 }
 
-/** Months of alarms and of work fill the logs. */
+/** Months of alarms and of operations fill the logs. */
 const largeLogs = (now: number): PanelState => ({
   ...runningPlant(now),
   ...plantSince(now, 196),

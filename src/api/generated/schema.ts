@@ -2839,7 +2839,7 @@ export interface components {
         from: string | null
         to: string | null
       }
-      /** @description More than ten alarms in ten minutes, until fewer than five; the longest first. */
+      /** @description More than ten alarms in ten minutes, until fewer than five; those with the most alarms first. */
       floods: {
         total: number
         percent_of_time: number

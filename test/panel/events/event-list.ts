@@ -49,7 +49,7 @@ export function matching(events: readonly StoredEvent[], filter: EventFilter): S
 }
 
 export function eventView(
-  { state, clock, events }: Services,
+  { state, clock, events }: Pick<Services, 'state' | 'clock' | 'events'>,
   event: StoredEvent,
   language: Language
 ): Schemas['PanelEvent'] {
