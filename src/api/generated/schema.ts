@@ -453,6 +453,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/marks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Marks for a trend
+     * @description What happened in a range, oldest first, to be drawn beside sampled values. Where the range has more than `points` entries, it is divided from the first to the last of them into equal intervals, and each mark is that of one kind in one interval. Kinds from the event log (`event`, `restart`, `update`) need the permission `event-log`, those from the operation log (`operation`, `sign_in`) the permission `operation-log`; without it they are left out.
+     */
+    get: operations['listMarks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/downloads/{ticket}': {
     parameters: {
       query?: never
@@ -2989,6 +3009,38 @@ export interface components {
       separator: components['schemas']['ExportSeparator']
       decimal: components['schemas']['ExportDecimal']
       time_format: components['schemas']['ExportTimeFormat']
+    }
+    Marks: {
+      items: components['schemas']['Mark'][]
+      /** @description Entries that the marks are for. */
+      total: number
+      /** @description Those that the caller is permitted to see. */
+      kinds: components['schemas']['MarkKind'][]
+    }
+    /**
+     * @description `event`: an alarm or event that is no restart or update; `operation`: an operation that is no login or logout, which are `sign_in`.
+     * @enum {string}
+     */
+    MarkKind: 'event' | 'operation' | 'restart' | 'update' | 'sign_in'
+    Mark: {
+      kind: components['schemas']['MarkKind']
+      /** @description Entries of the kind from `first` to `last`; the fields after `last` are those of a single one. */
+      count: number
+      /** @example 2026/11/21 09:38:02 */
+      first: string
+      /** @example 2026/11/21 09:41:07 */
+      last: string
+      /** @description In the log. */
+      number: number | null
+      /** @description The text of an event, the object of an operation. */
+      text: string
+      /** @description Who operated the panel or logged in. */
+      username: string
+      /**
+       * @description Of an operation or a login.
+       * @enum {string|null}
+       */
+      result: 'done' | 'refused' | 'failed' | null
     }
     Download: {
       /** @description Path on this panel. */
@@ -5990,6 +6042,98 @@ export interface operations {
       403: components['responses']['Forbidden']
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listMarks: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it the range begins with the logs.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /**
+         * @description Last time, included. Without it the range is open.
+         * @example 2026.11.21-09:41:07
+         */
+        to?: string
+        /** @description Only these kinds. */
+        kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
+        /** @description Most marks to answer. */
+        points?: number
+        /** @description Of the texts; English for a text that the project has in no other. */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The marks. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "kind": "operation",
+           *           "count": 1,
+           *           "first": "2026/11/21 09:12:40",
+           *           "last": "2026/11/21 09:12:40",
+           *           "number": 18123,
+           *           "text": "Tank 1 setpoint",
+           *           "username": "Shift1",
+           *           "result": "done"
+           *         },
+           *         {
+           *           "kind": "event",
+           *           "count": 4,
+           *           "first": "2026/11/21 09:38:02",
+           *           "last": "2026/11/21 09:41:07",
+           *           "number": null,
+           *           "text": "",
+           *           "username": "",
+           *           "result": null
+           *         }
+           *       ],
+           *       "total": 5,
+           *       "kinds": [
+           *         "event",
+           *         "operation",
+           *         "restart",
+           *         "update",
+           *         "sign_in"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Marks']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
