@@ -12,13 +12,18 @@ export interface ExportPart {
   start(format: ExportFormat): Promise<StartedExport>
 }
 
+export interface ExportLimit {
+  label: string
+  value: string
+}
+
 /** What a screen offers to export, as it is when the dialog opens. */
 export interface ExportSubject {
   /** Suggested where the browser asks for a place to save. */
   fileName: string
   parts: readonly [ExportPart, ...ExportPart[]]
-  /** What limits the rows, such as filters, as label and value; a part that is the only one has its text above. */
-  limits: (t: Translator['t']) => readonly (readonly [label: string, value: string])[]
+  /** What limits the rows, such as filters; one without a value is not shown. */
+  limits(t: Translator['t']): readonly ExportLimit[]
 }
 
 export const $exportSubject = atom<ExportSubject | undefined>()

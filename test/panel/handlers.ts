@@ -4,6 +4,7 @@ import { authHandlers } from './accounts/auth-handlers'
 import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
+import { marksHandlers } from './data-log/marks-handlers'
 import { healthHandlers } from './device/health-handlers'
 import { licenceHandlers } from './device/licence-handlers'
 import { opcuaHandlers } from './device/opcua-handlers'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...projectManagementHandlers,
   ...opcuaHandlers,
   ...dataLogHandlers,
+  ...marksHandlers,
   ...eventLogHandlers,
   ...downloadsHandlers,
   ...exportsHandlers,

@@ -19,6 +19,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
@@ -92,7 +93,7 @@ export function createPanel({
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
-  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
+  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -103,6 +104,10 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
+  jobs.onEnd((job, screen) => {
+    // To cancel it is an operation of its own.
+    if (job.state !== 'cancelled') operations.record(endOfJob(job, screen, state.accounts))
+  })
   const services = {
     state,
     clock,

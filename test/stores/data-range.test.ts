@@ -7,7 +7,7 @@ import { createDataRange } from '../../src/stores/data-range'
 /** Goes to a data screen at this address. */
 function open(address: string) {
   history.replaceState(null, '', address)
-  const range = createDataRange()
+  const range = createDataRange(undefined)
   const close = range.$range.listen(() => {})
   return { ...range, close: () => leave(range.$range, close) }
 }
@@ -44,6 +44,17 @@ test('shows all times on the next screen after all times were chosen', () => {
   assert.is(next.$range.get(), undefined)
   assert.is(location.search, '')
   next.close()
+})
+
+test('shows what Back leads to as it was, not with the range of the screen after it', () => {
+  const first = open('/app/data/event-log')
+  const { state } = history
+  first.close()
+  open('/app/data/data-log?range=8h').close()
+  history.replaceState(state, '', '/app/data/event-log')
+  const again = createDataRange(undefined)
+  assert.is(again.$range.get(), undefined)
+  assert.is(location.search, '')
 })
 
 test('follows Back', () => {

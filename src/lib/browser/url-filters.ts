@@ -17,12 +17,6 @@ export const textFilter = (longest: number): UrlFilter<string> => ({
   write: text => text
 })
 
-/** A text that matches a pattern. */
-export const patternFilter = (pattern: RegExp): UrlFilter<string> => ({
-  read: text => (pattern.test(text) ? text : ''),
-  write: text => text
-})
-
 /** One of these, the first by default. */
 export const choiceFilter = <T extends string>(choices: readonly [T, ...T[]]): UrlFilter<T> => ({
   read: text => choices.find(choice => choice === text) ?? choices[0],
@@ -33,6 +27,12 @@ export const choiceFilter = <T extends string>(choices: readonly [T, ...T[]]): U
 export const choicesFilter = <T extends string>(choices: readonly T[]): UrlFilter<readonly T[]> => ({
   read: text => choices.filter(choice => text.split(',').includes(choice)),
   write: chosen => chosen.join(',')
+})
+
+/** Any texts that match a pattern, none by default; the texts have no commas. */
+export const listFilter = (pattern: RegExp, most: number): UrlFilter<readonly string[]> => ({
+  read: text => [...new Set(text.split(',').filter(part => pattern.test(part)))].slice(0, most),
+  write: parts => parts.join(',')
 })
 
 /** Whole numbers of a range, none by default. */

@@ -1,4 +1,3 @@
-import type { ExportFormat } from '../../api/exports'
 import { exportOperations } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
 import { rangeText } from '../../lib/time-range/range-text'
@@ -14,18 +13,17 @@ export function exportSubjectOf(query: Query, total: number | undefined, now: ()
       {
         id: 'matching',
         text: 'operationLog.export.matching',
-        start: async (format: ExportFormat) => exportOperations({ ...wantedBy(query, await now()), ...format })
+        start: async format => exportOperations({ ...wantedBy(query, await now()), ...format })
       }
     ],
-    limits: t =>
-      [
-        [t('range.label'), rangeText(range, t)] as const,
-        [t('operationLog.user'), user.trim()] as const,
-        [t('operationLog.place'), place && t(`operationLog.place.${place}`)] as const,
-        [t('operationLog.object'), object.trim()] as const,
-        [t('operationLog.text'), text.trim()] as const,
-        [t('operationLog.result'), result && t(`operationLog.result.${result}`)] as const,
-        [t('operationLog.export.records'), total === undefined ? '' : formatNumber(total)] as const
-      ].filter(([, value]) => value !== '')
+    limits: t => [
+      { label: t('range.label'), value: rangeText(range, t) },
+      { label: t('operationLog.user'), value: user.trim() },
+      { label: t('operationLog.place'), value: place && t(`operationLog.place.${place}`) },
+      { label: t('operationLog.object'), value: object.trim() },
+      { label: t('operationLog.text'), value: text.trim() },
+      { label: t('operationLog.result'), value: result && t(`operationLog.result.${result}`) },
+      { label: t('operationLog.export.records'), value: total === undefined ? '' : formatNumber(total) }
+    ]
   }
 }

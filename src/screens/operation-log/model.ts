@@ -24,7 +24,7 @@ import { createDataRange } from '../../stores/data-range'
 import { openExport } from '../../stores/exports'
 import { createBeforeForm } from './changes-before'
 import { exportSubjectOf } from './export-subject'
-import { createFilters, type Query, wantedBy } from './filters'
+import { createFilters, NO_FILTERS, type Query, wantedBy } from './filters'
 
 const ROWS_SECONDS = 5
 const STATUS_SECONDS = 10
@@ -35,7 +35,7 @@ const POLICY_PERMISSION = 'account-management'
 
 export function createOperationLog() {
   const { $filters, filter } = createFilters()
-  const { $range, pickRange } = createDataRange()
+  const { $range, pickRange } = createDataRange(undefined)
   const $query: ReadableAtom<Query> = computed([$filters, $range], (filters, range) => ({ ...filters, range }))
   const $missing = atom(0)
   const $status = polled(readOperationLog, { everySeconds: STATUS_SECONDS })
@@ -58,6 +58,7 @@ export function createOperationLog() {
   return {
     $filters,
     filter,
+    clearFilters: () => filter(NO_FILTERS),
     $range,
     pickRange,
     ...rows,

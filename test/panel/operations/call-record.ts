@@ -18,7 +18,7 @@ export interface WrittenCall {
   answer: AnyResult | undefined
   before: unknown
   after: unknown
-  /** Whether the resource is a list that can be read at the path of the call. */
+  /** Whether the call adds to a list that can be read at its path. */
   isList: boolean
   account: Account | undefined
   address: string | undefined
@@ -57,7 +57,7 @@ export function recordOf(call: WrittenCall): NewOperation {
     target: pathWithoutSecrets(path, found.params),
     changes: changes.slice(0, MOST_CHANGES),
     changeCount: changes.length,
-    result: status < 400 ? 'done' : status < 500 ? 'refused' : 'failed',
+    result: resultOf(status, code),
     code,
     information: informationIn(body),
     call: { status, sent: sentBody(call) }
@@ -65,10 +65,17 @@ export function recordOf(call: WrittenCall): NewOperation {
 }
 
 export const MOST_CHANGES = 200
+/** Codes of what was allowed and did not succeed. */
+const FAILURES = /_failed$|_disconnected$|_unreachable$|^target_|^mail_/
 
 function outcomeOf(answer: AnyResult | undefined): { status: number; code: string | null } {
   if (!answer) return { status: 500, code: 'internal_error' }
   return { status: contentOf(answer).status, code: 'refused' in answer ? answer.code : null }
+}
+
+function resultOf(status: number, code: string | null): StoredOperation['result'] {
+  if (status < 400) return 'done'
+  return status < 500 && !FAILURES.test(code ?? '') ? 'refused' : 'failed'
 }
 
 function changesOf({ found: { operation }, before, after, body }: WrittenCall, status: number): Change[] {
@@ -91,22 +98,25 @@ function actionOf({ found: { operation }, isList }: WrittenCall): Action {
   return isList ? 'add' : 'run'
 }
 
-function objectOf({ found: { operation, params }, before, after, answer, body }: WrittenCall): string {
-  if (operation.name === SIGN_IN) return ''
+/** The name of the entry that was changed, added or used; of settings and actions the end of the path. */
+function objectOf({ found: { operation, params }, before, after, answer, body, isList }: WrittenCall): string {
+  if (operation.tag === 'auth') return ''
+  const [last] = Object.values(params).slice(-1)
+  if (last === undefined && !isList) return settingsName(operation.path)
   const added = entriesOf(after)?.find(entry => !entriesOf(before)?.some(known => idOf(known) === idOf(entry)))
   const answered = answer && 'body' in answer ? answer.body : undefined
-  const candidates = [added, after, before, answered, body].map(nameOf)
-  const [last] = Object.values(params).slice(-1)
-  return candidates.find(name => name !== undefined) ?? last ?? lastFixedPart(operation.path).replace(/-/g, ' ')
+  const name = [added, after, before, answered, body].map(nameOf).find(found => found !== undefined)
+  return name ?? last ?? settingsName(operation.path)
 }
 
-const lastFixedPart = (path: string) =>
-  path
-    .split('/')
-    .filter(part => part && !part.startsWith('{'))
-    .pop() ?? ''
+/** `/system/hmi/name` is named `hmi name`. */
+const settingsName = (path: string) => fixedParts(path).slice(1).join(' ').replace(/-/g, ' ')
 
-const roleOf = ({ roles }: Account) => (roles.includes('account-management') ? 'administrator' : 'user')
+const lastFixedPart = (path: string) => fixedParts(path).slice(-1).join()
+
+const fixedParts = (path: string) => path.split('/').filter(part => part && !part.startsWith('{'))
+
+export const roleOf = ({ roles }: Account) => (roles.includes('account-management') ? 'administrator' : 'user')
 
 function informationIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'reason' in body ? String(body.reason) : ''

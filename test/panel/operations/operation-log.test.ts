@@ -44,7 +44,7 @@ test('records a change with who, where, what and both values', async () => {
     address: null,
     screen: 'system',
     action: 'change',
-    object: 'line3-hmi',
+    object: 'hmi name',
     function: 'PUT /system/hmi/name',
     target: '/api/v1/system/hmi/name',
     change_count: 1,
@@ -59,7 +59,7 @@ test('names only the fields that a saved form changed, and a new password withou
   const { password_set, password_changed_at, ...smtp } = (await call('GET /email/smtp')).body
   await save('/email/smtp', { ...smtp, port: 2525, password: 'secret 7' })
   const { changes, object } = await newest()
-  assert.is(object, 'line2')
+  assert.is(object, 'smtp')
   assert.equal(values(changes).slice(0, 1), [['port', 587, 2525]])
   assert.equal(changes.at(-1), { field: 'password', previous: null, next: null, secret: true })
 })
@@ -104,6 +104,23 @@ test('records what a user without the permission attempted, and a handler that f
   await call('POST /system/restart', { reason: 'test' })
   const { username, operation, status } = panel.log.at(-1)!
   assert.equal([username, operation, status], ['operator', 'POST /system/restart', 403])
+})
+
+test('records how a job ended', async () => {
+  const { panel, call, list } = await plant()
+  await call('POST /project/management/restarts')
+  await panel.clock.advance(60_000)
+  panel.state.projectDoesNotStart = true
+  await call('POST /project/management/restarts')
+  await panel.clock.advance(60_000)
+  const { items } = await list('from=2026.11.21-09:41:00&text=project-restart')
+  assert.equal(
+    items.map(({ action, username, result, code }: Record<string, string>) => [action, username, result, code]),
+    [
+      ['end_job', 'administrator', 'failed', 'restart_failed'],
+      ['end_job', 'administrator', 'done', null]
+    ]
+  )
 })
 
 test('records sign-ins, refused ones without a name that nobody has, and log-outs, but no renewed token', async () => {

@@ -40,11 +40,13 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
         <p>{t(parts[0].text)}</p>
       )}
       <DataList>
-        {limits(t).map(([label, value]) => (
-          <DataRow key={label} label={label}>
-            <PanelText>{value}</PanelText>
-          </DataRow>
-        ))}
+        {limits(t)
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <DataRow key={label} label={label}>
+              <PanelText>{value}</PanelText>
+            </DataRow>
+          ))}
       </DataList>
       <CsvFields of={form} />
       <RadioField

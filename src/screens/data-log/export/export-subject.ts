@@ -39,8 +39,8 @@ export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSu
       { id: 'range', text: ['dataLog.export.range', windowTexts(range)], start: start(range) }
     ],
     limits: t => [
-      [t('dataLog.log'), plainText(log.name, 60)],
-      [t('dataLog.export.records'), formatNumber(total)]
+      { label: t('dataLog.log'), value: plainText(log.name, 60) },
+      { label: t('dataLog.export.records'), value: formatNumber(total) }
     ]
   }
 }
