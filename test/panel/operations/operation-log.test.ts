@@ -77,6 +77,22 @@ test('records added, changed and deleted entries of a list by their name', async
   assert.equal([deleted.action, deleted.object], ['delete', 'Yuki Mori'])
 })
 
+test('names the part of an entry that a call changes, and what an action concerns', async () => {
+  const { call, newest } = await plant()
+  const written = async () => {
+    const { action, object, changes } = await newest()
+    return [action, object, values(changes)]
+  }
+  await call('PUT /uac/accounts/3/enabled', { enabled: false })
+  assert.equal(await written(), ['change', 'Operator / enabled', [['enabled', null, false]]])
+  await call('DELETE /uac/accounts/7/lock')
+  assert.equal(await written(), ['delete', 'Locked Out / lock', []])
+  await call('POST /network/tools/ping', { host: '192.168.10.1' })
+  assert.equal(await written(), ['run', 'tools ping', [['host', null, '192.168.10.1']]])
+  await call('POST /project/recipes/bottle-formats/exports', { separator: ',', decimal: '.' })
+  assert.equal(await written(), ['export', 'Bottle formats', []])
+})
+
 test('records a refused write with its code and what was requested', async () => {
   const { call, newest, panel } = await plant()
   panel.state.timeIsSynchronised = true
