@@ -10,6 +10,7 @@ const FIXED: Record<string, string> = {
   'DataLogRecords.statistics': 'one for each channel',
   'EnhancedSecurity.classes': 'A to L',
   'Ethernet.ports': 'hardware',
+  'FileTargetTest.steps': 'steps of a kind of target',
   'Health.events': 'the newest five',
   'Health.findings': 'at most one for each check of the panel',
   'Health.subsystems': 'parts of the panel',

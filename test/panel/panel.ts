@@ -3,6 +3,7 @@ import { createLockout } from './accounts/lockout'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
 import { createEventLog } from './events/event-log'
+import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
@@ -77,9 +78,10 @@ export function createPanel({
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
+  const exports = createExports(clock, state, tickets)
   const sockets = createTimeSockets(clock, sessions)
   const power = createPower(clock, state, () => {
-    for (const memory of [sessions, lockout, tickets]) memory.forget()
+    for (const memory of [sessions, lockout, tickets, exports]) memory.forget()
     sockets.dropAll()
   })
   const events = createEventLog(clock, state)
@@ -91,7 +93,7 @@ export function createPanel({
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
-  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
+  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -112,6 +114,7 @@ export function createPanel({
     sessions,
     lockout,
     tickets,
+    exports,
     jobs,
     mailQueue,
     pending,
