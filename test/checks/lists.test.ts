@@ -6,6 +6,11 @@ import { type ContractDocument, listOperations, type Operation, responseOf } fro
 /** Lists of replies that are not `{ items, total }`, each with the reason why it cannot grow. */
 const FIXED: Record<string, string> = {
   'AccountImportResult.rows': 'one for each row that was sent',
+  'AlarmQuality.chattering': 'at most 50',
+  'AlarmQuality.priorities': 'one for each priority',
+  'AlarmQuality.shifts': 'at most 42',
+  'AlarmQuality.standing': 'at most 50',
+  'AlarmQuality.top': 'at most ten',
   'DataLog.channels': 'defined by the project',
   'DataLogRecords.statistics': 'one for each channel',
   'EnhancedSecurity.classes': 'A to L',

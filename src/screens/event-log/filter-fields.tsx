@@ -5,6 +5,7 @@ import { TextField } from '../../ui/form/text-field'
 import { CategoryField } from './category-field'
 import { LONGEST_TEXT, PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
+import { STATE_TEXTS } from './texts'
 
 interface ListChoice<T extends string> {
   values: readonly T[]
@@ -43,7 +44,7 @@ function stateChoices(t: Translator['t']): ListChoice<(typeof STATES)[number]>[]
   return [
     { values: UNACKNOWLEDGED, text: t('eventLog.state.waiting') },
     { values: ['triggered', 'acknowledged'], text: t('eventLog.state.active') },
-    ...STATES.map(value => ({ values: [value], text: t(`eventLog.state.${value}`) }))
+    ...STATES.map(value => ({ values: [value], text: t(STATE_TEXTS[value]) }))
   ]
 }
 
