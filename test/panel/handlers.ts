@@ -12,6 +12,7 @@ import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
 import { eventLogHandlers } from './events/event-log-handlers'
+import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...marksHandlers,
   ...eventLogHandlers,
   ...downloadsHandlers,
+  ...exportsHandlers,
   ...enhancedSecurityHandlers,
   ...jobsHandlers,
   ...operationLogHandlers,

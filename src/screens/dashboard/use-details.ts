@@ -1,8 +1,7 @@
 import { builtOn } from '../../lib/browser/built-on'
-import { lazyPart } from '../../lib/browser/lazy-part'
+import { screenPart } from '../../lib/browser/screen-part'
+
+const loadDetails = builtOn('shell', () => import('./details'))
 
 /** Loads the second row once the first is shown. */
-export const useDetails = lazyPart(
-  'dashboard-details',
-  builtOn('shell', () => import('./details'))
-)
+export const useDetails = screenPart('dashboard-details', loadDetails)

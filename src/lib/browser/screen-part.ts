@@ -1,20 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { openWords } from '../text/i18n'
 
-export type LazyPart<P> =
+type Loading<P> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
-  | { status: 'ready'; Part: ComponentType<P> }
+  | { status: 'ready'; View: ComponentType<P> }
 
-/** Makes a hook that loads a piece of a screen, with its texts, when it is first rendered. */
-export function lazyPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>): () => LazyPart<P> {
-  let loaded: LazyPart<P> = { status: 'loading' }
+/** A hook that loads a part of a screen, with its texts, when it is first rendered. `name` is that of its slice of texts. */
+export function screenPart<P>(name: string, load: () => Promise<{ default: ComponentType<P> }>): () => Loading<P> {
+  let loaded: Loading<P> = { status: 'loading' }
+
   return () => {
     const [part, setPart] = useState(loaded)
     useEffect(() => {
       Promise.all([load(), openWords(name)]).then(
-        ([{ default: Part }]) => {
-          loaded = { status: 'ready', Part }
+        ([{ default: View }]) => {
+          loaded = { status: 'ready', View }
           setPart(loaded)
         },
         (error: unknown) => setPart({ status: 'failed', error })
