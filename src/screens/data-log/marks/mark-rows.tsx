@@ -9,7 +9,7 @@ import { MARK_KINDS, type PlacedMark } from './placed-marks'
 import { countText, markName } from './texts'
 import { useMarkFocus } from './use-mark-focus'
 
-const ROW_HEIGHT = 26
+const heightOf = (rows: number) => `calc(${rows} * var(--row-of-marks))`
 
 interface MarkRowsProps {
   model: MarksModel
@@ -29,7 +29,7 @@ export function MarkRows({ model, onOpen }: MarkRowsProps) {
     <div
       ref={toolbar}
       className={styles.rows}
-      style={{ marginLeft: area.left, width: area.width, height: rows.length * ROW_HEIGHT }}
+      style={{ marginLeft: area.left, width: area.width, height: heightOf(rows.length) }}
       role="toolbar"
       aria-label={t('dataLogMarks.label')}
       aria-describedby={help}
@@ -42,7 +42,7 @@ export function MarkRows({ model, onOpen }: MarkRowsProps) {
           key={mark.key}
           type="button"
           className={styles.mark}
-          style={{ left: mark.left, top: rows.indexOf(mark.kind) * ROW_HEIGHT }}
+          style={{ left: mark.left, top: heightOf(rows.indexOf(mark.kind)) }}
           aria-label={markName(mark, t)}
           title={markName(mark, t)}
           aria-haspopup="dialog"

@@ -13,8 +13,8 @@ export interface PlacedMark extends Omit<Mark, 'first' | 'last'> {
   left: number
 }
 
-/** Marks of one kind that are nearer than this are joined: the width of one with a count. */
-const NEAREST_PIXELS = 40
+/** Marks of one kind that are nearer than this are joined: the width of one on a touch screen, or with a count. */
+const NEAREST_PIXELS = 44
 
 /** The marks of a window, by time. */
 export function placeMarks(marks: readonly Mark[], { from, to }: TimeWindow, width: number): PlacedMark[] {
