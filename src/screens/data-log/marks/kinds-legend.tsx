@@ -19,8 +19,7 @@ export function KindsLegend({ model }: { model: MarksModel }) {
           <label className={styles.kind}>
             <input type="checkbox" checked={!hidden.includes(kind)} onChange={() => model.toggleKind(kind)} />
             <MarkShape kind={kind} />
-            {t(KIND_TEXTS[kind])}
-            <span className={styles.total}>{formatNumber(count)}</span>
+            {t(KIND_TEXTS[kind])} <span className={styles.total}>{formatNumber(count)}</span>
           </label>
         </li>
       ))}
