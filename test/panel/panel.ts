@@ -3,6 +3,7 @@ import { createLockout } from './accounts/lockout'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
 import { createEventLog } from './events/event-log'
+import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
@@ -18,6 +19,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
@@ -76,9 +78,10 @@ export function createPanel({
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
+  const exports = createExports(clock, state, tickets)
   const sockets = createTimeSockets(clock, sessions)
   const power = createPower(clock, state, () => {
-    for (const memory of [sessions, lockout, tickets]) memory.forget()
+    for (const memory of [sessions, lockout, tickets, exports]) memory.forget()
     sockets.dropAll()
   })
   const events = createEventLog(clock, state)
@@ -90,7 +93,7 @@ export function createPanel({
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
-  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
+  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -101,12 +104,17 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
+  jobs.onEnd((job, screen) => {
+    // To cancel it is an operation of its own.
+    if (job.state !== 'cancelled') operations.record(endOfJob(job, screen, state.accounts))
+  })
   const services = {
     state,
     clock,
     sessions,
     lockout,
     tickets,
+    exports,
     jobs,
     mailQueue,
     pending,

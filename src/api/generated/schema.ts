@@ -300,7 +300,7 @@ export interface paths {
     put?: never
     /**
      * Export a log
-     * @description Prepares a CSV file of the whole range, every decimal included, and answers a one-time address for it. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of the range, every decimal included, and returns a one-time address that streams it. Gaps are rows of their own. Separator and decimal sign must differ.
      */
     post: operations['exportDataLog']
     delete?: never
@@ -343,6 +343,26 @@ export interface paths {
     get: operations['readAlarmQuality']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export events as CSV
+     * @description A file with a row for each event that matches, newest first.
+     */
+    post: operations['exportEvents']
     delete?: never
     options?: never
     head?: never
@@ -433,6 +453,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/marks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Marks for a trend
+     * @description What happened in a range, oldest first, to be drawn beside sampled values. Where the range has more than `points` entries, it is divided from the first to the last of them into equal intervals, and each mark is that of one kind in one interval. Kinds from the event log (`event`, `restart`, `update`) need the permission `event-log`, those from the operation log (`operation`, `sign_in`) the permission `operation-log`; without it they are left out.
+     */
+    get: operations['listMarks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/downloads/{ticket}': {
     parameters: {
       query?: never
@@ -448,6 +488,30 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/exports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How far an export is
+     * @description Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
+     */
+    get: operations['readExport']
+    put?: never
+    post?: never
+    /**
+     * Cancel an export
+     * @description Breaks the download off, so that no browser takes the file for complete. Does nothing to an export that has ended.
+     */
+    delete: operations['cancelExport']
     options?: never
     head?: never
     patch?: never
@@ -1746,15 +1810,35 @@ export interface paths {
     }
     /**
      * How recipes are backed up
-     * @description The password of the FTP server is never told.
+     * @description The password of the server is never told.
      */
     get: operations['readRecipeBackupSettings']
     /**
      * Change how recipes are backed up
-     * @description Without `ftp_password` the one that is kept stays, with the same FTP host, port and user only: with others it is required, or forgotten where the target is no FTP server. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
+     * @description Refused with `fields`, those of the target by the names of its own properties: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `host`, `required`.
      */
     put: operations['updateRecipeBackupSettings']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/target-tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try a target before it is saved
+     * @description Connects, logs in, and writes, reads and deletes a small file. The stored password is used as in a save. A target that fails is no refusal: the answer says at which step and why. Media have the steps `medium` and `write`; only servers and media can be tested.
+     */
+    post: operations['testRecipeBackupTarget']
     delete?: never
     options?: never
     head?: never
@@ -1796,7 +1880,7 @@ export interface paths {
     put?: never
     /**
      * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `not_enough_space`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with a code of `RecipeJobErrorCode`; `message` then has the words of the server.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -1856,7 +1940,7 @@ export interface paths {
     put?: never
     /**
      * What a restore would do
-     * @description Changes nothing.
+     * @description Reads the copy from where it is, and changes nothing.
      */
     post: operations['tryRecipeRestore']
     delete?: never
@@ -2272,7 +2356,7 @@ export interface components {
     /** @description Where the panel writes files. */
     FileTarget: {
       kind: components['schemas']['FileTargetKind']
-      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
       /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
       port: number
@@ -2288,7 +2372,7 @@ export interface components {
     /** @description Without `password` the stored one stays, and only with the same kind, host, port, username and fingerprint; else it is required, or forgotten where the target is no server. */
     NewFileTarget: {
       kind: components['schemas']['FileTargetKind']
-      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
       /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
       port: number
@@ -2321,6 +2405,25 @@ export interface components {
       | 'medium_read_only'
       | 'not_enough_space'
       | 'verify_failed'
+    /**
+     * @description Why a target cannot be opened, or a file there not be read or deleted.
+     * @enum {string}
+     */
+    FileTargetAccessErrorCode:
+      | 'target_unreachable'
+      | 'target_tls'
+      | 'target_certificate'
+      | 'target_certificate_changed'
+      | 'target_host_key'
+      | 'target_host_key_changed'
+      | 'target_login'
+      | 'target_folder'
+      | 'target_read_only'
+      | 'target_full'
+      | 'target_lost'
+      | 'medium_missing'
+      | 'medium_read_only'
+      | 'not_enough_space'
     FileTargetStep: {
       /** @enum {string} */
       name: 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
@@ -2713,15 +2816,9 @@ export interface components {
       to?: string
       /** @description All without it. */
       channels?: string[]
-      /** @enum {string} */
-      separator: ',' | ';' | '\t'
-      /** @enum {string} */
-      decimal: '.' | ','
-      /**
-       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
-       * @enum {string}
-       */
-      time_format: 'device' | 'iso'
+      separator: components['schemas']['ExportSeparator']
+      decimal: components['schemas']['ExportDecimal']
+      time_format: components['schemas']['ExportTimeFormat']
     }
     EventPage: {
       items: components['schemas']['PanelEvent'][]
@@ -2885,11 +2982,117 @@ export interface components {
       triggered_at: string
       duration_seconds: number
     }
+    EventExport: {
+      /**
+       * @description First time, included. Without it the range begins with the log.
+       * @example 2026.11.21-09:41:07
+       */
+      from?: string
+      /**
+       * @description Last time, included. Without it the range is open.
+       * @example 2026.11.21-09:41:07
+       */
+      to?: string
+      /** @description Only these states. */
+      state?: ('triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned')[]
+      /** @description Only these categories. */
+      category?: number[]
+      /** @description Only these priorities. */
+      priority?: ('low' | 'middle' | 'high' | 'emergency')[]
+      /** @description Only events whose text, address or comment contains this, in any case. */
+      text?: string
+      /**
+       * @description Of the texts; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language?: 'en' | 'ja' | 'ko'
+      separator: components['schemas']['ExportSeparator']
+      decimal: components['schemas']['ExportDecimal']
+      time_format: components['schemas']['ExportTimeFormat']
+    }
+    Marks: {
+      items: components['schemas']['Mark'][]
+      /** @description Entries that the marks are for. */
+      total: number
+      /** @description Those that the caller is permitted to see. */
+      kinds: components['schemas']['MarkKind'][]
+    }
+    /**
+     * @description `event`: an alarm or event that is no restart or update; `operation`: an operation that is no login or logout, which are `sign_in`.
+     * @enum {string}
+     */
+    MarkKind: 'event' | 'operation' | 'restart' | 'update' | 'sign_in'
+    Mark: {
+      kind: components['schemas']['MarkKind']
+      /** @description Entries of the kind from `first` to `last`; the fields after `last` are those of a single one. */
+      count: number
+      /** @example 2026/11/21 09:38:02 */
+      first: string
+      /** @example 2026/11/21 09:41:07 */
+      last: string
+      /** @description In the log. */
+      number: number | null
+      /** @description The text of an event, the object of an operation. */
+      text: string
+      /** @description Who operated the panel or logged in. */
+      username: string
+      /**
+       * @description Of an operation or a login.
+       * @enum {string|null}
+       */
+      result: 'done' | 'refused' | 'failed' | null
+    }
     Download: {
       /** @description Path on this panel. */
       url: string
       expires_seconds: number
     }
+    StartedExport: {
+      id: components['schemas']['Id']
+      /** @description Path on this panel that streams the file, once. */
+      url: string
+      expires_seconds: number
+    }
+    Export: {
+      id: components['schemas']['Id']
+      /** @description Name of the file. */
+      name: string
+      /**
+       * @description `waiting` until the file is fetched. Only with `done` has all of it left the panel.
+       * @enum {string}
+       */
+      state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
+      /** @description Why it failed; null unless it did. */
+      code: components['schemas']['ExportFailure'] | null
+      /** @description Rows written so far, without the titles. */
+      rows: number
+      /** @description Rows of the whole file. */
+      total: number
+      /** @description Bytes sent so far. */
+      bytes: number
+      /** @description SHA-256 of the whole file in hexadecimal digits; null until it is done. */
+      sha256: string | null
+    }
+    /**
+     * @description Between cells.
+     * @enum {string}
+     */
+    ExportSeparator: ',' | ';' | '\t'
+    /**
+     * @description Decimal sign; not the separator.
+     * @enum {string}
+     */
+    ExportDecimal: '.' | ','
+    /**
+     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time.
+     * @enum {string}
+     */
+    ExportTimeFormat: 'iso' | 'device'
+    /**
+     * @description Nobody fetched the file in time, or the connection broke off within it.
+     * @enum {string}
+     */
+    ExportFailure: 'not_fetched' | 'connection_lost'
     License: {
       license: boolean
     }
@@ -4070,11 +4273,7 @@ export interface components {
     }
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
-      /**
-       * @description `pc`: kept on the panel, to be downloaded.
-       * @enum {string}
-       */
-      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      target: components['schemas']['FileTarget']
       /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
@@ -4083,20 +4282,11 @@ export interface components {
       schedule: 'none' | 'daily' | 'change'
       /** @description By the panel's clock. */
       daily_at: string
-      ftp_host: string
-      ftp_port: number
-      ftp_username: string
-      ftp_folder: string
       email_to: string
-      ftp_password_set: boolean
     }
     NewRecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
-      /**
-       * @description `pc`: kept on the panel, to be downloaded.
-       * @enum {string}
-       */
-      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      target: components['schemas']['NewFileTarget']
       /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
@@ -4105,18 +4295,14 @@ export interface components {
       schedule: 'none' | 'daily' | 'change'
       /** @description By the panel's clock. */
       daily_at: string
-      ftp_host: string
-      ftp_port: number
-      ftp_username: string
-      ftp_folder: string
       email_to: string
-      ftp_password?: string
     }
     RecipeBackupMedium: {
       /** @enum {string} */
       target: 'usb' | 'sd'
       label: string
       free_bytes: number
+      read_only: boolean
     }
     RecipeBackupPlc: {
       name: string
@@ -4147,16 +4333,14 @@ export interface components {
       size_bytes: number
       /** @description SHA-256. */
       checksum: string
-      /**
-       * @description `pc`: kept on the panel, to be downloaded.
-       * @enum {string}
-       */
-      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      target: components['schemas']['FileTargetKind']
+      /** @description Of the server that the copy is on; else empty. */
+      host: string
       contents: ('recipes' | 'retentive' | 'extended')[]
       project: components['schemas']['RecipeBackupProject']
       format: number
       records: number
-      /** @description Whether the panel can read the copy now. */
+      /** @description Whether the panel can try to read the copy: its medium is in the panel, or its server is that of the settings. */
       available: boolean
     }
     RecipeRestoreCount: {
@@ -4191,15 +4375,10 @@ export interface components {
       changed: number
     }
     /**
-     * @description Why a job of the kind `recipe-backup` or `recipe-restore` failed.
+     * @description Why a copy could not be sent.
      * @enum {string}
      */
-    RecipeJobErrorCode:
-      | 'medium_missing'
-      | 'not_enough_space'
-      | 'verify_failed'
-      | 'ftp_unreachable'
-      | 'ftp_login'
+    RecipeMailErrorCode:
       | 'mail_not_set_up'
       | 'mail_name_not_resolved'
       | 'mail_connection_refused'
@@ -4212,6 +4391,8 @@ export interface components {
       | 'mail_recipient_refused'
       | 'mail_message_too_big'
       | 'mail_refused'
+    /** @description Why a job of the kind `recipe-backup` or `recipe-restore` failed. */
+    RecipeJobErrorCode: components['schemas']['FileTargetErrorCode'] | components['schemas']['RecipeMailErrorCode']
     ProjectDetails: {
       name: string
       model: string
@@ -4331,7 +4512,7 @@ export interface components {
      */
     OperationResult: 'done' | 'refused' | 'failed'
     /**
-     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action.
+     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action, `end_job` the end of what it started.
      * @enum {string}
      */
     OperationAction:
@@ -4349,6 +4530,7 @@ export interface components {
       | 'restore'
       | 'restart'
       | 'run'
+      | 'end_job'
     OperationChange: {
       /** @description Its path, such as `port` or `[3].name` for the entry 3 of a list. */
       field: string
@@ -4470,15 +4652,9 @@ export interface components {
       object?: string
       text?: string
       result?: components['schemas']['OperationResult'][]
-      /** @enum {string} */
-      separator: ',' | ';' | '\t'
-      /** @enum {string} */
-      decimal: '.' | ','
-      /**
-       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
-       * @enum {string}
-       */
-      time_format: 'device' | 'iso'
+      separator: components['schemas']['ExportSeparator']
+      decimal: components['schemas']['ExportDecimal']
+      time_format: components['schemas']['ExportTimeFormat']
     }
     /**
      * @description Stop recording, or overwrite the oldest records.
@@ -5398,11 +5574,12 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "id": "5d0c2b7e9a",
            *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
-          'application/json': components['schemas']['Download']
+          'application/json': components['schemas']['StartedExport']
         }
       }
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
@@ -5584,6 +5761,74 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  exportEvents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026.11.21-00:00:00",
+         *       "priority": [
+         *         "high",
+         *         "emergency"
+         *       ],
+         *       "separator": ";",
+         *       "decimal": ",",
+         *       "time_format": "iso"
+         *     }
+         */
+        'application/json': components['schemas']['EventExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['StartedExport']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('invalid_date' | 'before_from' | 'same_as_separator')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -5801,6 +6046,98 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  listMarks: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it the range begins with the logs.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /**
+         * @description Last time, included. Without it the range is open.
+         * @example 2026.11.21-09:41:07
+         */
+        to?: string
+        /** @description Only these kinds. */
+        kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
+        /** @description Most marks to answer. */
+        points?: number
+        /** @description Of the texts; English for a text that the project has in no other. */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The marks. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "kind": "operation",
+           *           "count": 1,
+           *           "first": "2026/11/21 09:12:40",
+           *           "last": "2026/11/21 09:12:40",
+           *           "number": 18123,
+           *           "text": "Tank 1 setpoint",
+           *           "username": "Shift1",
+           *           "result": "done"
+           *         },
+           *         {
+           *           "kind": "event",
+           *           "count": 4,
+           *           "first": "2026/11/21 09:38:02",
+           *           "last": "2026/11/21 09:41:07",
+           *           "number": null,
+           *           "text": "",
+           *           "username": "",
+           *           "result": null
+           *         }
+           *       ],
+           *       "total": 5,
+           *       "kinds": [
+           *         "event",
+           *         "operation",
+           *         "restart",
+           *         "update",
+           *         "sign_in"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Marks']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   fetchDownload: {
     parameters: {
       query?: never
@@ -5826,6 +6163,75 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The export, as it was answered when it was started. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The export. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c2b7e9a",
+           *       "name": "line2-hmi-Filler-temperatures-2026-11-21-09-41-07.csv",
+           *       "state": "done",
+           *       "code": null,
+           *       "rows": 24310,
+           *       "total": 24310,
+           *       "bytes": 1894210,
+           *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+           *     }
+           */
+          'application/json': components['schemas']['Export']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  cancelExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The export, as it was answered when it was started. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cancelled, or ended before. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
@@ -10455,17 +10861,21 @@ export interface operations {
            *       "contents": [
            *         "recipes"
            *       ],
-           *       "target": "usb",
+           *       "target": {
+           *         "kind": "sftp",
+           *         "host": "backup.plant.example",
+           *         "port": 22,
+           *         "username": "line2",
+           *         "folder": "line2",
+           *         "passive": true,
+           *         "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA",
+           *         "password_set": true
+           *       },
            *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
            *       "keep_last": 10,
            *       "schedule": "daily",
            *       "daily_at": "02:00",
-           *       "ftp_host": "",
-           *       "ftp_port": 21,
-           *       "ftp_username": "",
-           *       "ftp_folder": "",
-           *       "email_to": "",
-           *       "ftp_password_set": false
+           *       "email_to": ""
            *     }
            */
           'application/json': components['schemas']['RecipeBackupSettings']
@@ -10495,15 +10905,19 @@ export interface operations {
          *       "contents": [
          *         "recipes"
          *       ],
-         *       "target": "usb",
+         *       "target": {
+         *         "kind": "sftp",
+         *         "host": "backup.plant.example",
+         *         "port": 22,
+         *         "username": "line2",
+         *         "folder": "line2",
+         *         "passive": true,
+         *         "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA"
+         *       },
          *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
          *       "keep_last": 10,
          *       "schedule": "daily",
          *       "daily_at": "02:00",
-         *       "ftp_host": "",
-         *       "ftp_port": 21,
-         *       "ftp_username": "",
-         *       "ftp_folder": "",
          *       "email_to": ""
          *     }
          */
@@ -10530,7 +10944,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email')
+              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email' | 'host')
             }
           } & components['schemas']['Error']
         }
@@ -10557,6 +10971,103 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testRecipeBackupTarget: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "sftp",
+         *       "host": "backup.plant.example",
+         *       "port": 22,
+         *       "username": "line2",
+         *       "folder": "line2",
+         *       "passive": true,
+         *       "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA"
+         *     }
+         */
+        'application/json': components['schemas']['NewFileTarget']
+      }
+    }
+    responses: {
+      /** @description How far it came. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "resolve",
+           *           "state": "done",
+           *           "milliseconds": 2
+           *         },
+           *         {
+           *           "name": "connect",
+           *           "state": "done",
+           *           "milliseconds": 11
+           *         },
+           *         {
+           *           "name": "host_key",
+           *           "state": "failed",
+           *           "milliseconds": 48
+           *         },
+           *         {
+           *           "name": "login",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "folder",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "write",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
+           *       "error_code": "target_host_key",
+           *       "server_words": "The host key is not trusted",
+           *       "fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA"
+           *     }
+           */
+          'application/json': components['schemas']['FileTargetTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -10616,8 +11127,8 @@ export interface operations {
   createRecipeBackup: {
     parameters: {
       query?: {
-        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. A server is that of the settings. */
-        target?: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. A server or a mailbox is that of the settings: another kind of server is refused with `fields`. */
+        target?: components['schemas']['FileTargetKind']
       }
       header?: never
       path?: never
@@ -10687,8 +11198,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'busy'
+            error_code?: components['schemas']['FileTargetAccessErrorCode'] | ('other_server' | 'copy_damaged' | 'busy')
           } & components['schemas']['Error']
         }
       }
@@ -10736,8 +11246,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing'
+            error_code?: components['schemas']['FileTargetAccessErrorCode'] | ('other_server' | 'copy_damaged')
           } & components['schemas']['Error']
         }
       }
@@ -10779,8 +11288,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing'
+            error_code?: components['schemas']['FileTargetAccessErrorCode'] | ('other_server' | 'copy_damaged')
           } & components['schemas']['Error']
         }
       }
@@ -10847,8 +11355,9 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'busy'
+            error_code?:
+              | components['schemas']['FileTargetAccessErrorCode']
+              | ('other_server' | 'copy_damaged' | 'wrong_version' | 'project_mismatch' | 'busy')
           } & components['schemas']['Error']
         }
       }
@@ -11800,11 +12309,12 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "id": "5d0c2b7e9a",
            *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
-          'application/json': components['schemas']['Download']
+          'application/json': components['schemas']['StartedExport']
         }
       }
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
