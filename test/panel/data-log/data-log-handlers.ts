@@ -4,10 +4,10 @@ import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
 import { channelsOf, csvOf, fileNameOf } from './csv'
 import { cells, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
+import { bytesPerRecord } from './history'
 import { reduce, statisticsOf } from './reduction'
 
 const CAP = 1000
-const BYTES_OF_A_CELL = 8
 
 interface Wanted {
   from?: string | undefined
@@ -59,7 +59,7 @@ export const dataLogHandlers = {
           first: first === undefined ? null : deviceText(first),
           last: newest === undefined ? null : deviceText(newest),
           records: records.total,
-          size_bytes: records.total * BYTES_OF_A_CELL * (log.channels.length + 1),
+          size_bytes: records.total * bytesPerRecord(log),
           channels: log.channels.map(({ signal, ...channel }) => channel)
         }
       })
