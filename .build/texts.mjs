@@ -1,5 +1,18 @@
 /** First segments of keys that belong to no screen; these texts go to the layers that use them. */
-const SHARED = ['common', 'errors', 'frame', 'login', 'shell', 'menu', 'app', 'units', 'session', 'time', 't0200052']
+const SHARED = [
+  'common',
+  'errors',
+  'frame',
+  'login',
+  'shell',
+  'menu',
+  'app',
+  'units',
+  'session',
+  'time',
+  'range',
+  't0200052'
+]
 const PLURAL = /\.(one|other)$/
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

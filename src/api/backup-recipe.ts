@@ -23,6 +23,10 @@ export const readRecipeBackupSettings = (signal?: AbortSignal) =>
 export const saveRecipeBackupSettings = (settings: NewRecipeBackupSettings, version: string) =>
   put('/project/recipe-backups/settings', settings, { version })
 
+/** Tests a target that need not be saved. */
+export const testRecipeBackupTarget = (target: Schemas['NewFileTarget']) =>
+  post('/project/recipe-backups/target-tests', target, { reply: shapes.FileTargetTest })
+
 export const readRecipeBackupSituation = (signal?: AbortSignal) =>
   get('/project/recipe-backups/situation', shapes.RecipeBackupSituation, { signal })
 
@@ -30,7 +34,7 @@ export const listRecipeBackups = (signal?: AbortSignal) =>
   get('/project/recipe-backups', shapes.RecipeBackups, { signal }).then(itemsOf)
 
 /** @param target in place of that of the settings, this once */
-export const startRecipeBackup = (target?: RecipeBackupSettings['target']) =>
+export const startRecipeBackup = (target?: RecipeBackup['target']) =>
   post('/project/recipe-backups', undefined, { query: target ? { target } : {}, reply: Job })
 
 export const deleteRecipeBackup = (id: string) => del('/project/recipe-backups/{id}', undefined, { params: { id } })

@@ -7,10 +7,10 @@ import { rangeFilter } from '../lib/time-range/range-filter'
 const $lastRange = atom<Range | undefined>()
 
 /**
- * The time range of a data screen: the one in the page's address, else the one of the data screen before, else none.
+ * The time range of a data screen: the one in the page's address, else the one of the data screen before, else `initial`.
  * It is kept in the address, so that a view can be passed on.
  */
-export function createDataRange() {
+export function createDataRange<Initial extends Range | undefined>(initial: Initial) {
   const { $filters, filter } = createUrlFilters<{ range: Range | undefined }>({ range: rangeFilter })
   const last = $lastRange.get()
   const keep = () => $lastRange.set($filters.get().range)
@@ -19,7 +19,7 @@ export function createDataRange() {
   onNotify($filters, keep)
 
   return {
-    $range: computed($filters, ({ range }) => range),
+    $range: computed($filters, ({ range = initial }): Range | Initial => range),
     pickRange: (range: Range | undefined) => filter({ range })
   }
 }

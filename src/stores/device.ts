@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { readProjectName } from '../api/project'
 import { readSpecification, type WebSpecification } from '../api/system'
 import { readUntilAnswered } from '../lib/remote/read-until-answered'
-import { $hmiName, loadHmiName } from './hmi-name'
+import { loadHmiName } from './hmi-name'
 
 export interface Device {
   usermode: boolean
@@ -18,6 +18,8 @@ const DEFAULTS: Device = { usermode: false, ethCount: 2, wifiCount: 1, led: true
 
 export const $device = atom<Device>(DEFAULTS)
 export const $projectName = atom('')
+/** Whether the last reading of the HMI name failed. */
+export const $hmiNameMissing = atom(false)
 
 function deviceFrom(specification: WebSpecification): Device {
   const { usermode, eth_count, wifi_count, led, model, links } = specification
@@ -31,9 +33,14 @@ function deviceFrom(specification: WebSpecification): Device {
   }
 }
 
-/** The login page or the dashboard may have read it. */
-async function loadHmiNameOnce(): Promise<void> {
-  if (!$hmiName.get()) await loadHmiName()
+async function loadName(signal: AbortSignal): Promise<void> {
+  try {
+    await loadHmiName(signal)
+    $hmiNameMissing.set(false)
+  } catch (error) {
+    $hmiNameMissing.set(!signal.aborted)
+    throw error
+  }
 }
 
 /** @throws ApiError */
@@ -47,10 +54,11 @@ async function loadSpecification(signal: AbortSignal): Promise<void> {
 
 /** Each part is independent: it keeps its default until it is read. @returns a function that stops and forgets it */
 export function watchDevice(): () => void {
-  const stops = [loadHmiNameOnce, loadProjectName, loadSpecification].map(readUntilAnswered)
+  const stops = [loadName, loadProjectName, loadSpecification].map(readUntilAnswered)
   return () => {
     for (const stop of stops) stop()
     $device.set(DEFAULTS)
     $projectName.set('')
+    $hmiNameMissing.set(false)
   }
 }

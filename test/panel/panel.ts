@@ -90,7 +90,7 @@ export function createPanel({
   const pending = createPending(clock, state, power)
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
-  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue)
+  const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,

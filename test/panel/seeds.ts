@@ -46,9 +46,9 @@ const allSlices =
     ...wifiSeed[panel](now),
     ...projectSeed[panel](now),
     ...projectManagementSeed[panel](now),
+    ...storageSeed[panel](now),
     ...backupRecipeSeed[panel](now),
-    ...recipeSeed[panel](now),
-    ...storageSeed[panel](now)
+    ...recipeSeed[panel](now)
   })
 
 const runningPlant = allSlices('runningPlant')

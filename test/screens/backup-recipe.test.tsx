@@ -4,6 +4,7 @@ import { startRecipeBackup } from '../../src/api/backup-recipe'
 import BackupRecipeScreen from '../../src/screens/backup-recipe'
 import { createBackupRecipe } from '../../src/screens/backup-recipe/model'
 import { writeWords } from '../panel/project/registers'
+import type { BackupSettings } from '../panel/recipe/backup-recipe-state'
 import { changeRecord } from '../panel/recipe/recipes'
 import { test } from '../setup/panel-test'
 import { withMail } from '../setup/plant-mail'
@@ -14,6 +15,11 @@ const SAVING = 'PUT /project/recipe-backups/settings'
 const open = () => render(<BackupRecipeScreen />)
 const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
 const save = () => click(inDialog('Save'))
+const byEmail = (settings: BackupSettings): BackupSettings => ({
+  ...settings,
+  target: { ...settings.target, kind: 'email' },
+  email_to: 'quality@plant.example'
+})
 const closed = () => until(() => allByRole('dialog').length === 0)
 const copies = (name = '2026/11/20 09:41:07') => findByRole('row', { name: new RegExp(`^${name}`) })
 
@@ -36,11 +42,11 @@ test('backs up, verifies and lists the copy without a confirmation', async ({ pa
   assert.ok(byRole<HTMLButtonElement>('button', { name: 'Back up now' }).disabled)
   await panel.clock.advance(6000)
   const [copy] = panel.state.recipeBackup.copies
-  assert.equal([copy!.name, copy!.target, copy!.madeBy], ['line2-hmi_recipe_20261121_094108', 'usb', 'engineer'])
+  assert.equal([copy!.name, copy!.target.kind, copy!.madeBy], ['line2-hmi_recipe_20261121_094108', 'usb', 'engineer'])
 })
 
 test('delivers a copy to This PC as a file, once, where the backup was started', async ({ panel }) => {
-  panel.state.recipeBackup.settings.target = 'pc'
+  panel.state.recipeBackup.settings.target.kind = 'pc'
   const files: string[] = []
   const model = createBackupRecipe(address => files.push(address))
   const other = createBackupRecipe(address => files.push(address))
@@ -63,7 +69,7 @@ test('backs up once to another target, and leaves the settings as they are', asy
   await findByRole('progressbar', { name: 'Backup' })
   await panel.clock.advance(6000)
   const { copies, settings } = panel.state.recipeBackup
-  assert.equal([copies[0]!.target, settings.target], ['pc', 'usb'])
+  assert.equal([copies[0]!.target.kind, settings.target.kind], ['pc', 'usb'])
 })
 
 test('saves the settings and previews the name of a copy', async ({ panel }) => {
@@ -187,7 +193,7 @@ test('shows how many words of memory a restore would change and has changed', as
 
 test("shows why the mail server rejected a copy, with the server's message", async ({ panel }) => {
   const { recipeBackup, email } = panel.state
-  recipeBackup.settings = { ...recipeBackup.settings, target: 'email', email_to: 'quality@plant.example' }
+  recipeBackup.settings = byEmail(recipeBackup.settings)
   email.smtp = { ...email.smtp, host: 'mail.elsewhere.example' }
   await startRecipeBackup()
   await panel.clock.advance(2000)
@@ -198,11 +204,11 @@ test("shows why the mail server rejected a copy, with the server's message", asy
 
 test('shows the recipient of a copy', async ({ panel }) => {
   const { recipeBackup } = panel.state
-  recipeBackup.settings = { ...recipeBackup.settings, target: 'email', email_to: 'quality@plant.example' }
+  recipeBackup.settings = byEmail(recipeBackup.settings)
   await withMail(panel, async () => {
     await startRecipeBackup()
     await panel.clock.advance(2000)
-    await until(() => recipeBackup.copies[0]?.target === 'email')
+    await until(() => recipeBackup.copies[0]?.target.kind === 'email')
   })
   open()
   await findByText(/^Sent to quality@plant.example at .*: line2-hmi_recipe_20261121_/)

@@ -21,7 +21,7 @@ export async function openDataLog() {
   visitDataLog()
   const model = createDataLog(noChart)
   onCleanup(() =>
-    cleanStores(model.$shown, model.$records, model.$following, model.$followed, model.$choice, model.$logs)
+    cleanStores(model.$shown, model.$records, model.$following, model.$choice, model.$logs)
   )
   const stores = [model.$logs, model.$records, model.$shown, model.$following, model.$drawn, model.$measurement]
   for (const store of stores) onCleanup(store.listen(() => {}))

@@ -27,6 +27,17 @@ export function reachFiles({ state }: Pick<Panel, 'state'>, { network }: Pick<Pl
   state.targetTimeoutSeconds = 0.4
 }
 
+/** Has the file servers run for one test, in reach of its panel. */
+export async function withFiles(panel: Pick<Panel, 'state'>, run: (files: PlantFiles) => Promise<void>): Promise<void> {
+  const files = await startPlantFiles()
+  reachFiles(panel, files)
+  try {
+    await run(files)
+  } finally {
+    await files.close()
+  }
+}
+
 const PORTS = { ftp: 21, ftps: 21, sftp: 22 }
 
 /** A folder of the plant's server, as its settings are when they are right; for SFTP without the host key. */

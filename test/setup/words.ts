@@ -9,7 +9,7 @@ const LANGUAGES: Record<Language, Words> = { en, ja, ko }
 /** Slices that hold words of no screen; which of them holds which is the build's affair. */
 export const LAYERS = ['login', 'shell', 'kit']
 /** First parts of the keys of those words. */
-export const SHARED = 'common errors frame login shell menu app units session time t0200052'.split(' ')
+export const SHARED = 'common errors frame login shell menu app units session time range t0200052'.split(' ')
 
 /** The words of a layer or screen: a screen never gets those of another. */
 export function wordsOf(slice: string, language: Language): Words {

@@ -7,7 +7,7 @@ import { createDataRange } from '../../src/stores/data-range'
 /** Goes to a data screen at this address. */
 function open(address: string) {
   history.replaceState(null, '', address)
-  const range = createDataRange()
+  const range = createDataRange(undefined)
   const close = range.$range.listen(() => {})
   return { ...range, close: () => leave(range.$range, close) }
 }

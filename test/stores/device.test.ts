@@ -28,19 +28,8 @@ test('reads again what failed, 10 s later, and nothing that was answered', async
   assert.is($projectName.get(), '')
 })
 
-test('reads the HMI name only where no other view has read it', async ({ panel }) => {
-  $hmiName.set('line3-hmi')
-  const calls = recordCalls(panel)
-  const stop = watchDevice()
-  await settled()
-  stop()
-  assert.is(calls.length, READS.length - 1)
-  assert.is($hmiName.get(), 'line3-hmi')
-})
-
 test('reads nothing again once it is stopped', async ({ panel }) => {
   const time = fakeTime()
-  $hmiName.set('')
   panel.faults.refuse()
   const stop = watchDevice()
   await settled()
@@ -63,7 +52,6 @@ test('ignores what arrives once it is stopped', async ({ panel }) => {
 
 test('reads nothing again that the panel refuses for good', async ({ panel }) => {
   const time = fakeTime()
-  $hmiName.set('')
   for (const read of READS) panel.faults.answer(404, { error_code: 'not_found', message: 'no' }, read)
   const stop = watchDevice()
   await settled()

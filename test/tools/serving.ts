@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runningClock } from '../panel/device/device-clock'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
+import type { PlantNetwork } from '../panel/network/plant-network'
 import { createPanel, type Panel } from '../panel/panel'
 import { isSeedName, SEEDS } from '../panel/seeds'
 import { createCertificate } from '../panel/server/certificate'
 import { serveControl } from '../panel/server/control'
 import { serve } from '../panel/server/server'
+import { FILE_FOLDERS, type PlantFileFaults } from '../panel/storage/plant-disk'
+import { FILE_ACCOUNTS, FILE_SERVERS, type PlantFiles, startPlantFiles } from '../panel/storage/plant-files'
 import { serveInFront } from './in-front'
 
 interface Serving {
@@ -35,15 +38,27 @@ export async function startServing({ seed, panel, port, httpsPort, ...options }:
   const virtual = createPanel({ seed: readSeed(seed), clock: runningClock(), onViolation: console.error })
   const mail = await startPlantMail(({ from, to }) => console.log(`A mail from ${from} arrived for ${to.join(', ')}.`))
   virtual.state.mailNetwork = mail.network
+  const faults: PlantFileFaults = {}
+  virtual.state.fileNetwork = startedOnce(() => startPlantFiles(faults))
   const plain = await serve({ ...options, panel: virtual, port })
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls })
-  const control = await serveControl(virtual)
+  const control = await serveControl(virtual, faults)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
     accountsOf(virtual),
     mailServersOf(virtual),
+    fileServers(),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
+}
+
+/** The servers are started with the first file. */
+function startedOnce(start: () => Promise<PlantFiles>): () => Promise<PlantNetwork> {
+  let files: Promise<PlantFiles> | undefined
+  return async () => {
+    files ??= start()
+    return (await files).network
+  }
 }
 
 function readSeed(seed: string) {
@@ -68,4 +83,10 @@ function mailServersOf({ state }: Panel): string {
     ([host, ports]) => `  ${host}: ${Object.keys(ports).join(', ')}`
   )
   return `Mail servers that it reaches, and their ports (account ${accounts.join('; ')}):\n${rows.join('\n')}`
+}
+
+function fileServers(): string {
+  const accounts = Object.entries(FILE_ACCOUNTS).map(account => account.join(', '))
+  const rows = Object.entries(FILE_SERVERS).map(([host, ports]) => `  ${host}: ${ports.join(', ')}`)
+  return `File servers that it reaches, and their ports (account ${accounts.join('; ')}; folders ${FILE_FOLDERS.join(', ')}):\n${rows.join('\n')}`
 }

@@ -1746,15 +1746,35 @@ export interface paths {
     }
     /**
      * How recipes are backed up
-     * @description The password of the FTP server is never told.
+     * @description The password of the server is never told.
      */
     get: operations['readRecipeBackupSettings']
     /**
      * Change how recipes are backed up
-     * @description Without `ftp_password` the one that is kept stays, with the same FTP host, port and user only: with others it is required, or forgotten where the target is no FTP server. Refused with `fields`: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `required`.
+     * @description Refused with `fields`, those of the target by the names of its own properties: `medium_missing`, `needs_medium` (a schedule to this PC), `placeholder`, `host`, `required`.
      */
     put: operations['updateRecipeBackupSettings']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/project/recipe-backups/target-tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try a target before it is saved
+     * @description Connects, logs in, and writes, reads and deletes a small file. The stored password is used as in a save. A target that fails is no refusal: the answer says at which step and why. Media have the steps `medium` and `write`; only servers and media can be tested.
+     */
+    post: operations['testRecipeBackupTarget']
     delete?: never
     options?: never
     head?: never
@@ -1796,7 +1816,7 @@ export interface paths {
     put?: never
     /**
      * Back up now
-     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with `medium_missing`, `not_enough_space`, `verify_failed`, `ftp_unreachable`, `ftp_login`, `mail_not_set_up`, or `mail_` and a reason of a `MailTest`; `message` then has the words of the server.
+     * @description Starts a job of the kind `recipe-backup` by the settings. It writes a copy and reads it back, or sends it by the mail server of `/email/smtp`. It may fail with a code of `RecipeJobErrorCode`; `message` then has the words of the server.
      */
     post: operations['createRecipeBackup']
     delete?: never
@@ -1856,7 +1876,7 @@ export interface paths {
     put?: never
     /**
      * What a restore would do
-     * @description Changes nothing.
+     * @description Reads the copy from where it is, and changes nothing.
      */
     post: operations['tryRecipeRestore']
     delete?: never
@@ -2420,7 +2440,7 @@ export interface components {
     /** @description Where the panel writes files. */
     FileTarget: {
       kind: components['schemas']['FileTargetKind']
-      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
       /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
       port: number
@@ -2436,7 +2456,7 @@ export interface components {
     /** @description Without `password` the stored one stays, and only with the same kind, host, port, username and fingerprint; else it is required, or forgotten where the target is no server. */
     NewFileTarget: {
       kind: components['schemas']['FileTargetKind']
-      /** @description Host name or IPv4 address of a server; else empty, as are the username and the fingerprint. */
+      /** @description Host name or IPv4 address of a server; kept, like the rest of a server, with another kind. */
       host: string
       /** @description Of `ftps`, 990 begins with TLS; every other port changes to TLS by `AUTH TLS` (RFC 4217). */
       port: number
@@ -2469,6 +2489,25 @@ export interface components {
       | 'medium_read_only'
       | 'not_enough_space'
       | 'verify_failed'
+    /**
+     * @description Why a target cannot be opened, or a file there not be read or deleted.
+     * @enum {string}
+     */
+    FileTargetAccessErrorCode:
+      | 'target_unreachable'
+      | 'target_tls'
+      | 'target_certificate'
+      | 'target_certificate_changed'
+      | 'target_host_key'
+      | 'target_host_key_changed'
+      | 'target_login'
+      | 'target_folder'
+      | 'target_read_only'
+      | 'target_full'
+      | 'target_lost'
+      | 'medium_missing'
+      | 'medium_read_only'
+      | 'not_enough_space'
     FileTargetStep: {
       /** @enum {string} */
       name: 'medium' | 'resolve' | 'connect' | 'tls' | 'host_key' | 'login' | 'folder' | 'write'
@@ -2967,7 +3006,7 @@ export interface components {
         from: string | null
         to: string | null
       }
-      /** @description More than ten alarms in ten minutes, until fewer than five; the longest first. */
+      /** @description More than ten alarms in ten minutes, until fewer than five; those with the most alarms first. */
       floods: {
         total: number
         percent_of_time: number
@@ -4219,11 +4258,7 @@ export interface components {
     }
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
-      /**
-       * @description `pc`: kept on the panel, to be downloaded.
-       * @enum {string}
-       */
-      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      target: components['schemas']['FileTarget']
       /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
@@ -4232,20 +4267,11 @@ export interface components {
       schedule: 'none' | 'daily' | 'change'
       /** @description By the panel's clock. */
       daily_at: string
-      ftp_host: string
-      ftp_port: number
-      ftp_username: string
-      ftp_folder: string
       email_to: string
-      ftp_password_set: boolean
     }
     NewRecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
-      /**
-       * @description `pc`: kept on the panel, to be downloaded.
-       * @enum {string}
-       */
-      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      target: components['schemas']['NewFileTarget']
       /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
@@ -4254,18 +4280,14 @@ export interface components {
       schedule: 'none' | 'daily' | 'change'
       /** @description By the panel's clock. */
       daily_at: string
-      ftp_host: string
-      ftp_port: number
-      ftp_username: string
-      ftp_folder: string
       email_to: string
-      ftp_password?: string
     }
     RecipeBackupMedium: {
       /** @enum {string} */
       target: 'usb' | 'sd'
       label: string
       free_bytes: number
+      read_only: boolean
     }
     RecipeBackupPlc: {
       name: string
@@ -4296,16 +4318,14 @@ export interface components {
       size_bytes: number
       /** @description SHA-256. */
       checksum: string
-      /**
-       * @description `pc`: kept on the panel, to be downloaded.
-       * @enum {string}
-       */
-      target: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+      target: components['schemas']['FileTargetKind']
+      /** @description Of the server that the copy is on; else empty. */
+      host: string
       contents: ('recipes' | 'retentive' | 'extended')[]
       project: components['schemas']['RecipeBackupProject']
       format: number
       records: number
-      /** @description Whether the panel can read the copy now. */
+      /** @description Whether the panel can try to read the copy: its medium is in the panel, or its server is that of the settings. */
       available: boolean
     }
     RecipeRestoreCount: {
@@ -4340,15 +4360,10 @@ export interface components {
       changed: number
     }
     /**
-     * @description Why a job of the kind `recipe-backup` or `recipe-restore` failed.
+     * @description Why a copy could not be sent.
      * @enum {string}
      */
-    RecipeJobErrorCode:
-      | 'medium_missing'
-      | 'not_enough_space'
-      | 'verify_failed'
-      | 'ftp_unreachable'
-      | 'ftp_login'
+    RecipeMailErrorCode:
       | 'mail_not_set_up'
       | 'mail_name_not_resolved'
       | 'mail_connection_refused'
@@ -4361,6 +4376,8 @@ export interface components {
       | 'mail_recipient_refused'
       | 'mail_message_too_big'
       | 'mail_refused'
+    /** @description Why a job of the kind `recipe-backup` or `recipe-restore` failed. */
+    RecipeJobErrorCode: components['schemas']['FileTargetErrorCode'] | components['schemas']['RecipeMailErrorCode']
     ProjectDetails: {
       name: string
       model: string
@@ -10802,17 +10819,21 @@ export interface operations {
            *       "contents": [
            *         "recipes"
            *       ],
-           *       "target": "usb",
+           *       "target": {
+           *         "kind": "sftp",
+           *         "host": "backup.plant.example",
+           *         "port": 22,
+           *         "username": "line2",
+           *         "folder": "line2",
+           *         "passive": true,
+           *         "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA",
+           *         "password_set": true
+           *       },
            *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
            *       "keep_last": 10,
            *       "schedule": "daily",
            *       "daily_at": "02:00",
-           *       "ftp_host": "",
-           *       "ftp_port": 21,
-           *       "ftp_username": "",
-           *       "ftp_folder": "",
-           *       "email_to": "",
-           *       "ftp_password_set": false
+           *       "email_to": ""
            *     }
            */
           'application/json': components['schemas']['RecipeBackupSettings']
@@ -10842,15 +10863,19 @@ export interface operations {
          *       "contents": [
          *         "recipes"
          *       ],
-         *       "target": "usb",
+         *       "target": {
+         *         "kind": "sftp",
+         *         "host": "backup.plant.example",
+         *         "port": 22,
+         *         "username": "line2",
+         *         "folder": "line2",
+         *         "passive": true,
+         *         "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA"
+         *       },
          *       "name_pattern": "{hmi}_recipe_{yyyyMMdd_HHmmss}",
          *       "keep_last": 10,
          *       "schedule": "daily",
          *       "daily_at": "02:00",
-         *       "ftp_host": "",
-         *       "ftp_port": 21,
-         *       "ftp_username": "",
-         *       "ftp_folder": "",
          *       "email_to": ""
          *     }
          */
@@ -10877,7 +10902,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email')
+              [key: string]: components['schemas']['SchemaFault'] | ('needs_medium' | 'placeholder' | 'email' | 'host')
             }
           } & components['schemas']['Error']
         }
@@ -10904,6 +10929,103 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testRecipeBackupTarget: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "sftp",
+         *       "host": "backup.plant.example",
+         *       "port": 22,
+         *       "username": "line2",
+         *       "folder": "line2",
+         *       "passive": true,
+         *       "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA"
+         *     }
+         */
+        'application/json': components['schemas']['NewFileTarget']
+      }
+    }
+    responses: {
+      /** @description How far it came. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "name": "resolve",
+           *           "state": "done",
+           *           "milliseconds": 2
+           *         },
+           *         {
+           *           "name": "connect",
+           *           "state": "done",
+           *           "milliseconds": 11
+           *         },
+           *         {
+           *           "name": "host_key",
+           *           "state": "failed",
+           *           "milliseconds": 48
+           *         },
+           *         {
+           *           "name": "login",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "folder",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         },
+           *         {
+           *           "name": "write",
+           *           "state": "waiting",
+           *           "milliseconds": null
+           *         }
+           *       ],
+           *       "error_code": "target_host_key",
+           *       "server_words": "The host key is not trusted",
+           *       "fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA"
+           *     }
+           */
+          'application/json': components['schemas']['FileTargetTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -10963,8 +11085,8 @@ export interface operations {
   createRecipeBackup: {
     parameters: {
       query?: {
-        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. A server is that of the settings. */
-        target?: 'pc' | 'usb' | 'sd' | 'ftp' | 'email'
+        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. A server or a mailbox is that of the settings: another kind of server is refused with `fields`. */
+        target?: components['schemas']['FileTargetKind']
       }
       header?: never
       path?: never
@@ -11034,8 +11156,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'busy'
+            error_code?: components['schemas']['FileTargetAccessErrorCode'] | ('other_server' | 'copy_damaged' | 'busy')
           } & components['schemas']['Error']
         }
       }
@@ -11083,8 +11204,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing'
+            error_code?: components['schemas']['FileTargetAccessErrorCode'] | ('other_server' | 'copy_damaged')
           } & components['schemas']['Error']
         }
       }
@@ -11126,8 +11246,7 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing'
+            error_code?: components['schemas']['FileTargetAccessErrorCode'] | ('other_server' | 'copy_damaged')
           } & components['schemas']['Error']
         }
       }
@@ -11194,8 +11313,9 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @enum {unknown} */
-            error_code?: 'medium_missing' | 'wrong_version' | 'project_mismatch' | 'busy'
+            error_code?:
+              | components['schemas']['FileTargetAccessErrorCode']
+              | ('other_server' | 'copy_damaged' | 'wrong_version' | 'project_mismatch' | 'busy')
           } & components['schemas']['Error']
         }
       }

@@ -55,7 +55,7 @@ export const ROUTES: readonly Route[] = [
   route('project', 'recipe', 'menu.recipe', () => import('../../screens/recipe')),
   route('project', 'backup-recipe', 'menu.backupRecipe', () => import('../../screens/backup-recipe')),
   route('data', 'data-log', 'menu.dataLog', () => import('../../screens/data-log')),
-  route('data', 'event-log', 'menu.eventLog'),
+  route('data', 'event-log', 'menu.eventLog', () => import('../../screens/event-log')),
   route('data', 'operation-log', 'menu.operationLog', () => import('../../screens/operation-log')),
   route('data', 'backup-data', 'menu.backupData'),
   route('features', 'webview-setting', 'menu.webviewSetting'),

@@ -14,6 +14,8 @@ interface Options<Q, R> {
   $query: ReadableAtom<Q>
   read: (query: Q, request: PageRequest, signal: AbortSignal) => Promise<RowPage<R>>
   everySeconds: number
+  /** How many matching rows came after a number, where the total does not tell it because old rows are dropped. */
+  countNewer?: (query: Q, newest: number, signal: AbortSignal) => Promise<number>
 }
 
 const TOP: RowsInView = { first: 0, last: 0, scrolled: false }
@@ -22,7 +24,7 @@ const TOP: RowsInView = { first: 0, last: 0, scrolled: false }
  * A list of the panel, newest first, of which only the pages in view are read. New rows are added while it is neither
  * paused nor scrolled.
  */
-export function createPagedRows<Q, R>({ $query, read, everySeconds }: Options<Q, R>) {
+export function createPagedRows<Q, R>({ $query, read, everySeconds, countNewer }: Options<Q, R>) {
   const $stopped = atom(false)
   const $inView = atom(TOP)
   const $paused = computed([$stopped, $inView], (stopped, { scrolled }) => stopped || scrolled)
@@ -51,8 +53,13 @@ export function createPagedRows<Q, R>({ $query, read, everySeconds }: Options<Q,
   async function extended(rows: Rows<R>, query: Q, signal: AbortSignal): Promise<Rows<R>> {
     const missing = missingPages(rows, $inView.get())
     if (missing.length > 0) return addPages(rows, query, missing, signal)
+    const newer = await (countNewer ?? growth)(query, rows.newest, signal)
+    return { ...rows, newer: Math.max(0, newer) }
+  }
+
+  async function growth(query: Q, _: number, signal: AbortSignal): Promise<number> {
     const { total } = await read(query, { offset: 0, limit: 1 }, signal)
-    return { ...rows, newer: Math.max(0, total - rows.total) }
+    return total - (latest?.total ?? total)
   }
 
   async function addPages(rows: Rows<R>, query: Q, missing: number[], signal: AbortSignal): Promise<Rows<R>> {

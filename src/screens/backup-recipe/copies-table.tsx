@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackup } from '../../api/backup-recipe'
+import { isServer } from '../../lib/network/file-target'
 import { useAction } from '../../lib/remote/use-action'
 import { formatBytes } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
@@ -78,10 +79,12 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
     {
       id: 'madeBy',
       title: t('backupRecipe.madeBy'),
-      cell: ({ made_by, target }) => (
+      cell: ({ made_by, target, host }) => (
         <>
           <bdi className={styles.nowrap}>{plainText(made_by, 60) || t('backupRecipe.bySchedule')}</bdi>
-          <div className={`${styles.secondary} ${styles.nowrap}`}>{t(`backupRecipe.target.${target}`)}</div>
+          <div className={`${styles.secondary} ${styles.nowrap}`}>
+            {t(`common.target.kind.${target}`)} {host && <PanelText>{host}</PanelText>}
+          </div>
         </>
       ),
       compare: (a, b) => a.made_by.localeCompare(b.made_by)
@@ -109,7 +112,7 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
             </Button>
           </RowActions>
         ) : (
-          t(copy.target === 'email' ? 'backupRecipe.notHere.email' : 'backupRecipe.notHere')
+          t(awayText(copy))
         )
     }
   ]
@@ -127,4 +130,9 @@ export function CopiesTable({ model, copies, filtered, onOpen }: CopiesTableProp
       }
     />
   )
+}
+
+function awayText({ target }: RecipeBackup) {
+  if (target === 'email') return 'backupRecipe.notHere.email'
+  return isServer(target) ? 'backupRecipe.notHere.server' : 'backupRecipe.notHere'
 }

@@ -8,9 +8,11 @@ import {
   readRecipeBackupSettings,
   readRecipeBackupSituation,
   startRecipeBackup,
+  testRecipeBackupTarget,
   tryRecipeRestore
 } from '../../api/backup-recipe'
 import { followDownload } from '../../lib/browser/download'
+import { createTargetTest } from '../../lib/network/target-test'
 import { isApiError } from '../../lib/remote/failure'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
@@ -18,7 +20,7 @@ import type { Versioned } from '../../lib/remote/versioned'
 import { followJobs } from '../../stores/jobs'
 import { reportFailure } from '../../stores/report-failure'
 import { createRestoreForm } from './restore-form'
-import { createBackupForm } from './settings-form'
+import { type BackupForm, createBackupForm } from './settings-form'
 
 const POLL_SECONDS = 10
 
@@ -51,7 +53,7 @@ export function createBackupRecipe(follow: (url: string) => unknown = followDown
     $followedJob,
 
     /** @throws ApiError */
-    async backUp(target?: RecipeBackupSettings['target']): Promise<void> {
+    async backUp(target?: RecipeBackup['target']): Promise<void> {
       const job = await startRecipeBackup(target)
       ownJob = job.id
       $followedJob.adopt(job)
@@ -60,6 +62,8 @@ export function createBackupRecipe(follow: (url: string) => unknown = followDown
     /** As the panel holds them when they are edited. */
     newestSettings: () => resource(readRecipeBackupSettings),
     settingsForm: (loaded: Versioned<RecipeBackupSettings>) => createBackupForm(loaded, $settings.replace),
+
+    targetTest: (form: BackupForm) => createTargetTest(form, testRecipeBackupTarget),
 
     download: ({ id }: RecipeBackup) => deliver(id),
 

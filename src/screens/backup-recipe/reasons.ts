@@ -1,13 +1,12 @@
 import type { RecipeBackupRefusal, RecipeJobErrorCode } from '../../api/backup-recipe'
 import type { RefusalTexts } from '../../api/client/refusal-types'
+import { TARGET_REASONS } from '../../api/file-target'
 
 /** Why a backup or a restore was refused or failed; what is wrong with a restore is shown at its fields. */
 export const REASONS: RefusalTexts<RecipeBackupRefusal | RecipeJobErrorCode> = {
-  medium_missing: 'backupRecipe.refused.mediumMissing',
-  not_enough_space: 'backupRecipe.refused.targetFull',
-  verify_failed: 'backupRecipe.refused.verifyFailed',
-  ftp_unreachable: 'backupRecipe.refused.ftpUnreachable',
-  ftp_login: 'backupRecipe.refused.ftpLogin',
+  ...TARGET_REASONS,
+  copy_damaged: 'backupRecipe.refused.damaged',
+  other_server: 'backupRecipe.refused.otherServer',
   mail_not_set_up: 'backupRecipe.refused.mail.setUp',
   mail_name_not_resolved: 'backupRecipe.refused.mail.name',
   mail_connection_refused: 'backupRecipe.refused.mail.connection',

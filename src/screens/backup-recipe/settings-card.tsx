@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
+import { isServer } from '../../lib/network/file-target'
 import type { Versioned } from '../../lib/remote/versioned'
 import { $i18n } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
@@ -28,7 +29,9 @@ export function SettingsCard({ model, situation, loaded }: SettingsCardProps) {
         <DataRow label={t('backupRecipe.contents')}>
           {joinList(contents.map(content => t(`backupRecipe.contents.${content}`)))}
         </DataRow>
-        <DataRow label={t('backupRecipe.target')}>{t(`backupRecipe.target.${target}`)}</DataRow>
+        <DataRow label={t('common.target')}>
+          {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
+        </DataRow>
         <DataRow label={t('backupRecipe.pattern')}>
           <PanelText mono>{name_pattern}</PanelText>
         </DataRow>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSettings, RecipeBackupSituation } from '../../api/backup-recipe'
 import { useModel } from '../../lib/browser/use-model'
+import type { TargetKind } from '../../lib/network/file-target'
 import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
 import { EditDialog } from '../../ui/dialog/edit-dialog'
@@ -19,7 +20,7 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
   const $newest = useModel(model.newestSettings)
   const textOf = (field: string, value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'backupRecipe.yes' : 'backupRecipe.no')
-    if (field === 'target') return t(`backupRecipe.target.${value as RecipeBackupSettings['target']}`)
+    if (field === 'kind') return t(`common.target.kind.${value as TargetKind}`)
     if (field === 'schedule') return t(`backupRecipe.schedule.${value as RecipeBackupSettings['schedule']}`)
     return String(value)
   }
@@ -34,7 +35,7 @@ export function SettingsDialog({ model, situation, onClose }: SettingsDialogProp
       onClose={onClose}
       onSaved={() => notify('backupRecipe.settings.saved')}
     >
-      {form => <SettingsFields of={form} situation={situation} />}
+      {form => <SettingsFields of={form} model={model} situation={situation} />}
     </EditDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
+import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
@@ -7,20 +8,32 @@ import { CheckField } from '../../ui/form/check-field'
 import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
+import { TargetFields } from '../../ui/form/target-fields'
+import { targetOptions } from '../../ui/form/target-options'
+import { TargetTestView } from '../../ui/form/target-test-view'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
 import { copyName } from './copy-name'
+import type { BackupRecipeModel } from './model'
+import { REASONS } from './reasons'
 import type { BackupForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
-import { TargetFields } from './target-fields'
+import { TARGETS } from './target-options'
 
-export function SettingsFields({ of: form, situation }: { of: BackupForm; situation: RecipeBackupSituation }) {
+interface SettingsFieldsProps {
+  of: BackupForm
+  model: BackupRecipeModel
+  situation: RecipeBackupSituation
+}
+
+export function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
   const held = useStore(form.$stored)
   const hmi = useStore($hmiName)
   const example = copyName(values.name_pattern, { hmi, project: situation.project.name, now: deviceNow() ?? 0 })
   const labels = settingsLabels(t)
+  const test = useModel(() => model.targetTest(form))
   return (
     <>
       <FieldGroup title={t('backupRecipe.contents')}>
@@ -28,7 +41,15 @@ export function SettingsFields({ of: form, situation }: { of: BackupForm; situat
         <CheckField of={form} name="retentive" label={labels.retentive} />
         <CheckField of={form} name="extended" label={labels.extended} />
       </FieldGroup>
-      <TargetFields of={form} situation={situation} held={held} />
+      <TargetFields
+        of={form}
+        stored={held.target}
+        options={targetOptions(t, situation.media, TARGETS)}
+        hint={values.kind === 'pc' ? t('backupRecipe.target.pc.hint') : undefined}
+      >
+        {values.kind === 'email' && <TextField required of={form} name="email_to" label={labels.email_to} />}
+      </TargetFields>
+      <TargetTestView of={form} test={test} reasons={REASONS} />
       <TextField
         required
         of={form}

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
+import type { TargetKind } from '../../lib/network/file-target'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
 import { SelectField } from '../../ui/form/select-field'
+import { targetOptions } from '../../ui/form/target-options'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { ControlRow } from '../../ui/page/control-row'
@@ -13,7 +15,7 @@ import { StatusBadge } from '../../ui/status/status-badge'
 import { JobView } from './job-view'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
-import { onceTargets, type Target, targetOptions } from './target-options'
+import { onceTargets } from './target-options'
 
 interface StatusCardProps {
   model: BackupRecipeModel
@@ -24,7 +26,7 @@ export function StatusCard({ model, situation }: StatusCardProps) {
   const { t } = useStore($i18n)
   const { job } = useStore(model.$followedJob)
   const settings = lastKnown(useStore(model.$settings))?.value
-  const [chosen, choose] = useState<Target>()
+  const [chosen, choose] = useState<TargetKind>()
   const { busy, failure, run } = useAction(model.backUp, 'in place')
   const running = job?.state === 'running'
   return (
@@ -35,9 +37,9 @@ export function StatusCard({ model, situation }: StatusCardProps) {
             <SelectField
               name="once"
               label={t('backupRecipe.once')}
-              value={chosen ?? settings.target}
-              options={targetOptions(t, situation, onceTargets(settings))}
-              onPick={target => choose(target === settings.target ? undefined : target)}
+              value={chosen ?? settings.target.kind}
+              options={targetOptions(t, situation.media, onceTargets(settings))}
+              onPick={kind => choose(kind === settings.target.kind ? undefined : kind)}
             />
           )
         }

@@ -1,7 +1,8 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
 import { readStatus } from '../../api/status'
 import { polled } from '../../lib/remote/polled'
-import { $hmiName, loadHmiName } from '../../stores/hmi-name'
+import { $hmiNameMissing } from '../../stores/device'
+import { $hmiName } from '../../stores/hmi-name'
 import { isPartial } from './partial'
 
 const POLL_SECONDS = 5
@@ -10,18 +11,10 @@ const POLL_SECONDS = 5
 export type Trust = 'loading' | 'live' | 'partial' | 'stale'
 
 export function createDashboard() {
-  const $nameMissing = atom(false)
-  const $status = polled(read, { everySeconds: POLL_SECONDS })
-
-  /** Also retries the HMI name if it could not be loaded with the page. */
-  async function read(signal: AbortSignal) {
-    const status = await readStatus(signal)
-    if (!$hmiName.get()) loadHmiName().catch(() => $nameMissing.set(true))
-    return status
-  }
+  const $status = polled(readStatus, { everySeconds: POLL_SECONDS })
 
   /** Undefined while it is loading, null when the panel does not return it. */
-  const $name = computed([$hmiName, $nameMissing], (name, missing) => name || (missing ? null : undefined))
+  const $name = computed([$hmiName, $hmiNameMissing], (name, missing) => name || (missing ? null : undefined))
 
   const $trust = computed([$status, $status.$stale], (status, stale): Trust => {
     if (status.status === 'loading') return 'loading'

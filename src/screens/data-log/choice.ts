@@ -41,8 +41,7 @@ type ByLog<T> = Readonly<Record<string, T>>
 /** The selected log, channels, scales and range; the first log until one is picked. */
 export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   const $picked = atom<string | undefined>(undefined)
-  const dataRange = createDataRange()
-  const $range = computed(dataRange.$range, range => range ?? DEFAULT_RANGE)
+  const { $range, pickRange } = createDataRange(DEFAULT_RANGE)
   const $shownByLog = atom<ByLog<readonly string[]>>({})
   const $overridesByLog = atom<ByLog<ByLog<TrendSide>>>({})
 
@@ -62,7 +61,7 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
     $range,
 
     pickLog: (id: string) => $picked.set(id),
-    pickRange: dataRange.pickRange,
+    pickRange,
 
     /** The last channel cannot be hidden. */
     toggle(channel: string): void {

@@ -16,7 +16,6 @@ export function createFollowing($range: ReadableAtom<Range>, $view: ReadableAtom
 
   return {
     $following,
-    $followed: computed($following, following => following === 'live'),
     pause: () => $paused.set(true),
     follow: () => $paused.set(false)
   }

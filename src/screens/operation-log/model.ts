@@ -33,7 +33,7 @@ const POLICY_PERMISSION = 'account-management'
 
 export function createOperationLog() {
   const { $filters, filter } = createFilters()
-  const { $range, pickRange } = createDataRange()
+  const { $range, pickRange } = createDataRange(undefined)
   const $query: ReadableAtom<Query> = computed([$filters, $range], (filters, range) => ({ ...filters, range }))
   const $missing = atom(0)
   const $status = polled(readOperationLog, { everySeconds: STATUS_SECONDS })

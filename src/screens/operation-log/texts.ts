@@ -71,6 +71,13 @@ export function changeText({ previous, next, secret }: OperationChange, t: T): s
   return t('operationLog.fromTo', { previous: valueText(previous, t), next: valueText(next, t) })
 }
 
+/** The first change of a record, and how many there are besides. */
+export function firstChangeText({ changes: [first], change_count }: OperationRecord, t: T): string {
+  if (!first) return ''
+  const text = changeText(first, t)
+  return change_count > 1 ? t('operationLog.andMore', { text, count: change_count - 1 }) : text
+}
+
 export function valueText(value: Value, t: T, longest = LONGEST_VALUE): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return t(value ? 'operationLog.on' : 'operationLog.off')

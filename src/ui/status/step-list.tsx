@@ -8,7 +8,8 @@ export type StepState = 'done' | 'current' | 'failed' | 'waiting'
 
 export interface StepListProps {
   label: string
-  steps: readonly { text: string; state: StepState }[]
+  /** `note`: shown after the text, such as the time that the step took. */
+  steps: readonly { text: string; state: StepState; note?: string | undefined }[]
 }
 
 /** The steps of a long job with their states. */
@@ -16,7 +17,7 @@ export function StepList({ label, steps }: StepListProps) {
   const { t } = useStore($i18n)
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ text, state }, index) => (
+      {steps.map(({ text, state, note }, index) => (
         <li
           key={text}
           className={styles.step}
@@ -32,7 +33,9 @@ export function StepList({ label, steps }: StepListProps) {
               index + 1
             )}
           </span>
-          {text} <span className={hidden.hidden}>{t(`common.step.${state}`)}</span>
+          {text}
+          {note && <span className={styles.note}> {note}</span>}{' '}
+          <span className={hidden.hidden}>{t(`common.step.${state}`)}</span>
         </li>
       ))}
     </ol>

@@ -17,6 +17,7 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
   const { t } = useStore($i18n)
   const [open, setOpen] = useState(false)
   const rest = useId()
+  const filled = more.filter(({ cell }) => cell(row) !== '')
   return (
     <li className={styles.card} data-divided={divided || undefined}>
       <div className={styles.head}>
@@ -28,7 +29,7 @@ export function Card<R>({ parts: { title, checks, facts, more, actions }, row, d
       {facts.length > 0 && <Facts columns={facts} row={row} />}
       <div id={rest}>{open && <Facts columns={more} row={row} />}</div>
       <div className={styles.foot}>
-        {more.length > 0 && (
+        {filled.length > 0 && (
           <button
             type="button"
             className={styles.more}

@@ -25,6 +25,7 @@ const TEN_MINUTES = 10 * MINUTE
 const STANDING_MS = 24 * 60 * MINUTE
 const CHATTERS_FROM = 3
 const MOST = 50
+const MOST_FLOODS = 10
 const PRIORITIES: readonly Priority[] = ['low', 'middle', 'high', 'emergency']
 
 /** Figures by EEMUA 191 and ISA-18.2. */
@@ -55,7 +56,7 @@ export function alarmQuality(events: readonly StoredEvent[], subject: QualitySub
         floods.reduce((sum, flood) => sum + flood.tenMinutes, 0),
         spans
       ),
-      items: longestFirst(floods).slice(0, MOST).map(floodOf)
+      items: largestFirst(floods).slice(0, MOST_FLOODS).map(floodOf)
     },
     priorities: PRIORITIES.map(priority => {
       const found = alarms.filter(({ what }) => what.priority === priority)
@@ -78,7 +79,7 @@ export function alarmQuality(events: readonly StoredEvent[], subject: QualitySub
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : rounded((part / whole) * 100))
-const longestFirst = (floods: Flood[]) => [...floods].sort((one, other) => other.alarms - one.alarms)
+const largestFirst = (floods: Flood[]) => [...floods].sort((one, other) => other.alarms - one.alarms)
 const floodOf = ({ from, to, alarms }: Flood) => ({ from: deviceText(from), to: deviceText(to), alarms })
 
 function alarmOf(what: AlarmDefinition, language: Language) {

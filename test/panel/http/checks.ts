@@ -71,8 +71,11 @@ function readable<T>(schema: T, document: string): T {
 function fieldsOf(errors: ErrorObject[]): Fields {
   const fields: Fields = {}
   for (const { instancePath, keyword, params } of errors) {
-    const inside = instancePath.slice(1).split('/')[0] ?? ''
-    const name = inside || params.missingProperty || params.additionalProperty || params.tag || 'body'
+    const path = instancePath.slice(1).split('/')
+    // What is wrong in a list is wrong with the list; of nested objects only the innermost names count.
+    const isInList = path.some(part => /^\d+$/.test(part))
+    const missing = params.missingProperty || params.additionalProperty || params.tag
+    const name = (isInList ? path[0] : missing || path.at(-1)) || 'body'
     fields[name] ??= CODES[keyword] ?? 'invalid'
   }
   return fields

@@ -10,8 +10,9 @@ import {
   ok,
   refuse
 } from '../http/handler-types'
+import { isHost } from '../network/host'
 import type { EmailState, MailTest, SmtpServer } from './email-state'
-import { isMailAddress, isMailHost } from './mail-address'
+import { isMailAddress } from './mail-address'
 import { deliver } from './mailer'
 
 type Order = Call<'POST /email/tests'>
@@ -24,7 +25,7 @@ const noSuch = (thing: string) => refuse(404, 'not_found', { message: `There is 
 /** Errors of the settings that the contract cannot express. */
 function wrongIn({ password, ...server }: Update, kept: EmailState): FieldFaults<'PUT /email/smtp', 400> | undefined {
   const wrong: FieldFaults<'PUT /email/smtp', 400> = {
-    ...(!isMailHost(server.host) && { host: 'host' }),
+    ...(!isHost(server.host) && { host: 'host' }),
     ...(!isMailAddress(server.sender_address) && { sender_address: 'email' }),
     ...(password === undefined && (kept.password === '' || isExposed(server, kept.smtp)) && { password: 'required' })
   }

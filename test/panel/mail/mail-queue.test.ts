@@ -28,9 +28,10 @@ async function start(smtp: object = {}, schedule: 'daily' | 'change' = 'daily') 
   await signIn('engineer', 'engineer-3152')
   const path = '/project/recipe-backups/settings'
   const version = (await call(`GET ${path}`)).headers.get('ETag') ?? ''
-  const target = { target: 'email', email_to: 'quality@plant.example', schedule, daily_at: '09:42' }
-  const { ftp_password_set, ...settings } = (await call(`GET ${path}`)).body
-  assert.is((await call(`PUT ${path}`, { ...settings, ...target }, { 'If-Match': version })).status, 204)
+  const changes = { email_to: 'quality@plant.example', schedule, daily_at: '09:42' }
+  const { target: stored, ...settings } = (await call(`GET ${path}`)).body
+  const { password_set, ...target } = { ...stored, kind: 'email' }
+  assert.is((await call(`PUT ${path}`, { ...settings, ...changes, target }, { 'If-Match': version })).status, 204)
   const queue = async () => (await call('GET /email/queue')).body
   const lastJob = () => panel.jobs.list(['backup-recipe'])[0]
   return { panel, call, queue, lastJob, working }

@@ -18,7 +18,7 @@ export interface WrittenCall {
   answer: AnyResult | undefined
   before: unknown
   after: unknown
-  /** Whether the resource is a list that can be read at the path of the call. */
+  /** Whether the call adds to a list that can be read at its path. */
   isList: boolean
   account: Account | undefined
   address: string | undefined
@@ -91,20 +91,23 @@ function actionOf({ found: { operation }, isList }: WrittenCall): Action {
   return isList ? 'add' : 'run'
 }
 
-function objectOf({ found: { operation, params }, before, after, answer, body }: WrittenCall): string {
-  if (operation.name === SIGN_IN) return ''
+/** The name of the entry that was changed, added or used; of settings and actions the end of the path. */
+function objectOf({ found: { operation, params }, before, after, answer, body, isList }: WrittenCall): string {
+  if (operation.tag === 'auth') return ''
+  const [last] = Object.values(params).slice(-1)
+  if (last === undefined && !isList) return settingsName(operation.path)
   const added = entriesOf(after)?.find(entry => !entriesOf(before)?.some(known => idOf(known) === idOf(entry)))
   const answered = answer && 'body' in answer ? answer.body : undefined
-  const candidates = [added, after, before, answered, body].map(nameOf)
-  const [last] = Object.values(params).slice(-1)
-  return candidates.find(name => name !== undefined) ?? last ?? lastFixedPart(operation.path).replace(/-/g, ' ')
+  const name = [added, after, before, answered, body].map(nameOf).find(found => found !== undefined)
+  return name ?? last ?? settingsName(operation.path)
 }
 
-const lastFixedPart = (path: string) =>
-  path
-    .split('/')
-    .filter(part => part && !part.startsWith('{'))
-    .pop() ?? ''
+/** `/system/hmi/name` is named `hmi name`. */
+const settingsName = (path: string) => fixedParts(path).slice(1).join(' ').replace(/-/g, ' ')
+
+const lastFixedPart = (path: string) => fixedParts(path).slice(-1).join()
+
+const fixedParts = (path: string) => path.split('/').filter(part => part && !part.startsWith('{'))
 
 const roleOf = ({ roles }: Account) => (roles.includes('account-management') ? 'administrator' : 'user')
 

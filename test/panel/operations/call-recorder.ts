@@ -38,7 +38,7 @@ export function createCallRecorder(
     if (found.operation.method === 'get' || isRenewal(body)) return run()
     const account = accountOf(call)
     const resource = writtenResource(contract, found)
-    const isList = resource?.read.path === found.operation.path
+    const isList = found.operation.method === 'post' && resource?.read.path === found.operation.path
     const shared = { found, path, body, account: account && { ...account }, address, isList }
     const before = await valuesOf(resource, session)
     try {

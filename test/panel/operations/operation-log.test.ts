@@ -44,7 +44,7 @@ test('records a change with who, where, what and both values', async () => {
     address: null,
     screen: 'system',
     action: 'change',
-    object: 'line3-hmi',
+    object: 'hmi name',
     function: 'PUT /system/hmi/name',
     target: '/api/v1/system/hmi/name',
     change_count: 1,
@@ -59,7 +59,7 @@ test('names only the fields that a saved form changed, and a new password withou
   const { password_set, password_changed_at, ...smtp } = (await call('GET /email/smtp')).body
   await save('/email/smtp', { ...smtp, port: 2525, password: 'secret 7' })
   const { changes, object } = await newest()
-  assert.is(object, 'line2')
+  assert.is(object, 'smtp')
   assert.equal(values(changes).slice(0, 1), [['port', 587, 2525]])
   assert.equal(changes.at(-1), { field: 'password', previous: null, next: null, secret: true })
 })

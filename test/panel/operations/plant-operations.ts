@@ -21,8 +21,8 @@ export function plantOperation(slot: number, done = new Map<Kind, number>()): Pl
   const at = timeOfSlot(slot)
   const kind = kindOf(slot)
   const outcome = outcomeOf(slot, kind)
-  const previous = kind.value(done.get(kind) ?? earlierSlot(slot, kind))
   const next = kind.value(slot)
+  const previous = typeof next === 'boolean' ? !next : kind.value(done.get(kind) ?? earlierSlot(slot, kind))
   if (!outcome) done.set(kind, slot)
   const changes = kind.field && previous !== next ? [{ field: kind.field, previous, next }] : []
   return {

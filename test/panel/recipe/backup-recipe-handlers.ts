@@ -1,13 +1,28 @@
-import { created, done, type FieldFaults, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
+import {
+  created,
+  done,
+  type FieldFaults,
+  type Handlers,
+  invalid,
+  list,
+  ok,
+  refuse,
+  refuseInput
+} from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import { isMailAddress } from '../mail/mail-address'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
-import { type BackupSettings, FORMAT } from './backup-recipe-state'
+import { isServer, TargetFailure } from '../storage/target'
+import { shownTarget, targetFaults, targetWithPassword } from '../storage/target-settings'
+import { type BackupCopy, FORMAT } from './backup-recipe-state'
+import { readCopy, removeCopy } from './recipe-backup-work'
 import { BACKUP_JOBS } from './recipe-backups'
-import { countRecords, isAway, planMemory, planRestore, projectOf, shownCopy } from './recipe-copies'
+import { fileOf, obstacleToReading, projectOf, recordsIn, shownCopy } from './recipe-copies'
+import { planMemory, planRestore } from './recipe-restore'
 
 type SettingsFaults = FieldFaults<'PUT /project/recipe-backups/settings', 400>
+type Sent = Parameters<Handlers['PUT /project/recipe-backups/settings']>[0]['body']
 
 const noSuchCopy = () => refuse(404, 'not_found', { message: 'There is no such copy' })
 
@@ -15,113 +30,136 @@ const isRunning = ({ project }: PanelState) => project?.state === 'running'
 
 const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies.find(copy => copy.id === id)
 
-/** A kept password stays with the host, port and user that it was set for. */
-function passwordFor(sent: BackupSettings, kept: BackupSettings): string | undefined {
-  const isElsewhere = (['ftp_host', 'ftp_port', 'ftp_username'] as const).some(name => sent[name] !== kept[name])
-  return sent.ftp_password ?? (isElsewhere ? undefined : kept.ftp_password)
-}
-
 /** What is wrong with settings beyond what the contract checks. */
-function settingsFaults(sent: BackupSettings, { recipeBackup: backup }: PanelState): SettingsFaults {
-  const faults: SettingsFaults = {}
-  const { target, schedule, name_pattern } = sent
-  if (target === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
+function settingsFaults({ target, schedule, name_pattern, email_to }: Sent, { recipeBackup }: PanelState) {
+  const faults: SettingsFaults = targetFaults(target, recipeBackup.settings.target)
+  if (target.kind === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
   if (/[{}]/.test(name_pattern.replace(/\{(hmi|project|(yyyy|MM|dd|HH|mm|ss|[_.-])+)\}/g, '')))
     faults.name_pattern = 'placeholder'
-  if (target === 'ftp' && !sent.ftp_host.trim()) faults.ftp_host = 'required'
-  if (target === 'ftp' && !sent.ftp_username.trim()) faults.ftp_username = 'required'
-  if (target === 'ftp' && !passwordFor(sent, backup.settings)) faults.ftp_password = 'required'
-  if (target === 'email' && !isMailAddress(sent.email_to)) faults.email_to = 'email'
+  if (target.kind === 'email' && !isMailAddress(email_to)) faults.email_to = 'email'
   return faults
 }
 
-const isMissing = (target: BackupSettings['target'], { media }: PanelState) =>
+const isMissing = (target: string, { media }: PanelState) =>
   (target === 'usb' || target === 'sd') && !media.some(({ kind }) => kind === target)
 
 const busy = ({ jobs }: Services) => (jobs.isRunning(...BACKUP_JOBS) ? refuse(409, 'busy') : undefined)
 
-function obstacleTo(state: PanelState, id: string): 'project_mismatch' | 'wrong_version' | null {
-  const copy = copyOf(state, id)
-  if (copy && copy.format > FORMAT) return 'wrong_version'
-  return copy && JSON.stringify(copy.project) !== JSON.stringify(projectOf(state)) ? 'project_mismatch' : null
+function obstacleTo(state: PanelState, copy: BackupCopy): 'project_mismatch' | 'wrong_version' | null {
+  if (copy.format > FORMAT) return 'wrong_version'
+  return JSON.stringify(copy.project) !== JSON.stringify(projectOf(state)) ? 'project_mismatch' : null
+}
+
+/** Works on the file of a copy; the failure of its target is the refusal. */
+async function withFile<T>({ state }: Services, copy: BackupCopy, work: () => Promise<T>) {
+  const obstacle = obstacleToReading(state, copy)
+  if (obstacle) return refuse(409, obstacle)
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof TargetFailure)) throw error
+    const { code, message } = error
+    return refuse(409, code === 'verify_failed' ? 'copy_damaged' : code, { message })
+  }
 }
 
 export const backupRecipeHandlers = {
   'GET /project/recipe-backups/settings': ({ state }) => {
-    const { ftp_password, ...settings } = state.recipeBackup.settings
-    return ok({ ...settings, ftp_password_set: Boolean(ftp_password) })
+    const { target, ...settings } = state.recipeBackup.settings
+    return ok({ ...settings, target: shownTarget(target) })
   },
 
   'PUT /project/recipe-backups/settings': ({ state, body, recipeBackups }) => {
     const refusal = refuseInput(settingsFaults(body, state))
     if (refusal) return refusal
-    if (isMissing(body.target, state)) return refuse(409, 'medium_missing', { fields: { target: 'medium_missing' } })
-    const ftp_password = passwordFor(body, state.recipeBackup.settings)
-    state.recipeBackup.settings = { ...body, ...(ftp_password && { ftp_password }) }
+    if (isMissing(body.target.kind, state)) return refuse(409, 'medium_missing', { fields: { kind: 'medium_missing' } })
+    const target = targetWithPassword(body.target, state.recipeBackup.settings.target)
+    state.recipeBackup.settings = { ...body, target }
     recipeBackups.plan()
     return done()
   },
 
+  'POST /project/recipe-backups/target-tests': async ({ state, body, storage }) => {
+    const { target } = state.recipeBackup.settings
+    const refusal = refuseInput(targetFaults(body, target))
+    if (refusal) return refusal
+    if (body.kind === 'pc' || body.kind === 'email') return invalid({ kind: 'not_allowed' })
+    return ok(await storage.test(targetWithPassword(body, target)))
+  },
+
   'GET /project/recipe-backups/situation': ({ state }) =>
     ok({
-      media: state.media.map(({ kind, label, freeBytes }) => ({ target: kind, label, free_bytes: freeBytes })),
+      media: state.media.map(({ kind, label, freeBytes, readOnly }) => ({
+        ...{ target: kind, label },
+        free_bytes: freeBytes,
+        read_only: readOnly ?? false
+      })),
       production_running: isRunning(state),
       plcs: state.recipeBackup.plcs,
       project: projectOf(state),
-      records: state.recipes.reduce((sum, { records }) => sum + records.length, 0)
+      records: recordsIn(state)
     }),
 
   'GET /project/recipe-backups': ({ state }) => list(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
 
-  'POST /project/recipe-backups': call =>
-    busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '', call.query.target)),
+  'POST /project/recipe-backups': call => {
+    const { kind } = call.state.recipeBackup.settings.target
+    const { target = kind } = call.query
+    if (isServer(target) && target !== kind) return invalid({ target: 'not_allowed' })
+    return busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '', target))
+  },
 
   'DELETE /project/recipe-backups/{id}': call => {
-    const { state, params, recipeBackups } = call
-    const copy = copyOf(state, params.id)
+    const copy = copyOf(call.state, call.params.id)
     if (!copy) return noSuchCopy()
-    if (isAway(state, copy)) return refuse(409, 'medium_missing')
-    const refusal = busy(call)
-    if (refusal) return refusal
-    recipeBackups.remove(params.id)
-    return done()
+    return busy(call) ?? withFile(call, copy, () => removeCopy(call.state, call.storage, copy).then(done))
   },
 
-  'POST /project/recipe-backups/{id}/downloads': ({ state, params, tickets }) => {
-    const copy = copyOf(state, params.id)
+  'POST /project/recipe-backups/{id}/downloads': call => {
+    const copy = copyOf(call.state, call.params.id)
     if (!copy) return noSuchCopy()
-    if (isAway(state, copy)) return refuse(409, 'medium_missing')
-    const ticket = tickets.issue({ name: `${copy.name}.json`, type: 'application/json', chunks: () => [copy.text] })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return withFile(call, copy, async () => {
+      const text = await readCopy(call.state, call.storage, copy)
+      const ticket = call.tickets.issue({ name: fileOf(copy), type: 'application/json', chunks: () => [text] })
+      return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    })
   },
 
-  'POST /project/recipe-backups/{id}/dry-runs': ({ state, clock, params }) => {
-    const copy = copyOf(state, params.id)
+  'POST /project/recipe-backups/{id}/dry-runs': call => {
+    const { state, clock, storage } = call
+    const copy = copyOf(state, call.params.id)
     if (!copy) return noSuchCopy()
-    if (isAway(state, copy)) return refuse(409, 'medium_missing')
-    return ok({
-      obstacle: obstacleTo(state, params.id),
-      copy: shownCopy(copy, state),
-      project: projectOf(state),
-      production_running: isRunning(state),
-      plcs: state.recipeBackup.plcs,
-      records: countRecords(copy),
-      recipes: planRestore(copy, state.recipes),
-      memory: planMemory(copy, state.registers, clock.now())
+    return withFile(call, copy, async () => {
+      const text = await readCopy(state, storage, copy)
+      return ok({
+        obstacle: obstacleTo(state, copy),
+        copy: shownCopy(copy, state),
+        project: projectOf(state),
+        production_running: isRunning(state),
+        plcs: state.recipeBackup.plcs,
+        records: copy.records,
+        recipes: planRestore(text, state.recipes),
+        memory: planMemory(text, state.registers, clock.now())
+      })
     })
   },
 
   'POST /project/recipe-backups/{id}/restores': call => {
-    const { state, params, body, session, recipeBackups } = call
-    const copy = copyOf(state, params.id)
+    const { state, body, session, storage, recipeBackups } = call
+    const copy = copyOf(state, call.params.id)
     if (!copy) return noSuchCopy()
-    if (isAway(state, copy)) return refuse(409, 'medium_missing')
-    const obstacle = obstacleTo(state, params.id)
+    const obstacle = obstacleTo(state, copy)
     if (obstacle) return refuse(409, obstacle)
     const fields: FieldFaults<'POST /project/recipe-backups/{id}/restores', 400> = {
-      ...(body.records !== countRecords(copy) && { records: 'count_differs' }),
+      ...(body.records !== copy.records && { records: 'count_differs' }),
       ...(isRunning(state) && !body.reason.trim() && { reason: 'required' })
     }
-    return refuseInput(fields) ?? busy(call) ?? created(recipeBackups.restore(copy, session?.username ?? ''))
+    const refusal = refuseInput(fields) ?? busy(call)
+    if (refusal) return refusal
+    return withFile(call, copy, async () => {
+      const text = await readCopy(state, storage, copy)
+      // Another job may have begun while the copy was read.
+      return busy(call) ?? created(recipeBackups.restore(copy, text, session?.username ?? ''))
+    })
   }
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { plantMailOf } from '../../setup/plant-mail'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
+import { checksumOf } from './recipe-copies'
 
 const test = suite('backup recipe by mail')
 const COPIES = '/project/recipe-backups'
@@ -15,7 +16,8 @@ async function start(smtp: object = {}, to = TO) {
   const { state } = panel
   state.mailNetwork = plant().network
   state.email.smtp = { ...state.email.smtp, retries: 0, ...smtp }
-  state.recipeBackup.settings = { ...state.recipeBackup.settings, target: 'email', email_to: to }
+  const { settings } = state.recipeBackup
+  state.recipeBackup.settings = { ...settings, target: { ...settings.target, kind: 'email' }, email_to: to }
   const { call, signIn } = createCaller(panel)
   await signIn('engineer', 'engineer-3152')
   const { id } = (await call(`POST ${COPIES}`)).body
@@ -43,7 +45,7 @@ test('sends a copy as an attachment that holds it whole', async () => {
   const [, encoded = ''] = source.split(/Content-Type: application\/json[\s\S]*?\r\n\r\n/)
   const sent = Buffer.from(encoded.split('\r\n--')[0]!, 'base64').toString()
   const [copy] = panel.state.recipeBackup.copies
-  assert.is(sent, copy!.text)
+  assert.is(checksumOf(sent), copy!.checksum)
   assert.is(panel.state.recipeBackup.copies.length, before + 1)
   assert.is((await call(`GET ${COPIES}`)).body.items[0].available, false)
 })

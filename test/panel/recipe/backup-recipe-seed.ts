@@ -1,32 +1,33 @@
 import { systemSeed } from '../device/system-seed'
+import { madeFile } from '../project/media'
 import { projectManagementSeed } from '../project/project-management-seed'
+import type { ProjectManagementSlice } from '../project/project-management-state'
 import { projectSeed } from '../project/project-seed'
 import type { Seed } from '../state'
+import type { StorageSlice } from '../storage/storage-state'
+import { NO_TARGET } from '../storage/target-settings'
 import { type BackupCopy, type BackupRecipeSlice, FIRST_SETTINGS, type RecipeBackupState } from './backup-recipe-state'
-import { makeCopy, makeCopyFile } from './recipe-copies'
+import { copyText, fileOf, makeCopy } from './recipe-copies'
 import { recipeSeed } from './recipe-seed'
+
+/** With what the copies are on. */
+type Slice = BackupRecipeSlice & Pick<ProjectManagementSlice, 'media'> & Pick<StorageSlice, 'panelFiles'>
 
 const DAY = 86_400_000
 
-const noBackups = (): RecipeBackupState => ({
-  settings: FIRST_SETTINGS,
-  copies: [],
-  plcs: [],
-  ftpServer: { host: '', user: '', password: '' },
-  readBackFault: false
-})
+const noBackups = (): RecipeBackupState => ({ settings: FIRST_SETTINGS, copies: [], plcs: [] })
 
 /** A drive in the panel, the nights before on it, and a copy of an older project. */
-function plantBackups(now: number): RecipeBackupState {
+function plantBackups(now: number): Slice {
+  const settings = { ...FIRST_SETTINGS, target: { ...NO_TARGET, kind: 'usb' as const } }
   const backup: RecipeBackupState = {
     ...noBackups(),
-    settings: { ...FIRST_SETTINGS, target: 'usb' },
+    settings,
     plcs: [
       { name: 'Filler S7-1500', state: 'connected' },
       { name: 'Capper S7-1200', state: 'connected' },
       { name: 'Labeller S7-1200', state: 'disconnected' }
-    ],
-    ftpServer: { host: 'backup.plant.example', user: 'line2', password: 'ftp-3152' }
+    ]
   }
   const panel = {
     ...systemSeed.runningPlant(now),
@@ -36,9 +37,9 @@ function plantBackups(now: number): RecipeBackupState {
     recipeBackup: backup
   }
   // They hold recipes only, which have not changed since.
-  const file = makeCopyFile(panel, now)
+  const text = copyText(panel, settings, now)
   const copy = (days: number, by: string): BackupCopy => ({
-    ...makeCopy(panel, now - days * DAY, by, file),
+    ...makeCopy(panel, settings, now - days * DAY, by, text),
     id: `${days}`.padStart(16, '0')
   })
   const older = (days: number, more: Partial<BackupCopy>): BackupCopy => ({ ...copy(days, 'administrator'), ...more })
@@ -47,12 +48,20 @@ function plantBackups(now: number): RecipeBackupState {
     copy(2, ''),
     copy(3, 'engineer'),
     older(9, { project: { name: 'Bottling Line 2', compiled_at: '2026/08/14 08:14:55' } }),
-    older(40, { format: 3, target: 'pc', mediumId: undefined })
+    older(40, { format: 3, target: NO_TARGET, mediumId: undefined })
   ]
-  return { ...backup, copies }
+  const filesOn = (mediumId: string | undefined) =>
+    copies
+      .filter(other => other.mediumId === mediumId)
+      .map(other => madeFile(fileOf(other), other.madeAt, () => Buffer.from(text)))
+  return {
+    recipeBackup: { ...backup, copies },
+    panelFiles: filesOn(undefined),
+    media: panel.media.map(medium => ({ ...medium, files: [...medium.files, ...filesOn(medium.id)] }))
+  }
 }
 
-export const backupRecipeSeed: Seed<BackupRecipeSlice> = {
-  factoryNew: () => ({ recipeBackup: noBackups() }),
-  runningPlant: now => ({ recipeBackup: plantBackups(now) })
+export const backupRecipeSeed: Seed<Slice> = {
+  factoryNew: () => ({ recipeBackup: noBackups(), media: [], panelFiles: [] }),
+  runningPlant: plantBackups
 }

@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { FileTarget } from '../storage/target'
+import { NO_TARGET } from '../storage/target-settings'
 import type { RecordEntry } from './recipes'
 
-export type BackupSettings = Schemas['NewRecipeBackupSettings']
-export type BackupTarget = BackupSettings['target']
+export type BackupSettings = Omit<Schemas['NewRecipeBackupSettings'], 'target'> & { target: FileTarget }
 
 /** The records of a recipe as a copy holds them. */
 export interface CopiedRecipe {
@@ -12,20 +13,22 @@ export interface CopiedRecipe {
   records: RecordEntry[]
 }
 
+/** A copy as it was made; its content is where it was written. */
 export interface BackupCopy {
   id: string
   name: string
   /** Wall-clock milliseconds. */
   madeAt: number
   madeBy: string
-  target: BackupTarget
+  /** Without a password. */
+  target: FileTarget
   /** Where it is, if it is on a medium. */
   mediumId: string | undefined
   contents: BackupSettings['contents']
   project: Schemas['RecipeBackupProject']
   format: number
-  /** The file, as it was written. */
-  text: string
+  records: number
+  sizeBytes: number
   checksum: string
 }
 
@@ -33,10 +36,6 @@ export interface RecipeBackupState {
   settings: BackupSettings
   copies: BackupCopy[]
   plcs: Schemas['RecipeBackupPlc'][]
-  /** The only FTP server that the panel can reach. */
-  ftpServer: { host: string; user: string; password: string }
-  /** Whether media return other bytes than were written. */
-  readBackFault: boolean
 }
 
 export interface BackupRecipeSlice {
@@ -47,14 +46,10 @@ export const FORMAT = 2
 
 export const FIRST_SETTINGS: BackupSettings = {
   contents: ['recipes'],
-  target: 'pc',
+  target: NO_TARGET,
   name_pattern: '{hmi}_recipe_{yyyyMMdd_HHmmss}',
   keep_last: 10,
   schedule: 'none',
   daily_at: '02:00',
-  ftp_host: '',
-  ftp_port: 21,
-  ftp_username: '',
-  ftp_folder: '',
   email_to: ''
 }

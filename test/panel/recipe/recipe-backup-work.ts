@@ -1,44 +1,39 @@
-import { JobFailure } from '../jobs/job-definition'
 import type { PanelState } from '../state'
-import type { BackupCopy, RecipeBackupState } from './backup-recipe-state'
-import { checksumOf, isAway, mediumOf, sizeOf } from './recipe-copies'
+import type { Storage } from '../storage/storage'
+import { type FileTarget, isServer, TargetFailure } from '../storage/target'
+import type { BackupCopy } from './backup-recipe-state'
+import { checksumOf, fileOf, obstacleToReading } from './recipe-copies'
 
-/** @throws JobFailure when what the copy goes to is away or lets nobody in */
-export function reach(state: PanelState, copy: BackupCopy | undefined): void {
-  const { settings, ftpServer } = state.recipeBackup
-  const { ftp_host, ftp_username, ftp_password } = settings
-  const target = copy?.target
-  if (copy && isOnMedium(copy) && !mediumOf(state, copy)) throw new JobFailure('medium_missing')
-  if (target === 'ftp' && ftp_host !== ftpServer.host) throw new JobFailure('ftp_unreachable')
-  if (target === 'ftp' && (ftp_username !== ftpServer.user || ftp_password !== ftpServer.password))
-    throw new JobFailure('ftp_login')
+/** The target of a copy with what only the settings know: its password, and the fingerprint that is trusted now. */
+export function targetOf({ recipeBackup }: PanelState, { target }: BackupCopy): FileTarget {
+  const { password, trusted_fingerprint } = recipeBackup.settings.target
+  return isServer(target.kind) ? { ...target, password, trusted_fingerprint } : target
 }
 
-const isOnMedium = ({ target }: BackupCopy) => target === 'usb' || target === 'sd'
-
-export function write(state: PanelState, copy: BackupCopy | undefined): void {
-  if (!copy) return
-  reach(state, copy)
-  const { disk, recipeBackup: backup } = state
-  const medium = mediumOf(state, copy)
-  const free = medium?.freeBytes ?? disk.totalBytes - disk.usedBytes
-  if (sizeOf(copy) > free) throw new JobFailure('not_enough_space')
-  if (medium) medium.freeBytes -= sizeOf(copy)
-  const text = backup.readBackFault ? `${copy.text.slice(0, -1)} ` : copy.text
-  keep(backup, { ...copy, text })
+/** Reads the file of a copy. @throws TargetFailure unless it is what was written */
+export async function readCopy(state: PanelState, storage: Storage, copy: BackupCopy): Promise<string> {
+  if (obstacleToReading(state, copy)) throw new TargetFailure('medium_missing')
+  const text = String(await storage.readFile(targetOf(state, copy), fileOf(copy)))
+  if (checksumOf(text) !== copy.checksum) throw new TargetFailure('verify_failed')
+  return text
 }
 
-export function keep(backup: RecipeBackupState, copy: BackupCopy): void {
-  backup.copies = [copy, ...backup.copies]
+/** Deletes the file of a copy and forgets it. @throws TargetFailure */
+export async function removeCopy(state: PanelState, storage: Storage, copy: BackupCopy): Promise<void> {
+  if (copy.target.kind !== 'email' && !obstacleToReading(state, copy))
+    await storage.removeFile(targetOf(state, copy), fileOf(copy))
+  const { recipeBackup: backup } = state
+  backup.copies = backup.copies.filter(({ id }) => id !== copy.id)
 }
 
-export function verify(state: PanelState, copy: BackupCopy | undefined): void {
-  reach(state, copy)
-  const written = state.recipeBackup.copies.find(({ id }) => id === copy?.id)
-  if (!written || checksumOf(written.text) !== copy?.checksum) throw new JobFailure('verify_failed')
-}
-
-export function intact(state: PanelState, copy: BackupCopy): void {
-  if (isAway(state, copy)) throw new JobFailure('medium_missing')
-  if (checksumOf(copy.text) !== copy.checksum) throw new JobFailure('verify_failed')
+/** Drops the oldest copies on a target. One that cannot be deleted now stays listed, and is tried again with the next. */
+export async function dropOldCopies(
+  state: PanelState,
+  storage: Storage,
+  made: BackupCopy,
+  most: number
+): Promise<void> {
+  const isBeside = ({ target: { kind, host } }: BackupCopy) => kind === made.target.kind && host === made.target.host
+  const beside = state.recipeBackup.copies.filter(isBeside).sort((one, other) => other.madeAt - one.madeAt)
+  for (const copy of beside.slice(most)) await removeCopy(state, storage, copy).catch(() => {})
 }

@@ -1,12 +1,15 @@
 import type { DeviceClock } from '../device/device-clock'
+import { JobFailure } from '../jobs/job-definition'
 import type { Jobs } from '../jobs/jobs'
 import type { MailQueue } from '../mail/mail-queue'
 import type { Mail } from '../mail/mailer'
 import type { PanelState } from '../state'
-import type { BackupCopy, BackupSettings, RecipeBackupState } from './backup-recipe-state'
-import { intact, keep, reach, verify, write } from './recipe-backup-work'
-import { countRecords, makeCopy, mediumOf, planMemory, planRestore, restoreCopy, sizeOf } from './recipe-copies'
+import type { Storage } from '../storage/storage'
+import type { BackupCopy } from './backup-recipe-state'
+import { dropOldCopies, readCopy, removeCopy } from './recipe-backup-work'
+import { copyText, fileOf, makeCopy, mediumOf } from './recipe-copies'
 import { mailCopy } from './recipe-mail'
+import { planMemory, planRestore, restoreCopy } from './recipe-restore'
 
 const PERMISSION = 'backup-recipe'
 const DAY = 86_400_000
@@ -17,7 +20,13 @@ export const BACKUP_JOBS = ['recipe-backup', 'recipe-restore']
 export type RecipeBackups = ReturnType<typeof createRecipeBackups>
 
 /** Backs up the recipes on request and on schedule, and restores them. */
-export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs: Jobs, mailQueue: MailQueue) {
+export function createRecipeBackups(
+  clock: DeviceClock,
+  state: PanelState,
+  jobs: Jobs,
+  mailQueue: MailQueue,
+  storage: Storage
+) {
   let cancel = () => {}
   const kept = () => state.recipeBackup
   const changes = () => state.recipes.reduce((sum, recipe) => sum + recipe.changes, 0)
@@ -26,32 +35,51 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
   /** The medium that a job writes to or reads from. */
   let inUse: string | undefined
 
-  /** To the target of the settings, or once to another one. */
-  function start(by: string, target = kept().settings.target) {
-    const settings = { ...kept().settings, target }
-    inUse = state.media.find(({ kind }) => kind === settings.target)?.id
+  /** To the target of the settings, or once to another kind of it. */
+  function start(by: string, kind = kept().settings.target.kind) {
+    const settings = { ...kept().settings, target: { ...kept().settings.target, kind } }
+    inUse = state.media.find(medium => medium.kind === kind)?.id
+    let text = ''
     let copy: BackupCopy | undefined
     let changesRead = 0
+    /** Settles when nothing is written any more. */
+    let writing: Promise<unknown> = Promise.resolve()
+
+    const made = (): BackupCopy => {
+      if (!copy) throw new Error('A copy is made by the first step')
+      return copy
+    }
     const read = () => {
-      copy = makeCopy({ ...state, recipeBackup: { ...kept(), settings } }, clock.now(), by)
+      text = copyText(state, settings, clock.now())
+      copy = makeCopy(state, settings, clock.now(), by, text)
       changesRead = changes()
     }
-    const finish = () => {
+    const begin = () => {
+      if (copy?.mediumId && !mediumOf(state, copy)) throw new JobFailure('medium_missing')
+    }
+    const write = () => {
+      writing = storage.writeFile(settings.target, fileOf(made()), [Buffer.from(text)])
+      return writing
+    }
+    const verify = async () => {
+      await storage.readBack(settings.target, fileOf(made()), made().checksum)
+      await keep()
+    }
+    const keep = async () => {
+      kept().copies = [made(), ...kept().copies.filter(({ id }) => id !== made().id)]
       copiedChanges = changesRead
-      dropOld(kept(), settings)
+      await dropOldCopies(state, storage, made(), settings.keep_last)
     }
     const send = async () => {
-      if (!copy) return
-      const made = copy
-      const wait = (mail: Mail) =>
-        mailQueue.add(mail, sent => {
-          if (!sent) return
-          keep(kept(), made)
-          finish()
-        })
+      const wait = (mail: Mail) => mailQueue.add(mail, sent => void (sent && keep()))
       // Somebody who waits for the end of the job sees a failure at once; a mail of the schedule is tried again.
-      await mailCopy(state, clock, made, settings.email_to, by === '' ? wait : undefined)
-      keep(kept(), made)
+      await mailCopy(state, clock, made(), text, settings.email_to, by === '' ? wait : undefined)
+      await keep()
+    }
+    /** Nothing of a copy that did not come about is left. */
+    const discard = async () => {
+      await writing.catch(() => {})
+      if (copy) await removeCopy(state, storage, copy)
     }
     return jobs.start({
       kind: 'recipe-backup',
@@ -61,25 +89,26 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
       cancellable: true,
       steps: [
         { name: 'read', seconds: 1, work: read },
-        ...(settings.target === 'email'
+        ...(kind === 'email'
           ? [{ name: 'send', seconds: 1, work: send, cancellable: false }]
           : [
-              { name: 'write', seconds: 3, begin: () => reach(state, copy), work: () => write(state, copy) },
-              { name: 'verify', seconds: 1, work: () => verify(state, copy) }
+              { name: 'write', seconds: 3, begin, work: write },
+              { name: 'verify', seconds: 1, work: verify, cancellable: false }
             ])
       ],
       onEnd: how => {
         inUse = undefined
-        if (how === 'done') finish()
-        else if (copy) remove(copy.id)
+        // What cannot be deleted is no copy that counts.
+        if (how !== 'done' && kind !== 'email') discard().catch(() => {})
       },
-      result: () => ({ name: copy?.name ?? '', id: copy?.id ?? '', target: settings.target, to: settings.email_to })
+      result: () => ({ name: copy?.name ?? '', id: copy?.id ?? '', target: kind, to: settings.email_to })
     })
   }
 
-  function restore(copy: BackupCopy, by: string) {
-    const plan = planRestore(copy, state.recipes)
-    const memory = planMemory(copy, state.registers, clock.now())
+  /** @param text the content of the copy, from which what changes is counted */
+  function restore(copy: BackupCopy, text: string, by: string) {
+    const plan = planRestore(text, state.recipes)
+    const memory = planMemory(text, state.registers, clock.now())
     inUse = copy.mediumId
     const total = (field: 'added' | 'changed' | 'deleted') => plan.reduce((sum, it) => sum + it[field], 0)
     return jobs.start({
@@ -88,8 +117,8 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
       permission: PERMISSION,
       startedBy: by,
       steps: [
-        { name: 'check', seconds: 1, work: () => intact(state, copy) },
-        { name: 'restore', seconds: 3, work: () => restoreCopy(copy, state, clock.now()) }
+        { name: 'check', seconds: 1, work: () => readCopy(state, storage, copy) },
+        { name: 'restore', seconds: 3, work: () => restoreCopy(text, state, clock.now()) }
       ],
       onEnd: () => {
         inUse = undefined
@@ -98,24 +127,10 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
         added: total('added'),
         changed: total('changed'),
         deleted: total('deleted'),
-        records: countRecords(copy),
+        records: copy.records,
         words: memory.reduce((sum, { changed }) => sum + changed, 0)
       })
     })
-  }
-
-  function remove(id: string): void {
-    const backup = kept()
-    const copy = backup.copies.find(other => other.id === id)
-    if (!copy) return
-    backup.copies = backup.copies.filter(other => other !== copy)
-    const medium = mediumOf(state, copy)
-    if (medium) medium.freeBytes += sizeOf(copy)
-  }
-
-  function dropOld(backup: RecipeBackupState, { target, keep_last: most }: BackupSettings): void {
-    const same = backup.copies.filter(copy => copy.target === target)
-    for (const { id } of same.sort((one, other) => other.madeAt - one.madeAt).slice(most)) remove(id)
   }
 
   /** Begins to wait anew, as after a change of the settings. */
@@ -137,7 +152,7 @@ export function createRecipeBackups(clock: DeviceClock, state: PanelState, jobs:
   clock.onSet(plan)
   plan()
 
-  return { start, restore, remove, plan, uses: (mediumId: string) => inUse === mediumId }
+  return { start, restore, plan, uses: (mediumId: string) => inUse === mediumId }
 }
 
 /** Milliseconds to the next `HH:mm` of the wall clock. */

@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText, isoText } from '../device/device-text'
-import { AREAS, type Area, fromHex, type Registers, toHex, wordsAt, writeWords } from '../project/registers'
+import { AREAS, toHex, wordsAt } from '../project/registers'
 import type { PanelState } from '../state'
-import { type BackupCopy, type CopiedRecipe, FORMAT } from './backup-recipe-state'
-import { deleteRecord, type RecipeSource } from './recipes'
-
-type CopyFile = Pick<BackupCopy, 'text' | 'checksum'>
-type Plan = Schemas['RecipeRestoreCount']
+import { isServer } from '../storage/target'
+import { type BackupCopy, type BackupSettings, FORMAT } from './backup-recipe-state'
 
 /** What a copy is made of. */
 export type CopySource = Pick<PanelState, 'hmiName' | 'media' | 'project' | 'recipeBackup' | 'recipes' | 'registers'>
@@ -19,107 +16,71 @@ export const projectOf = ({ project }: Pick<PanelState, 'project'>): Schemas['Re
 
 export const checksumOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-export const sizeOf = ({ text }: BackupCopy) => Buffer.byteLength(text)
+export const fileOf = ({ name }: Pick<BackupCopy, 'name'>) => `${name}.json`
 
-/** A copy of what the panel holds now; nothing of it is written yet. */
+/** A copy of what the panel holds now, with the text of its file; nothing of it is written yet. */
 export function makeCopy(
   state: CopySource,
+  settings: BackupSettings,
   now: number,
   madeBy: string,
-  file: CopyFile = makeCopyFile(state, now)
+  text = copyText(state, settings, now)
 ): BackupCopy {
-  const { settings, copies } = state.recipeBackup
   return {
     id: randomBytes(8).toString('hex'),
-    name: freeName(expandName(settings.name_pattern, state, now), copies),
+    name: freeName(expandName(settings.name_pattern, state, now), state.recipeBackup.copies),
     madeAt: now,
     madeBy,
-    target: settings.target,
-    mediumId: state.media.find(({ kind }) => kind === settings.target)?.id,
+    target: { ...settings.target, password: '' },
+    mediumId: state.media.find(({ kind }) => kind === settings.target.kind)?.id,
     contents: settings.contents,
     project: projectOf(state),
     format: FORMAT,
-    ...file
+    records: settings.contents.includes('recipes') ? recordsIn(state) : 0,
+    sizeBytes: Buffer.byteLength(text),
+    checksum: checksumOf(text)
   }
 }
 
+export const recordsIn = ({ recipes }: Pick<PanelState, 'recipes'>) =>
+  recipes.reduce((sum, { records }) => sum + records.length, 0)
+
 /** What the panel holds, as a copy of it is written. */
-export function makeCopyFile(state: CopySource, now: number): CopyFile {
-  const { contents } = state.recipeBackup.settings
+export function copyText(state: CopySource, { contents }: Pick<BackupSettings, 'contents'>, now: number): string {
   const recipes = state.recipes.map(({ id, name, nextNumber, records }) => ({ id, name, nextNumber, records }))
   const areas = AREAS.filter(area => contents.includes(area))
   const memory = Object.fromEntries(areas.map(area => [area, toHex(wordsAt(state.registers[area], now))]))
   const content = { ...(contents.includes('recipes') && { recipes }), ...memory }
-  const text = JSON.stringify({ format: FORMAT, project: projectOf(state), ...content }, null, 1)
-  return { text, checksum: checksumOf(text) }
+  return JSON.stringify({ format: FORMAT, project: projectOf(state), ...content }, null, 1)
 }
-
-export function recipesIn({ text }: BackupCopy): CopiedRecipe[] {
-  return JSON.parse(text).recipes ?? []
-}
-
-function wordsIn({ text }: BackupCopy): [Area, number[]][] {
-  const content = JSON.parse(text)
-  return AREAS.filter(area => area in content).map(area => [area, fromHex(content[area])])
-}
-
-export const countRecords = (copy: BackupCopy) => recipesIn(copy).reduce((sum, { records }) => sum + records.length, 0)
 
 /** Where the copy is, as long as that is in the panel. */
 export const mediumOf = ({ media }: PanelState, { mediumId }: BackupCopy) => media.find(({ id }) => id === mediumId)
 
-export const isAway = (state: PanelState, copy: BackupCopy) => copy.target !== 'pc' && !mediumOf(state, copy)
+/** Why the panel cannot even try to read a copy. */
+export function obstacleToReading(state: PanelState, copy: BackupCopy): 'medium_missing' | 'other_server' | undefined {
+  const { kind } = copy.target
+  if (kind === 'pc') return undefined
+  if (isServer(kind)) return isOnServerOf(state.recipeBackup.settings, copy) ? undefined : 'other_server'
+  return mediumOf(state, copy) ? undefined : 'medium_missing'
+}
+
+function isOnServerOf({ target: now }: BackupSettings, { target: then }: BackupCopy): boolean {
+  return (['kind', 'host', 'port', 'username'] as const).every(name => now[name] === then[name])
+}
 
 export function shownCopy(copy: BackupCopy, state: PanelState): Schemas['RecipeBackup'] {
-  const { id, name, madeAt, madeBy, target, contents, project, format, checksum } = copy
+  const { id, name, madeAt, madeBy, target, contents, project, format, records, sizeBytes, checksum } = copy
   return {
-    ...{ id, name, target, contents, project, format, checksum },
+    ...{ id, name, contents, project, format, records, checksum },
+    target: target.kind,
+    host: isServer(target.kind) ? target.host : '',
     made_at: deviceText(madeAt),
     made_by: madeBy,
-    size_bytes: sizeOf(copy),
-    records: countRecords(copy),
-    available: !isAway(state, copy)
+    size_bytes: sizeBytes,
+    available: obstacleToReading(state, copy) === undefined
   }
 }
-
-/** The changes that a restore would make to each recipe. */
-export function planRestore(copy: BackupCopy, sources: RecipeSource[]): Plan[] {
-  return recipesIn(copy).map(({ id, name, records }) => {
-    const now = new Map(sources.find(source => source.id === id)?.records.map(record => [record.number, record]))
-    const known = records.filter(({ number }) => now.has(number))
-    const changed = known.filter(record => contentOf(record) !== contentOf(now.get(record.number)))
-    return {
-      recipe: name,
-      added: records.length - known.length,
-      changed: changed.length,
-      deleted: now.size - known.length,
-      unchanged: known.length - changed.length
-    }
-  })
-}
-
-/** How many words of the memory a restore would change. */
-export function planMemory(copy: BackupCopy, registers: Registers, now: number): Schemas['MemoryRestoreCount'][] {
-  return wordsIn(copy).map(([area, words]) => {
-    const held = wordsAt(registers[area], now)
-    return { area, words: words.length, changed: words.filter((word, address) => word !== held[address]).length }
-  })
-}
-
-export function restoreCopy(copy: BackupCopy, { recipes: sources, registers }: PanelState, now: number): void {
-  for (const [area, words] of wordsIn(copy)) writeWords(registers[area], words, now)
-  for (const { id, nextNumber, records } of recipesIn(copy)) {
-    const source = sources.find(other => other.id === id)
-    if (!source) continue
-    for (const { number } of source.records) deleteRecord(source, number)
-    source.records = records
-    source.nextNumber = Math.max(source.nextNumber, nextNumber)
-    source.changes += 1
-  }
-}
-
-const contentOf = (record: { name: string; values: string[] } | undefined) =>
-  JSON.stringify([record?.name, record?.values])
 
 function expandName(pattern: string, { hmiName, project }: CopySource, now: number): string {
   const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = ''] = isoText(now).split(/[-T:]/)

@@ -5,13 +5,14 @@ import { sendOnce } from '../mail/mail-queue'
 import { deliver, type Mail } from '../mail/mailer'
 import type { PanelState } from '../state'
 import type { BackupCopy } from './backup-recipe-state'
+import { fileOf } from './recipe-copies'
 
-function mailOf({ hmiName }: PanelState, copy: BackupCopy, to: string): Mail {
+function mailOf({ hmiName }: PanelState, copy: BackupCopy, content: string, to: string): Mail {
   return {
     to: [to],
     subject: `Recipe backup of ${hmiName}`,
     text: `${copy.name}, made at ${deviceText(copy.madeAt)} (time of the panel).\nSHA-256: ${copy.checksum}\n`,
-    attachments: [{ filename: `${copy.name}.json`, content: copy.text, contentType: 'application/json' }]
+    attachments: [{ filename: fileOf(copy), content, contentType: 'application/json' }]
   }
 }
 
@@ -23,12 +24,13 @@ export async function mailCopy(
   state: PanelState,
   clock: DeviceClock,
   copy: BackupCopy,
+  content: string,
   to: string,
   wait?: (mail: Mail) => boolean
 ): Promise<void> {
   const { email, mailNetwork: network } = state
   if (!email.smtp.host) throw new JobFailure('mail_not_set_up')
-  const mail = mailOf(state, copy, to)
+  const mail = mailOf(state, copy, content, to)
   const { failure } = await (wait
     ? sendOnce(state, clock, mail)
     : deliver({ server: email.smtp, password: email.password, mail, network, now: clock.now }))

@@ -3,10 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { readSentTime } from '../device/device-text'
 import type { Fault } from '../faults/faults'
 import type { Panel } from '../panel'
-import { plantMedia } from '../project/media-seed'
+import type { Medium } from '../project/media'
+import type { PlantFileFaults } from '../storage/plant-disk'
 import type { Served } from './server'
 
 type Command = Record<string, unknown>
+
+interface World {
+  panel: Panel
+  /** Faults of the plant's file servers. */
+  files: PlantFileFaults
+  /** Media that were pulled, to be put in again. */
+  pulled: Medium[]
+}
 
 const HELP = `Faults of the virtual panel, as JSON by POST:
   /faults           { "kind": "slow", "milliseconds": 3000 } | { "kind": "refuse" } | { "kind": "hang" } | { "kind": "cut" }
@@ -21,12 +30,16 @@ const HELP = `Faults of the virtual panel, as JSON by POST:
   /clock            { "time": "2026.11.21-09:41:07" }
   /project-start    { "fails": true }      the project does not start again once it was stopped; false mends it
   /pull-medium      { "medium": "usb1" }   pulls the USB drive; "sd1" is the SD card
-  /put-medium       { "medium": "usb1" }   puts it in again
+  /put-medium       { "medium": "usb1" }   puts it in again, as it was pulled
+  /protect-medium   { "medium": "usb1" }   write-protects it; "writable": true undoes that
+  /file-servers     { "cut_after_bytes": 1000 }      breaks the connection of the next upload
+                    { "host_key_changed": true }     the SFTP servers have another host key; false has the first again
 GET /log lists what was saved, GET /faults the active faults.
 `
 
 /** Switches the faults of a served panel by hand. On this machine only, and apart from the calls of the panel. */
-export async function serveControl(panel: Panel, port = 0): Promise<Served> {
+export async function serveControl(panel: Panel, files: PlantFileFaults = {}, port = 0): Promise<Served> {
+  const world: World = { panel, files, pulled: [] }
   const server = createServer(async (request, response) => {
     const reply = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
@@ -34,7 +47,7 @@ export async function serveControl(panel: Panel, port = 0): Promise<Served> {
     if (request.method === 'GET') return reply(200, report(panel, request.url ?? '/'))
     const order = await readCommand(request)
     if (!order) return reply(400, HELP)
-    return runCommand(panel, request.url ?? '', order) ? reply(200, 'done\n') : reply(404, HELP)
+    return runCommand(world, request.url ?? '', order) ? reply(200, 'done\n') : reply(404, HELP)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -71,7 +84,10 @@ async function readCommand(request: IncomingMessage): Promise<Command | undefine
   }
 }
 
-function runCommand({ faults, clock, state }: Panel, url: string, order: Command): boolean {
+function runCommand(world: World, url: string, order: Command): boolean {
+  const { faults, clock, state } = world.panel
+  const named = (media: Medium[]) => media.filter(({ id }) => id === order.medium)
+  const others = (media: Medium[]) => media.filter(({ id }) => id !== order.medium)
   const commands: Record<string, () => void> = {
     '/faults': () => setFault(faults.set, order),
     '/clear': () => faults.clear(typeof order.on === 'string' ? order.on : undefined),
@@ -85,11 +101,18 @@ function runCommand({ faults, clock, state }: Panel, url: string, order: Command
       state.projectDoesNotStart = order.fails !== false
     },
     '/pull-medium': () => {
-      state.media = state.media.filter(({ id }) => id !== order.medium)
+      world.pulled = [...named(state.media), ...others(world.pulled)]
+      state.media = others(state.media)
     },
     '/put-medium': () => {
-      const others = state.media.filter(({ id }) => id !== order.medium)
-      state.media = [...plantMedia().filter(({ id }) => id === order.medium), ...others]
+      state.media = [...named([...state.media, ...world.pulled]).slice(0, 1), ...others(state.media)]
+    },
+    '/protect-medium': () => {
+      for (const medium of named(state.media)) medium.readOnly = order.writable !== true
+    },
+    '/file-servers': () => {
+      if (typeof order.cut_after_bytes === 'number') world.files.cutAfterBytes = order.cut_after_bytes
+      if (typeof order.host_key_changed === 'boolean') world.files.hostKeyChanged = order.host_key_changed
     }
   }
   const work = commands[url]

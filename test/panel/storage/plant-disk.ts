@@ -35,6 +35,8 @@ const FOLDERS: Record<string, Folder> = {
   '/full': { quota: 40 }
 }
 
+export const FILE_FOLDERS = Object.keys(FOLDERS).filter(path => path !== '/')
+
 export type PlantDisk = ReturnType<typeof createPlantDisk>
 
 /** The disk of a file server, in memory. */

@@ -102,7 +102,11 @@ export function createStorage(clock: DeviceClock, state: PanelState, power: Powe
         return Buffer.concat(chunks)
       }),
 
-    removeFile: (target: FileTarget, name: string): Promise<void> => use(target, store => store.remove(name)),
+    /** Does nothing where the file is gone already. */
+    removeFile: (target: FileTarget, name: string): Promise<void> =>
+      use(target, async store => {
+        if ((await store.names()).includes(name)) await store.remove(name)
+      }),
 
     /** Tries all steps up to a file that is written, read back and deleted. */
     async test(target: FileTarget): Promise<Schemas['FileTargetTest']> {

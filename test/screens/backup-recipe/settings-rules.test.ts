@@ -4,9 +4,11 @@ import type { RecipeBackupSettings } from '../../../src/api/backup-recipe'
 import { copyName } from '../../../src/screens/backup-recipe/copy-name'
 import { type backupValues, createBackupForm } from '../../../src/screens/backup-recipe/settings-form'
 import { FIRST_SETTINGS } from '../../panel/recipe/backup-recipe-state'
+import { NO_TARGET, shownTarget } from '../../panel/storage/target-settings'
 
 const test = suite('recipe backup settings')
-const settings: RecipeBackupSettings = { ...FIRST_SETTINGS, target: 'usb', ftp_password_set: false }
+const stored = { ...shownTarget(NO_TARGET), kind: 'usb' as const }
+const settings: RecipeBackupSettings = { ...FIRST_SETTINGS, target: stored }
 type Values = ReturnType<typeof backupValues>
 
 async function errorsOf(changes: Partial<Values>, loaded = settings) {
@@ -17,6 +19,9 @@ async function errorsOf(changes: Partial<Values>, loaded = settings) {
   form.discard()
   return Object.fromEntries(errors)
 }
+
+const SERVER = { kind: 'ftps', host: 'backup.plant.example', username: 'line2', password: 'x' } as const
+const FINGERPRINT = `SHA256:${'a'.repeat(43)}`
 
 const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ name_pattern: '' }, { name_pattern: 'errors.required' }],
@@ -31,11 +36,20 @@ const INVALID: [Partial<Values>, Record<string, string>][] = [
   [{ recipes: false }, { recipes: 'backupRecipe.contents.none' }],
   [{ schedule: 'daily', daily_at: '24:00' }, { daily_at: 'backupRecipe.schedule.time' }],
   [{ schedule: 'daily', daily_at: '7:05' }, { daily_at: 'backupRecipe.schedule.time' }],
-  [{ schedule: 'daily', target: 'pc' }, { schedule: 'backupRecipe.schedule.needsMedium' }],
-  [{ target: 'email', email_to: 'nobody' }, { email_to: 'errors.email' }],
-  [{ target: 'email', email_to: 'store@plant_1.example' }, { email_to: 'errors.email' }],
-  [{ target: 'email' }, { email_to: 'errors.required' }],
-  [{ target: 'ftp' }, { ftp_host: 'errors.required', ftp_username: 'errors.required', ftp_password: 'errors.required' }]
+  [{ schedule: 'daily', kind: 'pc' }, { schedule: 'backupRecipe.schedule.needsMedium' }],
+  [{ kind: 'email', email_to: 'nobody' }, { email_to: 'errors.email' }],
+  [{ kind: 'email', email_to: 'store@plant_1.example' }, { email_to: 'errors.email' }],
+  [{ kind: 'email' }, { email_to: 'errors.required' }],
+  [{ kind: 'ftp' }, { host: 'errors.required', username: 'errors.required', password: 'errors.required' }],
+  [{ ...SERVER, host: 'a b' }, { host: 'errors.host' }],
+  [{ ...SERVER, port: '0' }, { port: 'errors.range' }],
+  [{ ...SERVER, folder: '../line2' }, { folder: 'common.target.folder.invalid' }],
+  [{ ...SERVER, folder: 'a\\b' }, { folder: 'common.target.folder.invalid' }],
+  [{ ...SERVER, folder: 'x'.repeat(129) }, { folder: 'errors.length.most' }],
+  [
+    { ...SERVER, kind: 'sftp', trusted_fingerprint: 'AB:CD' },
+    { trusted_fingerprint: 'common.target.fingerprint.invalid' }
+  ]
 ]
 
 for (const [changes, errors] of INVALID) {
@@ -49,10 +63,13 @@ const VALID: Partial<Values>[] = [
   { name_pattern: '{project}-{yyyy-MM-dd}'.padEnd(64, 'x') },
   { keep_last: '1' },
   { keep_last: '100' },
-  { target: 'email', email_to: ' store@plant ' },
+  { kind: 'email', email_to: ' store@plant ' },
   { schedule: 'daily', daily_at: '00:00' },
   { schedule: 'daily', daily_at: '23:59' },
-  { recipes: false, retentive: true }
+  { recipes: false, retentive: true },
+  SERVER,
+  { ...SERVER, folder: '/a b/c.d', trusted_fingerprint: Array(32).fill('0F').join(':') },
+  { ...SERVER, kind: 'sftp', trusted_fingerprint: ` ${FINGERPRINT} ` }
 ]
 
 for (const changes of VALID) {
@@ -61,19 +78,33 @@ for (const changes of VALID) {
   })
 }
 
-test('requires the FTP password again for another host, port or user', async () => {
-  const held: RecipeBackupSettings = {
-    ...settings,
-    target: 'ftp',
-    ftp_host: 'a',
-    ftp_username: 'u',
-    ftp_password_set: true
+test('requires the password again for another kind, host, port, user or fingerprint', async () => {
+  const { password, ...server } = SERVER
+  const held: RecipeBackupSettings = { ...settings, target: { ...stored, ...server, password_set: true } }
+  const changes: Partial<Values>[] = [
+    { kind: 'ftp' },
+    { host: 'b' },
+    { port: '2121' },
+    { username: 'v' },
+    { trusted_fingerprint: Array(32).fill('0F').join(':') }
+  ]
+  for (const change of changes) {
+    assert.equal(await errorsOf(change, held), { password: 'errors.required' })
+    assert.equal(await errorsOf({ ...change, password }, held), {})
   }
-  for (const change of [{ ftp_host: 'b' }, { ftp_port: '2121' }, { ftp_username: 'v' }]) {
-    assert.equal(await errorsOf(change, held), { ftp_password: 'errors.required' })
-    assert.equal(await errorsOf({ ...change, ftp_password: 'x' }, held), {})
+  assert.equal(await errorsOf({ folder: 'line2', passive: false }, held), {})
+})
+
+test('sets the usual port of a kind, unless another one was typed', () => {
+  const form = createBackupForm({ value: settings, version: '"1"' }, () => {})
+  const portOf = (kind: Values['kind']) => {
+    form.set('kind', kind)
+    return form.$values.get().port
   }
-  assert.equal(await errorsOf({ ftp_folder: 'line2' }, held), {})
+  assert.equal([portOf('sftp'), portOf('usb'), portOf('ftps')], ['22', '22', '21'])
+  form.set('port', '2222')
+  assert.is(portOf('sftp'), '2222')
+  form.discard()
 })
 
 test('creates a name from its pattern', () => {

@@ -3,21 +3,78 @@
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
 
+export const FileTargetKind: Shape<Schemas['FileTargetKind']> = {
+  of: { one: ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email'] }
+}
+
+export const FileTarget: Shape<Schemas['FileTarget']> = {
+  of: {
+    fields: {
+      kind: FileTargetKind.of,
+      host: 'string',
+      port: 'integer',
+      username: 'string',
+      folder: 'string',
+      passive: 'boolean',
+      trusted_fingerprint: 'string',
+      password_set: 'boolean'
+    }
+  }
+}
+
 export const RecipeBackupSettings: Shape<Schemas['RecipeBackupSettings']> = {
   of: {
     fields: {
       contents: { list: { one: ['recipes', 'retentive', 'extended'] } },
-      target: { one: ['pc', 'usb', 'sd', 'ftp', 'email'] },
+      target: FileTarget.of,
       name_pattern: 'string',
       keep_last: 'integer',
       schedule: { one: ['none', 'daily', 'change'] },
       daily_at: 'string',
-      ftp_host: 'string',
-      ftp_port: 'integer',
-      ftp_username: 'string',
-      ftp_folder: 'string',
-      email_to: 'string',
-      ftp_password_set: 'boolean'
+      email_to: 'string'
+    }
+  }
+}
+
+export const FileTargetStep: Shape<Schemas['FileTargetStep']> = {
+  of: {
+    fields: {
+      name: { one: ['medium', 'resolve', 'connect', 'tls', 'host_key', 'login', 'folder', 'write'] },
+      state: { one: ['done', 'failed', 'waiting'] },
+      milliseconds: { maybe: 'integer' }
+    }
+  }
+}
+
+export const FileTargetErrorCode: Shape<Schemas['FileTargetErrorCode']> = {
+  of: {
+    one: [
+      'target_unreachable',
+      'target_tls',
+      'target_certificate',
+      'target_certificate_changed',
+      'target_host_key',
+      'target_host_key_changed',
+      'target_login',
+      'target_folder',
+      'target_read_only',
+      'target_full',
+      'target_lost',
+      'medium_missing',
+      'medium_read_only',
+      'not_enough_space',
+      'verify_failed'
+    ]
+  }
+}
+
+export const FileTargetTest: Shape<Schemas['FileTargetTest']> = {
+  of: {
+    fields: {
+      steps: { list: FileTargetStep.of },
+      error_code: { maybe: FileTargetErrorCode.of },
+      server_words: 'string',
+      fingerprint: { maybe: 'string' }
     }
   }
 }
@@ -27,7 +84,8 @@ export const RecipeBackupMedium: Shape<Schemas['RecipeBackupMedium']> = {
     fields: {
       target: { one: ['usb', 'sd'] },
       label: 'string',
-      free_bytes: 'integer'
+      free_bytes: 'integer',
+      read_only: 'boolean'
     }
   }
 }
@@ -71,7 +129,8 @@ export const RecipeBackup: Shape<Schemas['RecipeBackup']> = {
       made_by: 'string',
       size_bytes: 'integer',
       checksum: 'string',
-      target: { one: ['pc', 'usb', 'sd', 'ftp', 'email'] },
+      target: FileTargetKind.of,
+      host: 'string',
       contents: { list: { one: ['recipes', 'retentive', 'extended'] } },
       project: RecipeBackupProject.of,
       format: 'integer',

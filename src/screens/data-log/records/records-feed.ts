@@ -3,6 +3,7 @@ import type { TrendWindow } from '../../../chart/types'
 import { polled } from '../../../lib/remote/polled'
 import { windowOf } from '../../../lib/time-range/range'
 import type { LogChoice, RecordsQuery } from '../choice'
+import type { Following } from '../following'
 import { type Points, readNewest, readPoints } from './read-records'
 import { MAX_RECORDS, mergeSeries, recordsAfter, type Series } from './series'
 
@@ -26,10 +27,10 @@ const NEWEST_LIMIT = 50
 /** Newer records that are drawn after the overview before it is read again. */
 const MAX_TAIL = 100
 
-/** Records of the current query; while followed, new ones are added. `onChange` is called for another log or range. */
+/** Records of the current query; while live, new ones are added. `onChange` is called for another log or range. */
 export function createRecordsFeed(
   $choice: ReadableAtom<LogChoice | undefined>,
-  $followed: ReadableAtom<boolean>,
+  $following: ReadableAtom<Following>,
   now: () => number,
   onChange: () => void
 ) {
@@ -44,7 +45,7 @@ export function createRecordsFeed(
     const query = $choice.get()?.query
     if (!query || query.channels.length === 0) return undefined
     const current = latest?.query.key === query.key ? latest : undefined
-    if (current && !$followed.get()) return current
+    if (current && $following.get() !== 'live') return current
     const records = current?.series.times.length ? await addNewest(current, signal) : await readAll(query, signal)
     latest = records
     return records
@@ -93,8 +94,8 @@ export function createRecordsFeed(
         if (choice?.log.id !== before?.log.id || choice?.range !== before?.range) onChange()
         void readAgain()
       }),
-      $followed.listen(followed => {
-        if (followed) void $records.reload()
+      $following.listen(following => {
+        if (following === 'live') void $records.reload()
       })
     ]
     return () => {

@@ -1,0 +1,34 @@
+import { get, getVersioned, post, put } from './client/client'
+import type { RefusalCode } from './client/refusal-types'
+import type { paths, Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/event-log'
+
+export type PanelEvent = Schemas['PanelEvent']
+export type EventPage = Schemas['EventPage']
+export type EventSettings = Schemas['EventSettings']
+export type AlarmQuality = Schemas['AlarmQuality']
+export type AlarmCount = Schemas['AlarmCount']
+export type AcknowledgementRefusal = RefusalCode<'/data/events/acknowledgements'>
+/** Times as `YYYY.MM.DD-HH:mm:ss`. */
+export type EventsWanted = NonNullable<paths['/data/events']['get']['parameters']['query']>
+export type QualityWanted = NonNullable<paths['/data/events/quality']['get']['parameters']['query']>
+
+export const listEvents = (wanted: EventsWanted, signal?: AbortSignal) =>
+  get('/data/events', shapes.EventPage, { query: wanted, signal })
+
+export const readAlarmQuality = (wanted: QualityWanted, signal?: AbortSignal) =>
+  get('/data/events/quality', shapes.AlarmQuality, { query: wanted, signal })
+
+export const readEventSettings = (signal?: AbortSignal) =>
+  getVersioned('/data/events/settings', shapes.EventSettings, { signal })
+
+export const saveEventSettings = (settings: EventSettings, version: string) =>
+  put('/data/events/settings', settings, { version })
+
+export const acknowledgeEvents = (numbers: number[], comment: string) =>
+  post('/data/events/acknowledgements', { numbers, comment }, { reply: shapes.EventsAcknowledged })
+
+export const silenceBuzzer = () => post('/data/events/silence', undefined)
+
+export const deleteEvents = (before: string) =>
+  post('/data/events/deletions', { before }, { reply: shapes.EventsDeleted })

@@ -1,0 +1,100 @@
+import type { Form } from '../form/form'
+import { length, nonEmpty, pattern, port, type Rule, required, trimmed, when } from '../form/rules'
+import type { SettingsForm } from '../form/settings-form'
+import { host } from './host-rules'
+
+export type ServerKind = 'ftp' | 'ftps' | 'sftp'
+export type TargetKind = 'pc' | 'usb' | 'sd' | 'email' | ServerKind
+
+/** Where files are written, in the panel's form. */
+interface Target {
+  kind: TargetKind
+  host: string
+  port: number
+  username: string
+  folder: string
+  passive: boolean
+  trusted_fingerprint: string
+}
+
+export type StoredTarget = Target & { password_set: boolean }
+export type NewTarget = Target & { password?: string }
+
+/** The fields of a form; their names are those of the panel, whose errors are shown at them. */
+export interface TargetValues extends Omit<Target, 'port'> {
+  port: string
+  password: string
+}
+
+const PORTS: Record<ServerKind, string> = { ftp: '21', ftps: '21', sftp: '22' }
+
+const LONGEST_USERNAME = 64
+const LONGEST_FOLDER = 128
+const FORBIDDEN_IN_FOLDER = /[:?*"<>\\|\p{Cc}]/u
+const FINGERPRINTS = {
+  ftps: /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
+  sftp: /^SHA256:[A-Za-z0-9+/]{43}$/
+}
+
+export const isServer = (kind: TargetKind): kind is ServerKind => kind in PORTS
+
+export const hasFingerprint = (kind: TargetKind): kind is keyof typeof FINGERPRINTS => kind in FINGERPRINTS
+
+export const hasFolder = (kind: TargetKind): boolean => isServer(kind) || kind === 'usb' || kind === 'sd'
+
+export function targetValues({ password_set: _, ...target }: StoredTarget): TargetValues {
+  return { ...target, port: String(target.port), password: '' }
+}
+
+/** As the panel takes it; without a password that was not typed. */
+export function newTarget(values: TargetValues): NewTarget {
+  const { kind, host: name, port: number, username, password, folder, passive, trusted_fingerprint } = values
+  return {
+    ...{ kind, passive },
+    host: name.trim(),
+    port: Number(number),
+    username: username.trim(),
+    folder: folder.trim(),
+    trusted_fingerprint: hasFingerprint(kind) ? trusted_fingerprint.trim() : '',
+    ...(isServer(kind) && password && { password })
+  }
+}
+
+/** A form is read and set by the names of its fields: one with more fields serves as one with fewer. */
+export const targetPart = <V extends TargetValues>(form: Form<V>) => form as unknown as Form<TargetValues>
+
+/** A form in which another kind sets its usual port, unless another one was typed. */
+export function withUsualPort<V extends TargetValues, T>(form: SettingsForm<V, T>): SettingsForm<V, T> {
+  const set: typeof form.set = (field, value) => {
+    form.set(field, value)
+    const { kind, port: typed } = form.$values.get()
+    const isUsual = Object.values(PORTS).includes(typed)
+    if (field === 'kind' && isServer(kind) && isUsual) targetPart(form).set('port', PORTS[kind])
+  }
+  return { ...form, set }
+}
+
+/** A stored password goes only to what it was set for: the same kind, host, port, username and fingerprint. */
+export function needsPassword(values: TargetValues, stored: StoredTarget): boolean {
+  const request = newTarget(values)
+  const destination = ['kind', 'host', 'port', 'username', 'trusted_fingerprint'] as const
+  return !stored.password_set || destination.some(name => request[name] !== stored[name])
+}
+
+const folderPath: Rule<unknown> = value =>
+  FORBIDDEN_IN_FOLDER.test(value) || value.split('/').includes('..') ? 'common.target.folder.invalid' : undefined
+
+const ofServer = (rule: Rule<TargetValues>) => when<TargetValues>(({ kind }) => isServer(kind), rule)
+
+const fingerprint: Rule<TargetValues> = (value, { kind }) =>
+  hasFingerprint(kind) ? pattern(FINGERPRINTS[kind], 'common.target.fingerprint.invalid')(value, undefined) : undefined
+
+/** @param stored the target as the panel holds it */
+export const targetRules = (stored: () => StoredTarget) => ({
+  host: [ofServer(required), ofServer(trimmed(host))],
+  port: [ofServer(required), ofServer(port)],
+  username: [ofServer(required), ofServer(length(1, LONGEST_USERNAME))],
+  password: [ofServer(when(values => needsPassword(values, stored()), nonEmpty))],
+  folder: [when<TargetValues>(({ kind }) => hasFolder(kind), length(0, LONGEST_FOLDER)), folderPath],
+  trusted_fingerprint: [trimmed(fingerprint)]
+})

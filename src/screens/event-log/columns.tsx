@@ -1,0 +1,121 @@
+import type { PanelEvent } from '../../api/event-log'
+import { formatNumber } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import type { Children } from '../../ui/page/children'
+import { PanelText } from '../../ui/page/panel-text'
+import { StatusBadge } from '../../ui/status/status-badge'
+import type { Column } from '../../ui/table/column'
+import { RowCheck } from '../../ui/table/row-check'
+import styles from './event-log.module.css'
+import { durationText, eventText, isWaiting, stateBadge, valueText } from './texts'
+
+export interface ColumnActions {
+  isPermitted: boolean
+  selected: readonly number[]
+  onSelect: (number: number, ticked: boolean) => void
+  onOpen: (event: PanelEvent) => void
+  onAcknowledge: (numbers: readonly number[]) => void
+}
+
+/** On phones the text comes first, then state, priority and time. */
+export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<PanelEvent>[] {
+  const { isPermitted, selected, onSelect, onOpen, onAcknowledge } = actions
+  const select: Column<PanelEvent> = {
+    id: 'select',
+    card: 'check',
+    title: t('eventLog.select'),
+    width: '5.5rem',
+    cell: event =>
+      isWaiting(event) && (
+        <RowCheck
+          label={t('eventLog.select.event', { text: eventText(event) })}
+          checked={selected.includes(event.number)}
+          onPick={ticked => onSelect(event.number, ticked)}
+        />
+      )
+  }
+  const acknowledge: Column<PanelEvent> = {
+    id: 'acknowledge',
+    pinned: true,
+    title: t('eventLog.action'),
+    width: '8.5rem',
+    cell: event =>
+      isWaiting(event) && (
+        <button type="button" className={styles.open} onClick={() => onAcknowledge([event.number])}>
+          {t('eventLog.acknowledge')}
+        </button>
+      )
+  }
+  return [
+    ...(isPermitted ? [select] : []),
+    {
+      id: 'text',
+      card: 'title',
+      title: t('eventLog.text'),
+      width: '18rem',
+      cell: event => (
+        <button type="button" className={styles.open} onClick={() => onOpen(event)}>
+          <PanelText cut>{eventText(event)}</PanelText>
+        </button>
+      )
+    },
+    {
+      id: 'state',
+      card: 'fact',
+      title: t('eventLog.state'),
+      width: '15rem',
+      cell: event => <State of={event} t={t} />
+    },
+    {
+      id: 'priority',
+      card: 'fact',
+      title: t('eventLog.priority'),
+      width: '7rem',
+      cell: ({ priority }) => t(`eventLog.priority.${priority}`)
+    },
+    {
+      id: 'triggered',
+      card: 'fact',
+      title: t('eventLog.triggered'),
+      width: '11.5rem',
+      cell: it => time(it.triggered_at)
+    },
+    { id: 'category', title: t('eventLog.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
+    { id: 'value', title: t('eventLog.value'), width: '8rem', align: 'end', cell: valueText },
+    {
+      id: 'duration',
+      title: t('eventLog.duration'),
+      width: '8rem',
+      cell: it => isAlarm(it) && durationText(it.duration_seconds, t)
+    },
+    {
+      id: 'returned',
+      title: t('eventLog.returned'),
+      width: '11.5rem',
+      cell: it => isAlarm(it) && time(it.returned_at)
+    },
+    { id: 'acknowledged', title: t('eventLog.acknowledged'), width: '11.5rem', cell: it => time(it.acknowledged_at) },
+    { id: 'by', title: t('eventLog.acknowledgedBy'), width: '9rem', cell: it => panelText(it.acknowledged_by) },
+    { id: 'comment', title: t('eventLog.comment'), width: '12rem', cell: ({ comment }) => panelText(comment) },
+    { id: 'address', title: t('eventLog.address'), width: '12rem', cell: ({ address }) => panelText(address) },
+    { id: 'count', title: t('eventLog.count'), width: '6rem', align: 'end', cell: ({ count }) => formatNumber(count) },
+    {
+      id: 'number',
+      title: t('eventLog.number'),
+      width: '6rem',
+      align: 'end',
+      cell: ({ number }) => formatNumber(number)
+    },
+    ...(isPermitted ? [acknowledge] : [])
+  ]
+}
+
+const isAlarm = ({ kind }: PanelEvent) => kind === 'alarm'
+const time = (text: string | null) => text && <span className={styles.value}>{plainText(text, 32)}</span>
+const panelText = (text: string | null): Children => text && <PanelText cut>{plainText(text, 200)}</PanelText>
+
+export function State({ of, t }: { of: PanelEvent; t: Translator['t'] }) {
+  const { tone, text } = stateBadge(of)
+  return <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+}

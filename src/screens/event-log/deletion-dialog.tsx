@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/preact'
+import { useForm } from '../../lib/form/use-form'
+import { $i18n } from '../../lib/text/i18n'
+import { notify } from '../../stores/notices'
+import { FormDialog } from '../../ui/dialog/form-dialog'
+import { TextField } from '../../ui/form/text-field'
+import type { EventLogModel } from './model'
+
+export function DeletionDialog({ model, onClose }: { model: EventLogModel; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.deletionForm(count => notify(['eventLog.deletion.done', { count }])))
+  return (
+    <FormDialog
+      of={form}
+      danger
+      title={t('eventLog.deletion.title')}
+      save={t('eventLog.deletion.verb')}
+      onClose={onClose}
+    >
+      <p>{t('eventLog.deletion.text')}</p>
+      <TextField of={form} name="before" label={t('eventLog.deletion.before')} hint={t('range.hint')} required first />
+    </FormDialog>
+  )
+}

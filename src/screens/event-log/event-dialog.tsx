@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/preact'
+import type { PanelEvent } from '../../api/event-log'
+import { formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import type { Children } from '../../ui/page/children'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import { State } from './columns'
+import { durationText, eventText, isWaiting, valueText } from './texts'
+import { TrendLink } from './trend-link'
+
+interface EventDialogProps {
+  event: PanelEvent
+  isPermitted: boolean
+  onAcknowledge: (numbers: readonly number[]) => void
+  onClose: () => void
+}
+
+/** All about one event, as it was when the dialog was opened. */
+export function EventDialog({ event, isPermitted, onAcknowledge, onClose }: EventDialogProps) {
+  const { t } = useStore($i18n)
+  return (
+    <Dialog
+      title={t('eventLog.details', { number: formatNumber(event.number) })}
+      wide
+      onCancel={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          {isPermitted && isWaiting(event) && (
+            <Button kind="primary" onClick={() => onAcknowledge([event.number])}>
+              {t('eventLog.acknowledge')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DataList>
+        <DataRow label={t('eventLog.text')}>
+          <PanelText>{eventText(event)}</PanelText>
+        </DataRow>
+        <DataRow label={t('eventLog.state')}>
+          <State of={event} t={t} />
+        </DataRow>
+        <DataRow label={t('eventLog.priority')}>{t(`eventLog.priority.${event.priority}`)}</DataRow>
+        <DataRow label={t('eventLog.category')}>{event.category}</DataRow>
+        <DataRow label={t('eventLog.triggered')}>
+          {plainText(event.triggered_at, 32)}
+          {event.logged && <TrendLink event={event} logged={event.logged} />}
+        </DataRow>
+        {event.kind === 'alarm' && <LifeCycle event={event} />}
+        <Optional label={t('eventLog.value')}>{valueText(event)}</Optional>
+        <Optional label={t('eventLog.address')}>{plainText(event.address, 200)}</Optional>
+      </DataList>
+      {event.clock_set_back && <p>{t('eventLog.clockSetBack.text')}</p>}
+    </Dialog>
+  )
+}
+
+function LifeCycle({ event }: { event: PanelEvent }) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <Optional label={t('eventLog.acknowledged')}>{event.acknowledged_at}</Optional>
+      <Optional label={t('eventLog.acknowledgedBy')}>{event.acknowledged_by}</Optional>
+      <Optional label={t('eventLog.comment')}>{event.comment}</Optional>
+      <Optional label={t('eventLog.returned')}>{event.returned_at}</Optional>
+      <DataRow label={t('eventLog.duration')}>{durationText(event.duration_seconds, t)}</DataRow>
+      <DataRow label={t('eventLog.count')}>{formatNumber(event.count)}</DataRow>
+    </>
+  )
+}
+
+/** A text of the panel, if there is one. */
+function Optional({ label, children }: { label: string; children: string | null }): Children {
+  if (!children) return null
+  return (
+    <DataRow label={label}>
+      <PanelText>{plainText(children, 200)}</PanelText>
+    </DataRow>
+  )
+}

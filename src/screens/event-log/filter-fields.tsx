@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n, type Translator } from '../../lib/text/i18n'
+import { SelectField } from '../../ui/form/select-field'
+import { TextField } from '../../ui/form/text-field'
+import { CategoryField } from './category-field'
+import styles from './event-log.module.css'
+import { LONGEST_TEXT, PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
+import type { EventLogModel } from './model'
+
+interface ListChoice<T extends string> {
+  values: readonly T[]
+  text: string
+}
+
+export function FilterFields({ model: { $filters, filter } }: { model: EventLogModel }) {
+  const { t } = useStore($i18n)
+  const { state, priority, category, text } = useStore($filters)
+  return (
+    <div className={styles.fields}>
+      <ListField
+        label={t('eventLog.state')}
+        value={state}
+        choices={stateChoices(t)}
+        onPick={it => filter({ state: it })}
+      />
+      <ListField
+        label={t('eventLog.priority')}
+        value={priority}
+        choices={priorityChoices(t)}
+        onPick={it => filter({ priority: it })}
+      />
+      <CategoryField value={category} onPick={it => filter({ category: it }, { replace: true })} />
+      <TextField
+        label={t('eventLog.text')}
+        maxLength={LONGEST_TEXT}
+        value={text}
+        onPick={it => filter({ text: it }, { replace: true })}
+      />
+    </div>
+  )
+}
+
+function stateChoices(t: Translator['t']): ListChoice<(typeof STATES)[number]>[] {
+  return [
+    { values: UNACKNOWLEDGED, text: t('eventLog.state.waiting') },
+    { values: ['triggered', 'acknowledged'], text: t('eventLog.state.active') },
+    ...STATES.map(value => ({ values: [value], text: t(`eventLog.state.${value}`) }))
+  ]
+}
+
+function priorityChoices(t: Translator['t']): ListChoice<(typeof PRIORITIES)[number]>[] {
+  return [
+    ...PRIORITIES.map(value => ({ values: [value], text: t(`eventLog.priority.${value}`) })),
+    { values: ['high', 'emergency'] as const, text: t('eventLog.priority.urgent') }
+  ]
+}
+
+interface ListFieldProps<T extends string> {
+  label: string
+  value: readonly T[]
+  choices: readonly ListChoice<T>[]
+  onPick: (values: readonly T[]) => void
+}
+
+/** Other combinations can come from the address. */
+function ListField<T extends string>({ label, value, choices, onPick }: ListFieldProps<T>) {
+  const { t } = useStore($i18n)
+  const options = [{ values: [], text: t('eventLog.all') }, ...choices]
+  return (
+    <SelectField
+      label={label}
+      value={value.join()}
+      options={options.map(({ values, text }) => ({ value: values.join(), text }))}
+      onPick={picked => onPick(options.find(({ values }) => values.join() === picked)?.values ?? [])}
+    />
+  )
+}

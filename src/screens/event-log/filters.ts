@@ -1,0 +1,70 @@
+import type { EventsWanted, PanelEvent } from '../../api/event-log'
+import { choiceFilter, choicesFilter, createUrlFilters, numbersFilter, textFilter } from '../../lib/browser/url-filters'
+import type { Language } from '../../lib/text/languages'
+import { sendDeviceTime } from '../../lib/text/time-text'
+import { type Range, windowOf } from '../../lib/time-range/range'
+
+export type EventState = PanelEvent['state']
+export type Priority = PanelEvent['priority']
+export type Tab = 'events' | 'quality'
+
+export const STATES = ['triggered', 'acknowledged', 'returned_unacknowledged', 'returned'] as const
+export const PRIORITIES = ['low', 'middle', 'high', 'emergency'] as const satisfies readonly Priority[]
+export const HIGHEST_CATEGORY = 255
+export const LONGEST_TEXT = 100
+
+/** Alarms that wait for somebody. */
+export const UNACKNOWLEDGED: readonly EventState[] = ['triggered', 'returned_unacknowledged']
+
+/** Empty lists stand for all. */
+export interface Filters {
+  state: readonly EventState[]
+  priority: readonly Priority[]
+  category: readonly number[]
+  text: string
+}
+
+export const NO_FILTERS: Filters = { state: [], priority: [], category: [], text: '' }
+
+export interface Query extends Filters {
+  range: Range | undefined
+  language: Language
+}
+
+export const createFilters = () =>
+  createUrlFilters<Filters & { tab: Tab }>({
+    tab: choiceFilter(['events', 'quality']),
+    state: choicesFilter(STATES),
+    priority: choicesFilter(PRIORITIES),
+    category: numbersFilter(0, HIGHEST_CATEGORY),
+    text: textFilter(LONGEST_TEXT)
+  })
+
+export const isFiltered = ({ state, priority, category, text }: Filters): boolean =>
+  state.length + priority.length + category.length > 0 || text.trim() !== ''
+
+/** `now` is the panel's clock. */
+export function wantedBy({ state, priority, category, text, range, language }: Query, now: number): EventsWanted {
+  return {
+    ...rangeSent(range, now),
+    ...(state.length > 0 && { state: [...state] }),
+    ...(priority.length > 0 && { priority: [...priority] }),
+    ...(category.length > 0 && { category: [...category] }),
+    ...(text.trim() && { text: text.trim() }),
+    language
+  }
+}
+
+/** The end of a preset is open: its newest events may be later than this reading of the clock. */
+export function rangeSent(range: Range | undefined, now: number): Pick<EventsWanted, 'from' | 'to'> {
+  if (!range) return {}
+  const { from, to } = windowOf(range, now)
+  return { from: sendDeviceTime(from), ...(typeof range === 'object' && { to: sendDeviceTime(to) }) }
+}
+
+/** Category numbers as typed, such as `10, 20`; undefined for anything else. */
+export function parseCategories(text: string): number[] | undefined {
+  const parts = text.split(/[\s,、，;]+/).filter(Boolean)
+  const numbers = parts.map(part => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN))
+  return numbers.every(number => number <= HIGHEST_CATEGORY) ? [...new Set(numbers)] : undefined
+}

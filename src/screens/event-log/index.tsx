@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { Page } from '../../ui/page/page'
+import { Tabs } from '../../ui/page/tabs'
+import { ListCard } from './list-card'
+import { createEventLog } from './model'
+import { QualityTab } from './quality/quality-tab'
+import { StateCard } from './state-card'
+
+const TABS = ['events', 'quality'] as const
+
+export default function EventLogScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createEventLog)
+  const { tab } = useStore(model.$filters)
+  return (
+    <Page title={t('menu.eventLog')}>
+      <Tabs
+        label={t('eventLog.tabs')}
+        tabs={TABS.map(id => ({ id, text: t(`eventLog.tab.${id}`) }))}
+        current={tab}
+        onPick={picked => model.filter({ tab: picked })}
+      >
+        {tab === 'events' ? (
+          <>
+            <StateCard model={model} />
+            <ListCard model={model} />
+          </>
+        ) : (
+          <QualityTab model={model} />
+        )}
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { PanelEvent } from '../../api/event-log'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
+import { Toolbar } from '../../ui/page/toolbar'
+import { FollowControl } from '../../ui/table/follow-control'
+import { AcknowledgeDialog } from './acknowledge-dialog'
+import { EventDialog } from './event-dialog'
+import { EventsTable } from './events-table'
+import { FilterBar } from './filter-bar'
+import type { EventLogModel } from './model'
+import { SelectionBar } from './selection-bar'
+
+type Open = { dialog: 'acknowledge'; numbers: readonly number[] | undefined } | { dialog: 'event'; event: PanelEvent }
+
+export function ListCard({ model }: { model: EventLogModel }) {
+  const { t } = useStore($i18n)
+  const summary = useStore(model.$summary)
+  const reading = useStore(model.$reading)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const acknowledge = (numbers?: readonly number[]) => setOpen({ dialog: 'acknowledge', numbers })
+  const isPermitted = summary?.may_acknowledge ?? false
+  return (
+    <Card flush>
+      <Toolbar
+        flush
+        search={<FollowControl of={model} />}
+        below={summary && <SelectionBar model={model} isPermitted={isPermitted} onAcknowledge={acknowledge} />}
+      >
+        {isPermitted && (
+          <Button disabled={summary?.unacknowledged === 0} onClick={() => acknowledge()}>
+            {t('eventLog.acknowledge.all')}
+          </Button>
+        )}
+      </Toolbar>
+      <FilterBar model={model} />
+      <div aria-busy={reading || undefined}>
+        <Loaded from={model.$rows}>
+          {rows => (
+            <EventsTable
+              model={model}
+              rows={rows}
+              isPermitted={isPermitted}
+              onOpen={event => setOpen({ dialog: 'event', event })}
+              onAcknowledge={acknowledge}
+            />
+          )}
+        </Loaded>
+      </div>
+      {open?.dialog === 'acknowledge' && <AcknowledgeDialog model={model} numbers={open.numbers} onClose={close} />}
+      {open?.dialog === 'event' && (
+        <EventDialog event={open.event} isPermitted={isPermitted} onAcknowledge={acknowledge} onClose={close} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,168 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import {
+  acknowledgeEvents,
+  deleteEvents,
+  type EventPage,
+  type EventSettings,
+  listEvents,
+  type PanelEvent,
+  readEventSettings,
+  saveEventSettings,
+  silenceBuzzer
+} from '../../api/event-log'
+import { readTime } from '../../api/system'
+import { createForm, type Form } from '../../lib/form/form'
+import { integer, required } from '../../lib/form/rules'
+import { createSettingsForm } from '../../lib/form/settings-form'
+import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
+import { resource } from '../../lib/remote/resource'
+import type { Versioned } from '../../lib/remote/versioned'
+import { $i18n } from '../../lib/text/i18n'
+import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../lib/text/time-text'
+import { type Range, windowOf } from '../../lib/time-range/range'
+import { createRangeForm } from '../../lib/time-range/range-form'
+import { deviceNow } from '../../stores/clock'
+import { createDataRange } from '../../stores/data-range'
+import { createFilters, type Filters, NO_FILTERS, type Query, UNACKNOWLEDGED, wantedBy } from './filters'
+
+const POLL_SECONDS = 5
+/** Limit of the panel per request. */
+const MOST_AT_ONCE = 500
+
+type Summary = Omit<EventPage, 'items' | 'total'>
+
+export function createEventLog() {
+  const { $filters, filter } = createFilters()
+  const { $range, pickRange } = createDataRange()
+  const $summary = atom<Summary | undefined>()
+  const $selected = atom<readonly number[]>([])
+  const $query: ReadableAtom<Query> = computed(
+    [$filters, $range, $i18n],
+    ({ tab, ...filters }, range, { language }) => ({
+      ...filters,
+      range,
+      language
+    })
+  )
+  const rows = createPagedRows<Query, PanelEvent>({ $query, read: readPage, everySeconds: POLL_SECONDS, countNewer })
+  const now = () => deviceNow() ?? 0
+
+  async function readPage(query: Query, request: PageRequest, signal?: AbortSignal) {
+    const { items, total, ...summary } = await listEvents({ ...(await wanted(query, signal)), ...request }, signal)
+    $summary.set(summary)
+    return { items, total, newest: summary.newest }
+  }
+
+  /** The panel drops old events, so that the total does not tell how many are new. */
+  async function countNewer(query: Query, after: number, signal: AbortSignal): Promise<number> {
+    const {
+      total,
+      items: _,
+      ...summary
+    } = await listEvents({ ...(await wanted(query, signal)), after, limit: 1 }, signal)
+    $summary.set(summary)
+    return total
+  }
+
+  async function wanted(query: Query, signal?: AbortSignal) {
+    return wantedBy(query, query.range === undefined ? 0 : await panelTime(signal))
+  }
+
+  async function acknowledge(numbers: readonly number[], comment: string): Promise<number> {
+    let acknowledged = 0
+    for (let start = 0; start < numbers.length; start += MOST_AT_ONCE)
+      acknowledged += (await acknowledgeEvents(numbers.slice(start, start + MOST_AT_ONCE), comment)).acknowledged
+    return acknowledged
+  }
+
+  /** All that match and wait, in steps; others that arrive meanwhile are left alone. */
+  async function acknowledgeMatching(comment: string): Promise<number> {
+    const state = $query.get().state.filter(chosen => UNACKNOWLEDGED.includes(chosen))
+    const query = { ...$query.get(), state: state.length > 0 ? state : UNACKNOWLEDGED }
+    const newest = $summary.get()?.newest ?? 0
+    let acknowledged = 0
+    for (;;) {
+      const { items } = await readPage(query, { offset: 0, limit: MOST_AT_ONCE, newest })
+      const step = await acknowledge(
+        items.map(({ number }) => number),
+        comment
+      )
+      acknowledged += step
+      if (step === 0 || items.length < MOST_AT_ONCE) return acknowledged
+    }
+  }
+
+  return {
+    $filters,
+    filter,
+    clearFilters: () => filter(NO_FILTERS),
+    $range,
+    pickRange,
+    ...rows,
+    $summary: $summary as ReadableAtom<Summary | undefined>,
+    $selected: $selected as ReadableAtom<readonly number[]>,
+
+    select(number: number, ticked: boolean): void {
+      const others = $selected.get().filter(other => other !== number)
+      $selected.set(ticked ? [...others, number] : others)
+    },
+    deselect: () => $selected.set([]),
+
+    rangeForm: () => createRangeForm(windowOf($range.get() ?? 'today', now()), pickRange),
+
+    /** Without numbers, all that match. */
+    acknowledgeForm: (
+      numbers: readonly number[] | undefined,
+      onDone: (count: number) => void
+    ): Form<{ comment: string }> =>
+      createForm<{ comment: string }>({
+        initial: { comment: '' },
+        async save({ comment }) {
+          const text = comment.trim()
+          const count = numbers ? await acknowledge(numbers, text) : await acknowledgeMatching(text)
+          $selected.set([])
+          await rows.refresh()
+          onDone(count)
+        }
+      }),
+
+    async silence(): Promise<void> {
+      await silenceBuzzer()
+      await rows.refresh()
+    },
+
+    settings: () => resource(readEventSettings),
+    retentionForm: (loaded: Versioned<EventSettings>) =>
+      createSettingsForm<EventSettings, { days: string }>({
+        loaded,
+        read: readEventSettings,
+        write: ({ days }, version) => saveEventSettings({ retention_days: Number(days) }, version),
+        valuesOf: ({ retention_days }) => ({ days: String(retention_days) }),
+        rules: { days: [required, integer(1, 3650)] },
+        onSaved: () => void rows.refresh()
+      }),
+
+    deletionForm: (onDone: (count: number) => void): Form<{ before: string }> =>
+      createForm<{ before: string }>({
+        initial: { before: showDeviceTime(windowOf('week', now()).from) },
+        check: ({ before }) => (parseDeviceTime(before) === undefined ? { before: 'range.malformed' } : {}),
+        async save({ before }) {
+          const { deleted } = await deleteEvents(sendDeviceTime(parseDeviceTime(before) ?? 0))
+          await rows.refresh()
+          onDone(deleted)
+        }
+      }),
+
+    /** Shows the events of a row of the figures. */
+    showEvents(filters: Partial<Filters>, range?: Range): void {
+      if (range) pickRange(range)
+      filter({ ...NO_FILTERS, ...filters, tab: 'events' })
+    }
+  }
+}
+
+export type EventLogModel = ReturnType<typeof createEventLog>
+
+async function panelTime(signal?: AbortSignal): Promise<number> {
+  return deviceNow() ?? parseDeviceTime((await readTime(signal)).time) ?? 0
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import type { AlarmCount, AlarmQuality } from '../../../api/event-log'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n, type Translator } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Card } from '../../../ui/page/card'
+import { PanelText } from '../../../ui/page/panel-text'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import { eventsPath } from '../links'
+import { durationText } from '../texts'
+
+type Named = Pick<AlarmCount, 'text' | 'alarm' | 'priority' | 'category'>
+type Wanted = Parameters<typeof eventsPath>[0]
+
+/** Alarms that need attention: the most frequent, the chattering, the standing. */
+export function AlarmCards({ quality }: { quality: AlarmQuality }) {
+  const { t } = useStore($i18n)
+  const { from, to, top, chattering, standing } = quality
+  const counts = [...alarmColumns<AlarmCount>(t, () => ({ from, to })), ...countColumns(t)]
+  return (
+    <>
+      <List title={t('eventLog.quality.top')} rows={top} columns={counts} />
+      <List title={t('eventLog.quality.chattering')} rows={chattering} columns={counts} />
+      <List
+        title={t('eventLog.quality.standing')}
+        rows={standing}
+        columns={[
+          ...alarmColumns<AlarmQuality['standing'][number]>(t, () => ({ state: 'triggered,acknowledged' })),
+          {
+            id: 'since',
+            card: 'fact',
+            title: t('eventLog.triggered'),
+            width: '12rem',
+            cell: it => plainText(it.triggered_at, 32)
+          },
+          {
+            id: 'duration',
+            card: 'fact',
+            title: t('eventLog.duration'),
+            width: '9rem',
+            cell: ({ duration_seconds }) => durationText(duration_seconds, t)
+          }
+        ]}
+      />
+    </>
+  )
+}
+
+function alarmColumns<R extends Named>(t: Translator['t'], wanted: (row: R) => Wanted): Column<R>[] {
+  return [
+    {
+      id: 'text',
+      title: t('eventLog.text'),
+      cell: row => (
+        <Link href={eventsPath({ ...wanted(row), text: row.text })}>
+          <PanelText>{plainText(row.text, 200) || row.alarm}</PanelText>
+        </Link>
+      )
+    },
+    {
+      id: 'priority',
+      card: 'fact',
+      title: t('eventLog.priority'),
+      width: '8rem',
+      cell: ({ priority }) => t(`eventLog.priority.${priority}`)
+    },
+    { id: 'category', title: t('eventLog.category'), align: 'end', width: '7rem', cell: ({ category }) => category }
+  ]
+}
+
+function countColumns(t: Translator['t']): Column<AlarmCount>[] {
+  return [
+    {
+      id: 'alarms',
+      card: 'fact',
+      title: t('eventLog.quality.alarms'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ alarms }) => formatNumber(alarms)
+    },
+    {
+      id: 'percent',
+      card: 'fact',
+      title: t('eventLog.quality.share'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ percent }) => `${formatNumber(percent, 1)}%`
+    }
+  ]
+}
+
+interface ListProps<R> {
+  title: string
+  rows: readonly R[]
+  columns: readonly Column<R>[]
+}
+
+function List<R extends Named>({ title, rows, columns }: ListProps<R>) {
+  if (rows.length === 0) return null
+  return (
+    <Card flush title={title}>
+      <Table label={title} columns={columns} rows={rows} keyOf={({ alarm }, index) => `${alarm}-${index}`} />
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import type { AlarmQuality } from '../../../api/event-log'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Card } from '../../../ui/page/card'
+import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import { eventsPath } from '../links'
+import { type Figure, figuresOf, type Rating } from './figures'
+
+export const TONES: Record<Rating, Tone> = { good: 'ok', fair: 'warn', poor: 'bad' }
+
+export function FiguresCard({ quality }: { quality: AlarmQuality }) {
+  const { t } = useStore($i18n)
+  const { from, to, alarms } = quality
+  const columns: Column<Figure>[] = [
+    { id: 'label', title: t('eventLog.quality.figure'), cell: figure => <Label of={figure} /> },
+    {
+      id: 'value',
+      card: 'fact',
+      title: t('eventLog.quality.value'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ value, percent }) => shown(value, percent)
+    },
+    {
+      id: 'target',
+      card: 'fact',
+      title: t('eventLog.quality.target'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ target, percent }) => `${target.sign} ${shown(target.value, percent)}`
+    },
+    {
+      id: 'rating',
+      card: 'fact',
+      title: t('eventLog.quality.rating'),
+      width: '11rem',
+      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLog.quality.${rating}`)}</StatusBadge>
+    }
+  ]
+  return (
+    <Card
+      flush
+      title={t('eventLog.quality.figures')}
+      actions={t('eventLog.quality.count', { count: alarms, ...windowOf(from, to) })}
+    >
+      <Table label={t('eventLog.quality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
+    </Card>
+  )
+}
+
+function Label({ of: { label, from, to, priority } }: { of: Figure }) {
+  const { t } = useStore($i18n)
+  if (!from || !to) return <>{t(label)}</>
+  return <Link href={eventsPath({ from, to, ...(priority && { priority }) })}>{t(label)}</Link>
+}
+
+const windowOf = (from: string, to: string) => ({ from: plainText(from, 32), to: plainText(to, 32) })
+
+const shown = (value: number, percent = false) => {
+  const decimals = Number.isInteger(value) ? 0 : 1
+  return percent ? `${formatNumber(value, decimals)}%` : formatNumber(value, decimals)
+}

@@ -1,0 +1,107 @@
+import type { AlarmQuality } from '../../../api/event-log'
+import type { MessageKey } from '../../../lib/text/message'
+import type { Priority } from '../filters'
+
+export type Rating = 'good' | 'fair' | 'poor'
+
+export interface Figure {
+  id: string
+  label: MessageKey
+  value: number
+  percent?: boolean
+  target: { sign: '≤' | '<' | '≈'; value: number }
+  rating: Rating
+  /** The events behind it. */
+  from?: string | null
+  to?: string | null
+  priority?: readonly Priority[]
+}
+
+/** Deviations from the recommended shares of the priorities, in percentage points. */
+const NEAR = 5
+const FAR = 15
+
+const upTo = (value: number, good: number, fair: number): Rating =>
+  value <= good ? 'good' : value <= fair ? 'fair' : 'poor'
+
+/** The figures beside the targets of EEMUA 191 and ISA-18.2; see Alarm quality in src/README.md. */
+export function figuresOf(quality: AlarmQuality): Figure[] {
+  const { per_ten_minutes, peak, floods, top_percent, chattering, standing_total } = quality
+  const flood = floods.percent_of_time
+  return [
+    {
+      id: 'average',
+      label: 'eventLog.quality.average',
+      value: per_ten_minutes,
+      target: { sign: '≤', value: 1 },
+      rating: upTo(per_ten_minutes, 1, 2)
+    },
+    {
+      id: 'peak',
+      label: 'eventLog.quality.peak',
+      value: peak.alarms,
+      target: { sign: '≤', value: 10 },
+      rating: upTo(peak.alarms, 10, 10),
+      from: peak.from,
+      to: peak.to
+    },
+    {
+      id: 'flood',
+      label: 'eventLog.quality.floodTime',
+      value: flood,
+      percent: true,
+      target: { sign: '<', value: 1 },
+      rating: flood < 1 ? 'good' : upTo(flood, 5, 5) === 'good' ? 'fair' : 'poor'
+    },
+    {
+      id: 'top',
+      label: 'eventLog.quality.topShare',
+      value: top_percent,
+      percent: true,
+      target: { sign: '≤', value: 5 },
+      rating: upTo(top_percent, 5, 20)
+    },
+    share(quality, 'eventLog.quality.low', ['low'], 80),
+    share(quality, 'eventLog.quality.middle', ['middle'], 15),
+    share(quality, 'eventLog.quality.high', ['high', 'emergency'], 5),
+    {
+      id: 'chattering',
+      label: 'eventLog.quality.chatteringCount',
+      value: chattering.length,
+      target: { sign: '≤', value: 0 },
+      rating: upTo(chattering.length, 0, 0)
+    },
+    {
+      id: 'standing',
+      label: 'eventLog.quality.standingCount',
+      value: standing_total,
+      target: { sign: '<', value: 5 },
+      rating: upTo(standing_total, 4, 10)
+    }
+  ]
+}
+
+function share(
+  { from, to, priorities }: AlarmQuality,
+  label: MessageKey,
+  of: readonly Priority[],
+  target: number
+): Figure {
+  const value = priorities
+    .filter(({ priority }) => of.includes(priority))
+    .reduce((sum, { percent }) => sum + percent, 0)
+  return {
+    id: of.join(),
+    label,
+    value,
+    percent: true,
+    target: { sign: '≈', value: target },
+    rating: upTo(Math.abs(value - target), NEAR, FAR),
+    from,
+    to,
+    priority: of
+  }
+}
+
+/** As for the average of the whole range. */
+export const rateRating = (perTenMinutes: number): Rating => upTo(perTenMinutes, 1, 2)

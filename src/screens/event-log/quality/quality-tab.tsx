@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useModel } from '../../../lib/browser/use-model'
+import { $i18n } from '../../../lib/text/i18n'
+import { windowTexts } from '../../../lib/time-range/window-texts'
+import { RangeDialog } from '../../../ui/dialog/range-dialog'
+import { RangeField } from '../../../ui/form/range-field'
+import { Card } from '../../../ui/page/card'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { Loaded } from '../../../ui/page/loaded'
+import styles from '../event-log.module.css'
+import type { EventLogModel } from '../model'
+import { AlarmCards } from './alarm-cards'
+import { FiguresCard } from './figures-card'
+import { createQuality } from './quality'
+import { SpanCards } from './span-cards'
+
+/** The figures of the range beside their targets; each row leads to its events. */
+export function QualityTab({ model }: { model: EventLogModel }) {
+  const { t } = useStore($i18n)
+  const range = useStore(model.$range)
+  const $quality = useModel(() => createQuality(model.$range))
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Card>
+        <div className={styles.row}>
+          <RangeField value={range ?? 'week'} onPick={model.pickRange} onCustom={() => setChoosing(true)} />
+          {typeof range === 'object' && <span>{t('range.shown', windowTexts(range))}</span>}
+        </div>
+      </Card>
+      <Loaded from={$quality}>
+        {quality =>
+          quality.alarms === 0 && quality.standing_total === 0 ? (
+            <EmptyState icon="check" title={t('eventLog.quality.none')} />
+          ) : (
+            <>
+              <FiguresCard quality={quality} />
+              <AlarmCards quality={quality} />
+              <SpanCards quality={quality} />
+            </>
+          )
+        }
+      </Loaded>
+      {choosing && <RangeDialog createForm={model.rangeForm} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}

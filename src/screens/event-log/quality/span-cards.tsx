@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import type { AlarmQuality } from '../../../api/event-log'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n, type Translator } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Card } from '../../../ui/page/card'
+import { StatusBadge } from '../../../ui/status/status-badge'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import { eventsPath } from '../links'
+import { rateRating } from './figures'
+import { TONES } from './figures-card'
+
+type Span = AlarmQuality['floods']['items'][number]
+type Shift = AlarmQuality['shifts'][number]
+
+/** Floods and shifts. */
+export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuality }) {
+  const { t } = useStore($i18n)
+  const shiftColumns: Column<Shift>[] = [
+    ...spanColumns<Shift>(t),
+    {
+      id: 'rate',
+      card: 'fact',
+      title: t('eventLog.quality.average'),
+      align: 'end',
+      width: '12rem',
+      cell: ({ per_ten_minutes }) => (
+        <StatusBadge tone={TONES[rateRating(per_ten_minutes)]}>{formatNumber(per_ten_minutes, 1)}</StatusBadge>
+      )
+    },
+    {
+      id: 'floods',
+      card: 'fact',
+      title: t('eventLog.quality.floods'),
+      align: 'end',
+      width: '8rem',
+      cell: it => formatNumber(it.floods)
+    }
+  ]
+  return (
+    <>
+      {floods.total > 0 && (
+        <Card
+          flush
+          title={t('eventLog.quality.floods')}
+          actions={t('eventLog.quality.floods.count', { count: floods.total })}
+        >
+          <Table
+            label={t('eventLog.quality.floods')}
+            columns={spanColumns<Span>(t)}
+            rows={floods.items}
+            keyOf={({ from }) => from}
+          />
+        </Card>
+      )}
+      <Card flush title={t('eventLog.quality.shifts')}>
+        <Table label={t('eventLog.quality.shifts')} columns={shiftColumns} rows={shifts} keyOf={({ from }) => from} />
+      </Card>
+    </>
+  )
+}
+
+function spanColumns<R extends Span>(t: Translator['t']): Column<R>[] {
+  return [
+    {
+      id: 'span',
+      title: t('range.label'),
+      cell: ({ from, to }) => (
+        <Link href={eventsPath({ from, to })}>
+          {t('range.shown', { from: plainText(from, 32), to: plainText(to, 32) })}
+        </Link>
+      )
+    },
+    {
+      id: 'alarms',
+      card: 'fact',
+      title: t('eventLog.quality.alarms'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ alarms }) => formatNumber(alarms)
+    }
+  ]
+}

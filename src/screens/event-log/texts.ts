@@ -1,0 +1,44 @@
+import type { PanelEvent } from '../../api/event-log'
+import { formatNumber, groupDigits } from '../../lib/text/format'
+import type { Translator } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
+import { plainText } from '../../lib/text/plain-text'
+import { spanText } from '../../lib/text/time-span'
+import type { Tone } from '../../ui/status/status-badge'
+import type { EventState } from './filters'
+
+type T = Translator['t']
+
+const TONES: Record<EventState, Tone> = {
+  triggered: 'bad',
+  acknowledged: 'warn',
+  returned_unacknowledged: 'info',
+  returned: 'off'
+}
+
+const LONGEST_TEXT = 200
+
+export function stateBadge({ kind, state, clock_set_back }: PanelEvent): { tone: Tone; text: MessageKey } {
+  if (clock_set_back) return { tone: 'warn', text: 'eventLog.clockSetBack' }
+  return { tone: TONES[state], text: kind === 'event' ? 'eventLog.event' : `eventLog.state.${state}` }
+}
+
+export const eventText = ({ text, number }: Pick<PanelEvent, 'text' | 'number'>): string =>
+  plainText(text, LONGEST_TEXT) || `#${number}`
+
+/** With the decimals that the panel sends. */
+export function valueText({ value, unit }: PanelEvent): string {
+  if (value === null) return ''
+  const [whole = '', fraction] = String(value).split('.')
+  const number = fraction === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${fraction}`
+  return unit ? `${number} ${plainText(unit, 20)}` : number
+}
+
+export function durationText(seconds: number, t: T): string {
+  return spanText(seconds * 1000, t).slice(1)
+}
+
+export const isWaiting = ({ kind, state }: PanelEvent): boolean =>
+  kind === 'alarm' && (state === 'triggered' || state === 'returned_unacknowledged')
+
+export const countText = (count: number): string => formatNumber(count)

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/preact'
+import type { Form } from '../../lib/form/form'
+import {
+  hasFingerprint,
+  hasFolder,
+  isServer,
+  needsPassword,
+  type StoredTarget,
+  type TargetKind,
+  type TargetValues,
+  targetPart
+} from '../../lib/network/file-target'
+import { $i18n } from '../../lib/text/i18n'
+import type { Children } from '../page/children'
+import { Columns } from '../page/columns'
+import { CheckField } from './check-field'
+import { NumberField } from './number-field'
+import { PasswordField } from './password-field'
+import { type Option, SelectField } from './select-field'
+import { targetLabels } from './target-labels'
+import { TextField } from './text-field'
+
+interface TargetFieldsProps<V extends TargetValues> {
+  of: Form<V>
+  stored: StoredTarget
+  options: readonly Option<TargetKind>[]
+  hint?: string | undefined
+  /** Shown below: what a kind needs that is no server and no medium. */
+  children?: Children
+}
+
+/** Where files are written, and how a server is reached. */
+export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>) {
+  const { stored, options, hint, children } = props
+  const form = targetPart(props.of)
+  const { t } = useStore($i18n)
+  const { kind } = useStore(form.$values)
+  const labels = targetLabels(t)
+  return (
+    <>
+      <SelectField of={form} name="kind" label={labels.kind} hint={hint} options={options} />
+      {isServer(kind) && <ServerFields of={form} stored={stored} />}
+      {hasFolder(kind) && (
+        <TextField
+          of={form}
+          name="folder"
+          label={labels.folder}
+          hint={t(isServer(kind) ? 'common.target.folder.server' : 'common.target.folder.medium')}
+        />
+      )}
+      {children}
+    </>
+  )
+}
+
+function ServerFields({ of: form, stored }: { of: Form<TargetValues>; stored: StoredTarget }) {
+  const { t } = useStore($i18n)
+  const values = useStore(form.$values)
+  const { kind } = values
+  const passwordNeeded = needsPassword(values, stored)
+  const labels = targetLabels(t)
+  return (
+    <>
+      <Columns>
+        <TextField required of={form} name="host" label={labels.host} />
+        <NumberField
+          required
+          of={form}
+          name="port"
+          label={labels.port}
+          hint={kind === 'ftps' && t('common.target.port.ftps')}
+        />
+        <TextField required of={form} name="username" label={labels.username} />
+        <PasswordField
+          required={passwordNeeded}
+          of={form}
+          name="password"
+          label={t('common.target.password')}
+          hint={stored.password_set && t(`common.target.password.${passwordNeeded ? 'again' : 'stored'}`)}
+          autoComplete="new-password"
+        />
+      </Columns>
+      {hasFingerprint(kind) && (
+        <TextField
+          of={form}
+          name="trusted_fingerprint"
+          label={labels.trusted_fingerprint}
+          hint={t(`common.target.fingerprint.${kind}`)}
+        />
+      )}
+      {kind !== 'sftp' && (
+        <CheckField of={form} name="passive" label={labels.passive} hint={t('common.target.passive.hint')} />
+      )}
+    </>
+  )
+}

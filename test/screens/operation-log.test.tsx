@@ -1,0 +1,201 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import OperationLogScreen from '../../src/screens/operation-log'
+import { restoreSession } from '../../src/session/session'
+import { createCaller } from '../panel/http/caller'
+import type { Panel } from '../panel/panel'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const LIST = 'GET /data/operations'
+const SAVE = 'PUT /data/operation-log/settings'
+const dialog = () => byRole('dialog')
+const closed = () => until(() => allByRole('dialog').length === 0)
+/** Without the space of rows that are not in view. */
+const rows = () =>
+  allByRole('row', { within: byRole('table') })
+    .slice(1)
+    .filter(row => row.textContent)
+const textOf = (element: HTMLElement | undefined) => element?.textContent ?? ''
+
+async function open(query = '?range=week') {
+  history.replaceState(null, '', `/app/data/operation-log${query}`)
+  await restoreSession()
+  render(<OperationLogScreen />)
+  await findByRole('table', { name: 'Operation Log' })
+}
+
+/** The button that opens the newest change. */
+const firstChange = () => until(() => allByRole('button', { name: /^Change: / })[0] ?? false)
+
+/** Another user at the console. */
+async function administrator(panel: Panel) {
+  const caller = createCaller(panel)
+  await caller.signIn('administrator', 'admin-3152')
+  return caller
+}
+
+test('lists what was done, by whom and from where, newest first', async ({ panel }) => {
+  const { call } = await administrator(panel)
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  await open()
+  const [first, second] = rows()
+  assert.match(textOf(first), /^2026\/11\/21 09:41:07Change: hmi nameline2-hmi → line3-hmiadministratorWeb consoleDone/)
+  assert.match(textOf(first), /HMI name and clock48\s003$/)
+  assert.match(textOf(second), /Log inadministratorWeb console/)
+  byText(/^1499 of 25\s000 records$/)
+  byText('4 records are missing in this range: they were lost, or the log was full.')
+})
+
+test('shows the previous and the new value of each field, and no secret', async ({ panel }) => {
+  const { call } = await administrator(panel)
+  const { body, headers } = await call('GET /email/smtp')
+  const { password_set, password_changed_at, ...smtp } = body
+  const changed = { ...smtp, port: 2525, retries: 5, password: 'mail-secret' }
+  await call('PUT /email/smtp', changed, { 'If-Match': headers.get('ETag') ?? '' })
+  await open()
+  click(await firstChange())
+  await findByText('2026/11/21 09:41:07 (Asia/Tokyo)')
+  const [port, retries, ...more] = allByRole('row', { within: dialog() }).slice(1).map(textOf)
+  assert.equal([port, retries], ['port5872525', 'retries35'])
+  assert.is(more.at(-1), 'passwordSecret, not recordedSecret, not recorded')
+  byText('administrator (administrator)', dialog())
+  byText('PUT /email/smtp', dialog())
+})
+
+test('shows why an operation was refused, and what was requested', async ({ panel }) => {
+  const { call } = await administrator(panel)
+  panel.state.timeIsSynchronised = true
+  await call('PUT /system/datetime', { time: '2026.11.22-10:00:00' })
+  await open('?range=week&result=refused')
+  click(await firstChange())
+  await findByText('time_is_synchronised')
+  byRole('columnheader', { name: 'Requested value' })
+  byText('2026.11.22-10:00:00', dialog())
+})
+
+test('shows missing numbers at their place', async () => {
+  await open('?range=24h&user=nobody-has-this-name')
+  await findByText('Records 47 962 to 47 964 missing')
+  assert.is(rows().length, 1)
+})
+
+test('filters through the address, which can be passed on', async () => {
+  await open('?range=week&place=vnc')
+  await until(() => rows().length > 10)
+  const places = () =>
+    new Set(rows().flatMap(row => /WebView|OPC UA|VNC|Web console|Panel(?=Done|Ref|Fail)/.exec(textOf(row)) ?? []))
+  assert.equal([...places()], ['VNC'])
+  choose(byLabel('Place'), 'OPC UA')
+  await until(() => places().has('OPC UA') && places().size === 1)
+  type(byLabel('Object'), 'filler/speed')
+  await until(() => rows().every(row => /Filler\/Speed|missing|Loading/.test(textOf(row))))
+  assert.is(location.search, '?range=week&place=opcua&object=filler%2Fspeed')
+  type(byLabel('User'), 'nobody-has-this-name')
+  await until(() => rows().every(row => /missing/.test(textOf(row))))
+})
+
+test('holds the list while it is paused', async ({ panel }) => {
+  await open()
+  const before = textOf(rows()[0])
+  click(byRole('button', { name: 'Pause' }))
+  const { call } = await administrator(panel)
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  await findByText('Paused')
+  assert.is(textOf(rows()[0]), before)
+  click(await findByRole('button', { name: 'Show live values' }))
+  await until(() => /line3-hmi/.test(textOf(rows()[0])))
+})
+
+test('changes what happens when the log is full, unless somebody else has just changed it', async ({ panel }) => {
+  await open()
+  byText('When full, the oldest records are overwritten')
+  click(byRole('button', { name: 'Change…' }))
+  click(await findByRole('radio', { name: 'Stop recording' }))
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  await findByText('When full, recording stops')
+  click(byRole('button', { name: 'Change…' }))
+  click(await findByRole('radio', { name: 'Overwrite the oldest records' }))
+  Object.assign(panel.state.operationLog, { settings: { when_full: 'overwrite' } })
+  click(byRole('button', { name: 'Save' }))
+  await closed()
+  assert.equal(
+    panel.log.slice(-2).map(({ operation, status }) => [operation, status]),
+    [
+      [SAVE, 204],
+      [SAVE, 412]
+    ]
+  )
+})
+
+test('keeps the choice in the dialog when it is refused', async ({ panel }) => {
+  await open()
+  click(byRole('button', { name: 'Change…' }))
+  click(await findByRole('radio', { name: 'Stop recording' }))
+  panel.faults.refuse(SAVE)
+  click(byRole('button', { name: 'Save' }))
+  await findByRole('alert')
+  assert.is(byRole<HTMLInputElement>('radio', { name: 'Stop recording' }).checked, true)
+  assert.equal(panel.state.operationLog.settings, { when_full: 'overwrite' })
+})
+
+test('offers no choice to somebody who does not manage accounts', async ({ panel, signIn }) => {
+  const operator = panel.state.accounts.find(({ username }) => username === 'operator')!
+  operator.roles.push('operation-log')
+  await signIn('operator')
+  await open()
+  byText('When full, the oldest records are overwritten')
+  assert.equal(allByRole('button', { name: 'Change…' }), [])
+})
+
+test('says that nothing is recorded when the log is full and stops', async ({ panel }) => {
+  Object.assign(panel.state.operationLog, { capacity: 1496, settings: { when_full: 'stop' } })
+  const { call } = await administrator(panel)
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  await open()
+  byText('Stopped')
+  byText(/^The log is full\. Nothing is recorded .*2 operations were not recorded\.$/)
+})
+
+test('keeps the last rows when the connection is lost, and offers to retry', async ({ panel }) => {
+  await open()
+  const count = rows().length
+  panel.faults.refuse(LIST)
+  click(byRole('button', { name: 'Pause' }))
+  click(await findByRole('button', { name: 'Show live values' }))
+  const alert = await findByRole('alert')
+  assert.is(rows().length, count)
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry', within: alert }))
+  await until(() => allByRole('alert').length === 0)
+})
+
+test('says what matches when nothing does', async () => {
+  await open('?range=15min')
+  click(byRole('button', { name: 'Changes before…' }))
+  type(byLabel('Time'), '10.42')
+  click(byRole('button', { name: 'Show' }))
+  await findByText('Enter a time such as 10:42 or 2026/11/21 10:42')
+  type(byLabel('Time'), '2020/01/01 10:42')
+  click(byRole('button', { name: 'Show' }))
+  await findByText('No operations match')
+  assert.is(location.search, '?range=2020-01-01T10%3A32%3A00%7E2020-01-01T10%3A42%3A00')
+})
+
+test('prints the operations that match', async () => {
+  const printed: string[] = []
+  const print = () =>
+    void printed.push(...[...document.querySelectorAll('body > div:last-child tr')].map(it => it.textContent ?? ''))
+  Object.assign(window, { print })
+  await open('?range=24h&place=vnc')
+  click(byRole('button', { name: 'Print' }))
+  await until(() => document.body.dataset.printing === 'sheet')
+  assert.ok(printed.length > 10)
+  assert.match(printed[1]!, /MaintenanceVNC, 192\.168\.10\.92/)
+  window.dispatchEvent(new Event('afterprint'))
+  await until(() => document.body.dataset.printing === undefined)
+})
+
+test.run()
