@@ -3,6 +3,7 @@ import { accountsHandlers } from './accounts/accounts-handlers'
 import { authHandlers } from './accounts/auth-handlers'
 import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
+import { backupDataHandlers } from './backup/backup-data-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
 import { healthHandlers } from './device/health-handlers'
 import { licenceHandlers } from './device/licence-handlers'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...backupRecipeHandlers,
   ...projectManagementHandlers,
   ...opcuaHandlers,
+  ...backupDataHandlers,
   ...dataLogHandlers,
   ...eventLogHandlers,
   ...downloadsHandlers,

@@ -1,5 +1,6 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
+import { createDataBackups } from './backup/data-backups'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
 import { createEventLog } from './events/event-log'
@@ -101,6 +102,7 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
+  const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   const services = {
     state,
     clock,
@@ -114,6 +116,7 @@ export function createPanel({
     network,
     storage,
     recipeBackups,
+    dataBackups,
     events,
     operations,
     restart,

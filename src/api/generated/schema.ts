@@ -4834,21 +4834,8 @@ export interface components {
     /** @description Why a run failed. */
     DataBackupErrorCode:
       | components['schemas']['FileTargetErrorCode']
-      | (
-          | 'mail_not_set_up'
-          | 'mail_name_not_resolved'
-          | 'mail_connection_refused'
-          | 'mail_no_answer'
-          | 'mail_tls_not_offered'
-          | 'mail_tls_protocol'
-          | 'mail_tls_certificate'
-          | 'mail_login_refused'
-          | 'mail_sender_refused'
-          | 'mail_recipient_refused'
-          | 'mail_message_too_big'
-          | 'mail_refused'
-          | 'group_empty'
-        )
+      | components['schemas']['RecipeMailErrorCode']
+      | 'group_empty'
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */

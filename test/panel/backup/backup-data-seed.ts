@@ -56,7 +56,14 @@ function plantBackups(now: number): BackupDataSlice['dataBackup'] {
     verifiedAt: at + 8000,
     ...more
   })
-  const failed = { error_code: 'medium_missing', message: 'medium missing', files: [], bytes: 0, verifiedAt: undefined } as const
+  const failed: Partial<DataBackupRun> = {
+    state: 'failed',
+    error_code: 'medium_missing',
+    message: 'medium missing',
+    files: [],
+    bytes: 0,
+    verifiedAt: undefined
+  }
   return {
     ...nothing(),
     settings: { ...FIRST_SETTINGS, format: 'database', target: { ...NO_TARGET, kind: 'sd' }, schedule: 'daily' },
@@ -64,7 +71,7 @@ function plantBackups(now: number): BackupDataSlice['dataBackup'] {
       runAt(last, ''),
       runAt(last - DAY, ''),
       runAt(last - 2 * DAY + 15 * 60_000, ''),
-      runAt(last - 2 * DAY, '', { ...failed, state: 'failed', ended_at: deviceText(last - 2 * DAY + 1000) }),
+      runAt(last - 2 * DAY, '', { ...failed, ended_at: deviceText(last - 2 * DAY + 1000) }),
       runAt(last - 3 * DAY - 8 * HOUR, 'engineer')
     ],
     copiedUntil: last

@@ -1,6 +1,6 @@
+import type { Schemas } from '../../../src/api/generated/schema'
 import { limitHistory } from '../data-log/history'
 import { describeEvent } from '../events/stored-event'
-import type { Schemas } from '../../../src/api/generated/schema'
 import type { Services } from '../services'
 import { type BackupServices, createRun } from './backup-run'
 import { untilTime } from './schedule'

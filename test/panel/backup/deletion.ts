@@ -1,6 +1,6 @@
-import { dropRecords } from '../data-log/history'
 import type { DataLogSource } from '../data-log/data-log-source'
-import { countOf, includes, type Intervals, within } from './intervals'
+import { dropRecords } from '../data-log/history'
+import { countOf, type Intervals, includes, within } from './intervals'
 import { marked } from './marks'
 import { type SourceServices, sourcesOf } from './selection'
 import type { DataSource } from './source'
@@ -12,7 +12,9 @@ export function deleteCopied(services: SourceServices, retentionDays: number): n
   const { state, clock, events, operations } = services
   const until = clock.now() - retentionDays * DAY
   const deletable = (source: DataSource): Intervals =>
-    source.inRange({ from: Number.NEGATIVE_INFINITY, to: until }).flatMap(it => within(marked(state, 'verified', source), it))
+    source
+      .inRange({ from: Number.NEGATIVE_INFINITY, to: until })
+      .flatMap(it => within(marked(state, 'verified', source), it))
   const [eventLog, operationLog] = sourcesOf(services, ['events', 'operations'])
   const logs = sourcesOf(services, ['data_logs'])
 

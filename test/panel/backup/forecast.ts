@@ -84,7 +84,10 @@ function operationForecast(services: SourceServices): Forecast {
   const { count, perDay } = growthOf(services, source)
   const full = daysOf(capacity - count, perDay)
   const [firstUnsaved] = facts.unsaved
-  const since = source && firstUnsaved ? countOf(source.stored.flatMap(it => within([it], { ...firstUnsaved, last: Number.POSITIVE_INFINITY }))) : 0
+  const since =
+    source && firstUnsaved
+      ? countOf(source.stored.flatMap(it => within([it], { ...firstUnsaved, last: Number.POSITIVE_INFINITY })))
+      : 0
   const overwritten = since === 0 ? null : daysOf(capacity - since, perDay)
   return {
     ...facts.shown,

@@ -1,5 +1,5 @@
 import type { PanelState } from '../state'
-import { type Intervals, union, without, within } from './intervals'
+import { type Intervals, union, within, without } from './intervals'
 import type { DataSource } from './source'
 
 type Level = 'delivered' | 'verified'

@@ -4,7 +4,7 @@ import { stateOf } from '../events/stored-event'
 import { OPERATION_TITLES, operationRows } from '../operations/operation-rows'
 import type { Services } from '../services'
 import type { Cell } from '../storage/database-file'
-import { includes, type Intervals, intervalsOf } from './intervals'
+import { type Intervals, includes, intervalsOf } from './intervals'
 import { type Column, type DataSource, uniqueColumns } from './source'
 
 const WHOLE_NUMBERS = ['No.', 'Duration (s)', 'Category', 'Count']
@@ -15,7 +15,8 @@ const columnOf = (name: string): Column => ({
 })
 
 /** A database has no booleans. */
-const storable = (row: readonly (Cell | boolean)[]) => row.map(cell => (typeof cell === 'boolean' ? Number(cell) : cell))
+const storable = (row: readonly (Cell | boolean)[]) =>
+  row.map(cell => (typeof cell === 'boolean' ? Number(cell) : cell))
 
 function* mapped<T, U>(items: Iterable<T>, convert: (item: T) => U): Generator<U> {
   for (const item of items) yield convert(item)
@@ -46,7 +47,11 @@ export function eventSource(services: Pick<Services, 'state' | 'clock' | 'events
     name: 'events',
     columns: uniqueColumns(EVENT_TITLES.map(columnOf)),
     settled: chosen(event => stateOf(event) === 'returned'),
-    rows: numbers => mapped(eventRows(services, of(numbers), 'en', text => text), storable)
+    rows: numbers =>
+      mapped(
+        eventRows(services, of(numbers), 'en', text => text),
+        storable
+      )
   }
 }
 
@@ -60,6 +65,10 @@ export function operationSource({ operations }: Pick<Services, 'operations'>): D
     name: 'operations',
     columns: uniqueColumns(OPERATION_TITLES.map(columnOf)),
     settled: records.stored,
-    rows: numbers => mapped(operationRows(entries(numbers), text => text), storable)
+    rows: numbers =>
+      mapped(
+        operationRows(entries(numbers), text => text),
+        storable
+      )
   }
 }
