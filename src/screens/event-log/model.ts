@@ -33,7 +33,7 @@ type Summary = Omit<EventPage, 'items' | 'total'>
 
 export function createEventLog() {
   const { $filters, filter } = createFilters()
-  const { $range, pickRange } = createDataRange()
+  const { $range, pickRange } = createDataRange(undefined)
   const $summary = atom<Summary | undefined>()
   const $selected = atom<readonly number[]>([])
   const $query: ReadableAtom<Query> = computed(
