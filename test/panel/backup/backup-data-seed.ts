@@ -6,6 +6,7 @@ import type { BackupDataSlice, DataBackupRun, DataBackupSettings } from './backu
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const WEEK = 7 * DAY
 
 const FIRST_SETTINGS: DataBackupSettings = {
   contents: ['data_logs', 'events', 'operations'],
@@ -34,10 +35,11 @@ const nothing = (): BackupDataSlice['dataBackup'] => ({
   leftOvers: []
 })
 
-/** Copies to the card that stays in the panel. */
+/** Copies of each week to the card that stays in the panel. */
 function plantBackups(now: number): BackupDataSlice['dataBackup'] {
-  const night = now - (now % DAY) + 3 * HOUR
-  const last = night > now ? night - DAY : night
+  const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * DAY
+  const night = monday - (monday % DAY) + 3 * HOUR
+  const last = night > now ? night - WEEK : night
   const runAt = (at: number, by: string, more: Partial<DataBackupRun> = {}): DataBackupRun => ({
     id: createHash('sha256').update(String(at)).digest('hex').slice(0, 16),
     started_at: deviceText(at),
@@ -48,7 +50,7 @@ function plantBackups(now: number): BackupDataSlice['dataBackup'] {
     state: 'verified',
     error_code: null,
     message: '',
-    from: deviceText(at - DAY),
+    from: deviceText(at - WEEK),
     to: deviceText(at),
     records: 97_213,
     deleted: 0,
@@ -66,13 +68,19 @@ function plantBackups(now: number): BackupDataSlice['dataBackup'] {
   }
   return {
     ...nothing(),
-    settings: { ...FIRST_SETTINGS, format: 'database', target: { ...NO_TARGET, kind: 'sd' }, schedule: 'daily' },
+    settings: {
+      ...FIRST_SETTINGS,
+      range: 'days',
+      format: 'database',
+      target: { ...NO_TARGET, kind: 'sd' },
+      schedule: 'weekly'
+    },
     runs: [
       runAt(last, ''),
-      runAt(last - DAY, ''),
-      runAt(last - 2 * DAY + 15 * 60_000, ''),
-      runAt(last - 2 * DAY, '', { ...failed, ended_at: deviceText(last - 2 * DAY + 1000) }),
-      runAt(last - 3 * DAY - 8 * HOUR, 'engineer')
+      runAt(last - WEEK, ''),
+      runAt(last - 2 * WEEK + 15 * 60_000, ''),
+      runAt(last - 2 * WEEK, '', { ...failed, ended_at: deviceText(last - 2 * WEEK + 1000) }),
+      runAt(last - 3 * WEEK + 6 * HOUR, 'engineer')
     ],
     copiedUntil: last
   }
@@ -81,7 +89,7 @@ function plantBackups(now: number): BackupDataSlice['dataBackup'] {
 function filesAt(at: number): Pick<DataBackupRun, 'files' | 'bytes'> {
   const stamp = deviceText(at).replace(/[/:]/g, '').replace(' ', '_')
   const file = (log: string, ending: string, bytes: number, records: number) => {
-    const name = `LINE2_${log}_${stamp}.${ending}`
+    const name = `line2-hmi_${log}_${stamp}.${ending}`
     return { name, bytes, records, sha256: createHash('sha256').update(name).digest('hex') }
   }
   const files = [file('data', 'sqlite', 6_381_568, 97_213), file('checksums', 'sha256', 98, 0)]

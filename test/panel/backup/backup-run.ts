@@ -51,7 +51,8 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
 
   /** The medium of the beginning: another one is another target. */
   const checkMedium = () => {
-    if (medium && !state.media.includes(medium)) throw new JobFailure('medium_missing')
+    const needsMedium = target.kind === 'usb' || target.kind === 'sd'
+    if (needsMedium && !(medium && state.media.includes(medium))) throw new JobFailure('medium_missing')
   }
 
   async function writeAll(attempt: number): Promise<void> {
