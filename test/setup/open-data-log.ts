@@ -20,9 +20,7 @@ export function visitDataLog(range = '1h'): void {
 export async function openDataLog() {
   visitDataLog()
   const model = createDataLog(noChart)
-  onCleanup(() =>
-    cleanStores(model.$shown, model.$records, model.$following, model.$choice, model.$logs)
-  )
+  onCleanup(() => cleanStores(model.$shown, model.$records, model.$following, model.$choice, model.$logs))
   const stores = [model.$logs, model.$records, model.$shown, model.$following, model.$drawn, model.$measurement]
   for (const store of stores) onCleanup(store.listen(() => {}))
   await holds(model.$shown, () => recordsOf(model) !== undefined)

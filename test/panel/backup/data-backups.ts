@@ -63,8 +63,8 @@ export function createDataBackups(services: BackupServices & Pick<Services, 'job
     } else if (schedule !== 'none') {
       const wait = untilTime(clock.now(), at, schedule === 'weekly' ? weekday : undefined)
       cancelSchedule = clock.after(wait, () => {
-        startIfIdle()
         plan()
+        startIfIdle()
       })
     }
   }
