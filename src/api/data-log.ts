@@ -2,14 +2,13 @@ import { get, post } from './client/client'
 import { itemsOf } from './client/items'
 import type { paths, Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/data-log'
-import { Download as DownloadShape } from './generated/shapes/download'
+import { StartedExport } from './generated/shapes/started-export'
 
 export type DataLog = Schemas['DataLog']
 export type DataLogChannel = Schemas['DataLogChannel']
 export type DataLogRecords = Schemas['DataLogRecords']
 export type DataLogStatistics = Schemas['DataLogStatistics']
 export type DataLogExport = Schemas['DataLogExport']
-export type Download = Schemas['Download']
 /** Times as `YYYY.MM.DD-HH:mm:ss`. */
 export type RecordsWanted = NonNullable<paths['/data/logs/{id}/records']['get']['parameters']['query']>
 
@@ -19,4 +18,4 @@ export const readDataLogRecords = (id: string, wanted: RecordsWanted, signal?: A
   get('/data/logs/{id}/records', shapes.DataLogRecords, { params: { id }, query: wanted, signal })
 
 export const exportDataLog = (id: string, choices: DataLogExport) =>
-  post('/data/logs/{id}/exports', choices, { params: { id }, reply: DownloadShape })
+  post('/data/logs/{id}/exports', choices, { params: { id }, reply: StartedExport })

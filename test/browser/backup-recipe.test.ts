@@ -50,10 +50,7 @@ test('reports why a backup failed', async ({ page, panel, signIn }) => {
   panel.state.media[0]!.freeBytes = 1000
   await signIn(PATH)
   await page.getByRole('button', { name: 'Back up now' }).click()
-  await page
-    .getByRole('alert')
-    .getByText('The target is full. Delete backups there or choose another target.')
-    .waitFor()
+  await page.getByRole('alert').getByText('The target is full. Delete files there or choose another target.').waitFor()
 })
 
 test.run()

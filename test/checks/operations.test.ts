@@ -19,7 +19,9 @@ const WITHOUT_PERMISSION = [
   'GET /cgi/reset_pj.cgi',
   'GET /jobs',
   'GET /jobs/{id}',
-  'DELETE /jobs/{id}'
+  'DELETE /jobs/{id}',
+  'GET /exports/{id}',
+  'DELETE /exports/{id}'
 ]
 /** The calls that the customer prescribes. */
 const GIVEN = [

@@ -5,6 +5,7 @@ import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
 import { backupDataHandlers } from './backup/backup-data-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
+import { marksHandlers } from './data-log/marks-handlers'
 import { healthHandlers } from './device/health-handlers'
 import { licenceHandlers } from './device/licence-handlers'
 import { opcuaHandlers } from './device/opcua-handlers'
@@ -12,6 +13,7 @@ import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
 import { eventLogHandlers } from './events/event-log-handlers'
+import { exportsHandlers } from './exports/exports-handlers'
 import { downloadsHandlers } from './http/downloads-handlers'
 import type { Handlers } from './http/handler-types'
 import { jobsHandlers } from './jobs/jobs-handlers'
@@ -43,8 +45,10 @@ export const handlers: Handlers = {
   ...opcuaHandlers,
   ...backupDataHandlers,
   ...dataLogHandlers,
+  ...marksHandlers,
   ...eventLogHandlers,
   ...downloadsHandlers,
+  ...exportsHandlers,
   ...enhancedSecurityHandlers,
   ...jobsHandlers,
   ...operationLogHandlers,

@@ -4,6 +4,7 @@ import { createDataBackups } from './backup/data-backups'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
 import { createEventLog } from './events/event-log'
+import { createExports } from './exports/exports'
 import { createFaults } from './faults/faults'
 import { connectionFailed, faulty } from './faults/faulty'
 import { handlers as allHandlers } from './handlers'
@@ -19,6 +20,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
 import { SEEDS, type SeedName } from './seeds'
@@ -77,9 +79,10 @@ export function createPanel({
   const sessions = createSessions(clock, { ...TOKEN_RULES, ...options.tokens })
   const lockout = createLockout(clock)
   const tickets = createTickets(clock)
+  const exports = createExports(clock, state, tickets)
   const sockets = createTimeSockets(clock, sessions)
   const power = createPower(clock, state, () => {
-    for (const memory of [sessions, lockout, tickets]) memory.forget()
+    for (const memory of [sessions, lockout, tickets, exports]) memory.forget()
     sockets.dropAll()
   })
   const events = createEventLog(clock, state)
@@ -103,12 +106,17 @@ export function createPanel({
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
+  jobs.onEnd((job, screen) => {
+    // To cancel it is an operation of its own.
+    if (job.state !== 'cancelled') operations.record(endOfJob(job, screen, state.accounts))
+  })
   const services = {
     state,
     clock,
     sessions,
     lockout,
     tickets,
+    exports,
     jobs,
     mailQueue,
     pending,

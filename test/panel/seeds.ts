@@ -2,7 +2,7 @@ import { accountsSeed } from './accounts/accounts-seed'
 import { enhancedSecuritySeed } from './accounts/enhanced-security-seed'
 import { systemPasswordsSeed } from './accounts/system-passwords-seed'
 import { backupDataSeed } from './backup/backup-data-seed'
-import { dataLogSeed } from './data-log/data-log-seed'
+import { dataLogSeed, largeDataLog } from './data-log/data-log-seed'
 import { healthSeed } from './device/health-seed'
 import { licenceSeed } from './device/licence-seed'
 import { largeNodeTree, opcuaSeed } from './device/opcua-seed'
@@ -63,11 +63,11 @@ const fullDisk = (now: number): PanelState => {
 }
 
 /** Months of alarms and of operations fill the logs. */
-const largeLogs = (now: number): PanelState => ({
-  ...runningPlant(now),
-  ...plantSince(now, 196),
-  ...plantOperationLog(now, 20_000)
-})
+const largeLogs = (now: number): PanelState => {
+  const state = runningPlant(now)
+  const dataLogs = [...state.dataLogs, largeDataLog(now)]
+  return { ...state, ...plantSince(now, 196), ...plantOperationLog(now, 20_000), dataLogs }
+}
 
 /** States to begin with, by the name that `npm start -- --seed` takes. */
 export const SEEDS = {

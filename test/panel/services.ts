@@ -2,6 +2,7 @@ import type { Lockout } from './accounts/lockout'
 import type { DataBackups } from './backup/data-backups'
 import type { DeviceClock } from './device/device-clock'
 import type { EventLog } from './events/event-log'
+import type { Exports } from './exports/exports'
 import type { Sessions } from './http/sessions'
 import type { Tickets } from './http/tickets'
 import type { Jobs } from './jobs/jobs'
@@ -23,6 +24,7 @@ export interface Services {
   sessions: Sessions
   lockout: Lockout
   tickets: Tickets
+  exports: Exports
   jobs: Jobs
   mailQueue: MailQueue
   pending: Pending

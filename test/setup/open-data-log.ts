@@ -12,13 +12,13 @@ export const at = (text: string) => Date.parse(`2026-11-21T${text}Z`)
 const noChart = () => Promise.reject(new Error('no chart in this test'))
 
 /** The range is part of the address, and kept from one data screen to the next. */
-export function visitDataLog(range = '1h'): void {
-  history.replaceState(null, '', `/app/data/data-log?range=${range}`)
+export function visitDataLog(query = 'range=1h'): void {
+  history.replaceState(null, '', `/app/data/data-log?${query}`)
 }
 
 /** A model with listeners. */
-export async function openDataLog() {
-  visitDataLog()
+export async function openDataLog(query?: string) {
+  visitDataLog(query)
   const model = createDataLog(noChart)
   onCleanup(() => cleanStores(model.$shown, model.$records, model.$following, model.$choice, model.$logs))
   const stores = [model.$logs, model.$records, model.$shown, model.$following, model.$drawn, model.$measurement]

@@ -15,16 +15,16 @@ export function plantFilesOf<T>(tests: Test<T>): () => Plant {
   })
   tests.before.each(() => {
     plant.disk.files.clear()
+    plant.disk.deleted.length = 0
     Object.assign(plant.faults, { cutAfterBytes: undefined, hostKeyChanged: false })
   })
   tests.after(() => plant.close())
   return () => plant
 }
 
-/** Puts the file servers in reach of a panel, which waits for a silent one for a moment only. */
+/** Puts the file servers in reach of a panel. */
 export function reachFiles({ state }: Pick<Panel, 'state'>, { network }: Pick<PlantFiles, 'network'>): void {
   state.fileNetwork = async () => network
-  state.targetTimeoutSeconds = 0.4
 }
 
 /** Has the file servers run for one test, in reach of its panel. */

@@ -46,6 +46,17 @@ test('shows all times on the next screen after all times were chosen', () => {
   next.close()
 })
 
+test('shows what Back leads to as it was, not with the range of the screen after it', () => {
+  const first = open('/app/data/event-log')
+  const { state } = history
+  first.close()
+  open('/app/data/data-log?range=8h').close()
+  history.replaceState(state, '', '/app/data/event-log')
+  const again = createDataRange(undefined)
+  assert.is(again.$range.get(), undefined)
+  assert.is(location.search, '')
+})
+
 test('follows Back', () => {
   const { $range, pickRange, close } = open('/app/data/data-log?range=8h')
   pickRange('1h')

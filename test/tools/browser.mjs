@@ -23,8 +23,11 @@ export function findBrowser() {
   const found = process.env.PANEL_CONSOLE_BROWSER === 'npm' ? undefined : findInstalled()
   if (found) return options(found, process.getuid?.() === 0 ? ['--no-sandbox'] : [], {})
 
+  const program = fetchFromRegistry()
+  // Each time, as it names folders by their absolute paths and the repository may have been moved or copied.
+  writeFileSync(FONTS, describeFonts())
   const libraries = { LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib'), FONTCONFIG_FILE: FONTS }
-  return options(fetchFromRegistry(), ['--no-sandbox', '--no-zygote'], libraries)
+  return options(program, ['--no-sandbox', '--no-zygote'], libraries)
 }
 
 /** Starts a browser for test processes to connect to, one after another: `address` is where. */
@@ -96,7 +99,6 @@ function fetchFromRegistry() {
   writeFileSync(join(HOME, 'package.json'), '{ "private": true }\n')
   runNpm(['install', PACKAGE, '--prefix', HOME, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   unpack()
-  writeFileSync(FONTS, describeFonts())
   writeFileSync(join(UNPACKED, 'complete'), '')
   return program
 }

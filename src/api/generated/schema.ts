@@ -300,7 +300,7 @@ export interface paths {
     put?: never
     /**
      * Export a log
-     * @description Prepares a CSV file of the whole range, every decimal included, and answers a one-time address for it. Separator and decimal sign must differ.
+     * @description Prepares a CSV file of the range, every decimal included, and returns a one-time address that streams it. Gaps are rows of their own. Separator and decimal sign must differ.
      */
     post: operations['exportDataLog']
     delete?: never
@@ -343,6 +343,26 @@ export interface paths {
     get: operations['readAlarmQuality']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/events/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Export events as CSV
+     * @description A file with a row for each event that matches, newest first.
+     */
+    post: operations['exportEvents']
     delete?: never
     options?: never
     head?: never
@@ -433,6 +453,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/marks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Marks for a trend
+     * @description What happened in a range, oldest first, to be drawn beside sampled values. Where the range has more than `points` entries, it is divided from the first to the last of them into equal intervals, and each mark is that of one kind in one interval. Kinds from the event log (`event`, `restart`, `update`) need the permission `event-log`, those from the operation log (`operation`, `sign_in`) the permission `operation-log`; without it they are left out.
+     */
+    get: operations['listMarks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/downloads/{ticket}': {
     parameters: {
       query?: never
@@ -448,6 +488,30 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/exports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How far an export is
+     * @description Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
+     */
+    get: operations['readExport']
+    put?: never
+    post?: never
+    /**
+     * Cancel an export
+     * @description Breaks the download off, so that no browser takes the file for complete. Does nothing to an export that has ended.
+     */
+    delete: operations['cancelExport']
     options?: never
     head?: never
     patch?: never
@@ -2900,15 +2964,9 @@ export interface components {
       to?: string
       /** @description All without it. */
       channels?: string[]
-      /** @enum {string} */
-      separator: ',' | ';' | '\t'
-      /** @enum {string} */
-      decimal: '.' | ','
-      /**
-       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
-       * @enum {string}
-       */
-      time_format: 'device' | 'iso'
+      separator: components['schemas']['ExportSeparator']
+      decimal: components['schemas']['ExportDecimal']
+      time_format: components['schemas']['ExportTimeFormat']
     }
     EventPage: {
       items: components['schemas']['PanelEvent'][]
@@ -3072,11 +3130,117 @@ export interface components {
       triggered_at: string
       duration_seconds: number
     }
+    EventExport: {
+      /**
+       * @description First time, included. Without it the range begins with the log.
+       * @example 2026.11.21-09:41:07
+       */
+      from?: string
+      /**
+       * @description Last time, included. Without it the range is open.
+       * @example 2026.11.21-09:41:07
+       */
+      to?: string
+      /** @description Only these states. */
+      state?: ('triggered' | 'acknowledged' | 'returned_unacknowledged' | 'returned')[]
+      /** @description Only these categories. */
+      category?: number[]
+      /** @description Only these priorities. */
+      priority?: ('low' | 'middle' | 'high' | 'emergency')[]
+      /** @description Only events whose text, address or comment contains this, in any case. */
+      text?: string
+      /**
+       * @description Of the texts; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language?: 'en' | 'ja' | 'ko'
+      separator: components['schemas']['ExportSeparator']
+      decimal: components['schemas']['ExportDecimal']
+      time_format: components['schemas']['ExportTimeFormat']
+    }
+    Marks: {
+      items: components['schemas']['Mark'][]
+      /** @description Entries that the marks are for. */
+      total: number
+      /** @description Those that the caller is permitted to see. */
+      kinds: components['schemas']['MarkKind'][]
+    }
+    /**
+     * @description `event`: an alarm or event that is no restart or update; `operation`: an operation that is no login or logout, which are `sign_in`.
+     * @enum {string}
+     */
+    MarkKind: 'event' | 'operation' | 'restart' | 'update' | 'sign_in'
+    Mark: {
+      kind: components['schemas']['MarkKind']
+      /** @description Entries of the kind from `first` to `last`; the fields after `last` are those of a single one. */
+      count: number
+      /** @example 2026/11/21 09:38:02 */
+      first: string
+      /** @example 2026/11/21 09:41:07 */
+      last: string
+      /** @description In the log. */
+      number: number | null
+      /** @description The text of an event, the object of an operation. */
+      text: string
+      /** @description Who operated the panel or logged in. */
+      username: string
+      /**
+       * @description Of an operation or a login.
+       * @enum {string|null}
+       */
+      result: 'done' | 'refused' | 'failed' | null
+    }
     Download: {
       /** @description Path on this panel. */
       url: string
       expires_seconds: number
     }
+    StartedExport: {
+      id: components['schemas']['Id']
+      /** @description Path on this panel that streams the file, once. */
+      url: string
+      expires_seconds: number
+    }
+    Export: {
+      id: components['schemas']['Id']
+      /** @description Name of the file. */
+      name: string
+      /**
+       * @description `waiting` until the file is fetched. Only with `done` has all of it left the panel.
+       * @enum {string}
+       */
+      state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
+      /** @description Why it failed; null unless it did. */
+      code: components['schemas']['ExportFailure'] | null
+      /** @description Rows written so far, without the titles. */
+      rows: number
+      /** @description Rows of the whole file. */
+      total: number
+      /** @description Bytes sent so far. */
+      bytes: number
+      /** @description SHA-256 of the whole file in hexadecimal digits; null until it is done. */
+      sha256: string | null
+    }
+    /**
+     * @description Between cells.
+     * @enum {string}
+     */
+    ExportSeparator: ',' | ';' | '\t'
+    /**
+     * @description Decimal sign; not the separator.
+     * @enum {string}
+     */
+    ExportDecimal: '.' | ','
+    /**
+     * @description `YYYY-MM-DDTHH:mm:ss+09:00` (ISO 8601 with the offset from UTC), or `YYYY/MM/DD HH:mm:ss` of the panel's clock, which spreadsheets read as a time.
+     * @enum {string}
+     */
+    ExportTimeFormat: 'iso' | 'device'
+    /**
+     * @description Nobody fetched the file in time, or the connection broke off within it.
+     * @enum {string}
+     */
+    ExportFailure: 'not_fetched' | 'connection_lost'
     License: {
       license: boolean
     }
@@ -4497,7 +4661,7 @@ export interface components {
      */
     OperationResult: 'done' | 'refused' | 'failed'
     /**
-     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action.
+     * @description `change`, `add` and `delete` concern settings and entries of a list, `write` the value of a tag, `press` a button of the project, `load` a recipe; `run` is any other action, `end_job` the end of what it started.
      * @enum {string}
      */
     OperationAction:
@@ -4515,6 +4679,7 @@ export interface components {
       | 'restore'
       | 'restart'
       | 'run'
+      | 'end_job'
     OperationChange: {
       /** @description Its path, such as `port` or `[3].name` for the entry 3 of a list. */
       field: string
@@ -4636,15 +4801,9 @@ export interface components {
       object?: string
       text?: string
       result?: components['schemas']['OperationResult'][]
-      /** @enum {string} */
-      separator: ',' | ';' | '\t'
-      /** @enum {string} */
-      decimal: '.' | ','
-      /**
-       * @description `YYYY/MM/DD HH:mm:ss`, or `YYYY-MM-DDTHH:mm:ss` in the same wall clock.
-       * @enum {string}
-       */
-      time_format: 'device' | 'iso'
+      separator: components['schemas']['ExportSeparator']
+      decimal: components['schemas']['ExportDecimal']
+      time_format: components['schemas']['ExportTimeFormat']
     }
     /**
      * @description Stop recording, or overwrite the oldest records.
@@ -5749,11 +5908,12 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "id": "5d0c2b7e9a",
            *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
-          'application/json': components['schemas']['Download']
+          'application/json': components['schemas']['StartedExport']
         }
       }
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
@@ -5935,6 +6095,74 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  exportEvents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "from": "2026.11.21-00:00:00",
+         *       "priority": [
+         *         "high",
+         *         "emergency"
+         *       ],
+         *       "separator": ";",
+         *       "decimal": ",",
+         *       "time_format": "iso"
+         *     }
+         */
+        'application/json': components['schemas']['EventExport']
+      }
+    }
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c2b7e9a",
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['StartedExport']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('invalid_date' | 'before_from' | 'same_as_separator')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -6152,6 +6380,98 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  listMarks: {
+    parameters: {
+      query?: {
+        /**
+         * @description First time, included. Without it the range begins with the logs.
+         * @example 2026.11.21-08:41:07
+         */
+        from?: string
+        /**
+         * @description Last time, included. Without it the range is open.
+         * @example 2026.11.21-09:41:07
+         */
+        to?: string
+        /** @description Only these kinds. */
+        kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
+        /** @description Most marks to answer. */
+        points?: number
+        /** @description Of the texts; English for a text that the project has in no other. */
+        language?: 'en' | 'ja' | 'ko'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The marks. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "kind": "operation",
+           *           "count": 1,
+           *           "first": "2026/11/21 09:12:40",
+           *           "last": "2026/11/21 09:12:40",
+           *           "number": 18123,
+           *           "text": "Tank 1 setpoint",
+           *           "username": "Shift1",
+           *           "result": "done"
+           *         },
+           *         {
+           *           "kind": "event",
+           *           "count": 4,
+           *           "first": "2026/11/21 09:38:02",
+           *           "last": "2026/11/21 09:41:07",
+           *           "number": null,
+           *           "text": "",
+           *           "username": "",
+           *           "result": null
+           *         }
+           *       ],
+           *       "total": 5,
+           *       "kinds": [
+           *         "event",
+           *         "operation",
+           *         "restart",
+           *         "update",
+           *         "sign_in"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Marks']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'before_from')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   fetchDownload: {
     parameters: {
       query?: never
@@ -6177,6 +6497,75 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The export, as it was answered when it was started. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The export. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5d0c2b7e9a",
+           *       "name": "line2-hmi-Filler-temperatures-2026-11-21-09-41-07.csv",
+           *       "state": "done",
+           *       "code": null,
+           *       "rows": 24310,
+           *       "total": 24310,
+           *       "bytes": 1894210,
+           *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+           *     }
+           */
+          'application/json': components['schemas']['Export']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  cancelExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The export, as it was answered when it was started. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Cancelled, or ended before. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
@@ -12254,11 +12643,12 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "id": "5d0c2b7e9a",
            *       "url": "/api/v1/downloads/5d0c2b7e9a",
            *       "expires_seconds": 60
            *     }
            */
-          'application/json': components['schemas']['Download']
+          'application/json': components['schemas']['StartedExport']
         }
       }
       /** @description The request does not keep to this contract, or the panel cannot take a value of it. */

@@ -35,6 +35,12 @@ export const choicesFilter = <T extends string>(choices: readonly T[]): UrlFilte
   write: chosen => chosen.join(',')
 })
 
+/** Any texts that match a pattern, none by default; the texts have no commas. */
+export const listFilter = (pattern: RegExp, most: number): UrlFilter<readonly string[]> => ({
+  read: text => [...new Set(text.split(',').filter(part => pattern.test(part)))].slice(0, most),
+  write: parts => parts.join(',')
+})
+
 /** Whole numbers of a range, none by default. */
 export const numbersFilter = (first: number, last: number): UrlFilter<readonly number[]> => ({
   read: text => [...new Set(text.split(',').filter(isWhole).map(Number))].filter(it => it >= first && it <= last),

@@ -10,6 +10,7 @@ import { Meter } from '../../ui/status/meter'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './backup-data.module.css'
+import { CONTENT_TEXTS } from './content-texts'
 import { daysText, lossTone, nextLoss } from './forecast'
 import { TargetText } from './target-text'
 
@@ -24,7 +25,7 @@ export function ForecastCard({ forecast }: { forecast: DataForecast }) {
         <Banner
           tone={lossTone(loss.days)}
           title={t('backupData.loss', {
-            log: t(`backupData.contents.${loss.source.source}`),
+            log: t(CONTENT_TEXTS[loss.source.source]),
             days: t(daysText(loss.days)),
             time: plainText(loss.source.first_unsaved ?? '', 32)
           })}
@@ -54,7 +55,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
   const { t } = useStore($i18n)
   const time = (text: string | null) => (text === null ? '–' : plainText(text, 32))
   const columns: Column<DataForecastSource>[] = [
-    { id: 'source', title: t('backupData.log'), cell: ({ source }) => t(`backupData.contents.${source}`) },
+    { id: 'source', title: t('backupData.log'), cell: ({ source }) => t(CONTENT_TEXTS[source]) },
     {
       id: 'used',
       card: 'fact',
@@ -62,14 +63,14 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
       cell: ({ source, used_percent }) => (
         <div className={styles.used}>
           <span>{used_percent}%</span>
-          <Meter label={t(`backupData.contents.${source}`)} percent={used_percent} />
+          <Meter label={t(CONTENT_TEXTS[source])} percent={used_percent} />
         </div>
       )
     },
     { id: 'oldest', title: t('backupData.oldest'), cell: ({ oldest }) => time(oldest) },
     {
       id: 'full',
-      card: 'figure',
+      card: 'fact',
       title: t('backupData.fullIn'),
       cell: ({ days_until_full, when_full }) => (
         <>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import type { DataBackupSettings, DataBackupSituation } from '../../api/backup-data'
+import { isServer } from '../../lib/network/file-target'
 import { $i18n, type Translator } from '../../lib/text/i18n'
 import { joinList } from '../../lib/text/join'
 import { plainText } from '../../lib/text/plain-text'
@@ -8,9 +9,9 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
+import { CONTENT_TEXTS } from './content-texts'
 import type { BackupDataModel } from './model'
 import { SettingsDialog } from './settings-dialog'
-import { TargetText } from './target-text'
 
 interface SettingsCardProps {
   model: BackupDataModel
@@ -27,14 +28,14 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
     <Card title={t('backupData.settings')} actions={edit}>
       <DataList>
         <DataRow label={t('backupData.contents')}>
-          {joinList(contents.map(content => t(`backupData.contents.${content}`)))}
+          {joinList(contents.map(content => t(CONTENT_TEXTS[content])))}
         </DataRow>
         <DataRow label={t('backupData.range')}>
           {range === 'days' ? t('backupData.range.last', { count: days }) : t(`backupData.range.${range}`)}
         </DataRow>
         <DataRow label={t('backupData.format')}>{t(`backupData.format.${format}`)}</DataRow>
         <DataRow label={t('common.target')}>
-          <TargetText of={{ target: target.kind, host: target.host }} />
+          {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
         </DataRow>
         <DataRow label={t('backupData.pattern')}>
           <PanelText mono>{plainText(name_pattern, 64)}</PanelText>

@@ -39,7 +39,7 @@ export interface DataBackupValues extends TargetValues, Chosen {
 
 export type DataBackupForm = SettingsForm<DataBackupValues, DataBackupSettings>
 
-export const CONTENTS = ['data_logs', 'events', 'operations'] as const
+const CONTENTS = ['data_logs', 'events', 'operations'] as const
 
 const MOST_DAYS = 90
 const MOST_MEGABYTES = 50
@@ -52,7 +52,7 @@ const CODES: FieldTexts<DataBackupFault> = {
   group_empty: 'backupData.group.empty'
 }
 
-export function dataBackupValues(settings: DataBackupSettings): DataBackupValues {
+function dataBackupValues(settings: DataBackupSettings): DataBackupValues {
   const { contents, target, days, email_limit_mb, retention_days, ...rest } = settings
   return {
     data_logs: contents.includes('data_logs'),

@@ -7,7 +7,7 @@ import type { DataBackupValues } from './settings-form'
 type T = Translator['t']
 
 export const settingsLabels = (t: T) => ({
-  data_logs: t('backupData.contents.data_logs'),
+  data_logs: t('backupData.contents.dataLogs'),
   events: t('backupData.contents.events'),
   operations: t('backupData.contents.operations'),
   range: t('backupData.range'),

@@ -9,5 +9,5 @@ export function SecondRow(props: DetailsProps) {
   const { t } = useStore($i18n)
   const details = useDetails()
   if (details.status === 'failed') return <ReloadBanner title={t('frame.screenMissing')} error={details.error} />
-  return <div className={styles.lists}>{details.status === 'ready' && <details.Details {...props} />}</div>
+  return <div className={styles.lists}>{details.status === 'ready' && <details.View {...props} />}</div>
 }

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendSide } from '../../chart/types'
+import { createUrlFilters, listFilter, patternFilter } from '../../lib/browser/url-filters'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Range } from '../../lib/time-range/range'
@@ -38,20 +39,26 @@ export interface RecordsQuery {
 
 type ByLog<T> = Readonly<Record<string, T>>
 
-/** The selected log, channels, scales and range; the first log until one is picked. */
+/** Of logs and channels. */
+const ID = /^[\w-]{1,64}$/
+
+/** The selected log, channels, scales and range; the first log until one is picked. All but the scales are in the address. */
 export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
-  const $picked = atom<string | undefined>(undefined)
+  const { $filters, filter } = createUrlFilters<{ log: string; channels: readonly string[] }>({
+    log: patternFilter(ID),
+    channels: listFilter(ID, MAX_CHANNELS)
+  })
   const { $range, pickRange } = createDataRange(DEFAULT_RANGE)
-  const $shownByLog = atom<ByLog<readonly string[]>>({})
   const $overridesByLog = atom<ByLog<ByLog<TrendSide>>>({})
+  const shownBefore = new Map<string, readonly string[]>()
 
   const $choice = computed(
-    [$logs, $picked, $range, $shownByLog, $overridesByLog],
-    (logs, picked, range, shownByLog, overridesByLog): LogChoice | undefined => {
+    [$logs, $filters, $range, $overridesByLog],
+    (logs, wanted, range, overridesByLog): LogChoice | undefined => {
       const list = lastKnown(logs) ?? []
-      const log = list.find(({ id }) => id === picked) ?? list[0]
+      const log = list.find(({ id }) => id === wanted.log) ?? list[0]
       if (!log) return undefined
-      const shown = shownByLog[log.id] ?? log.channels.slice(0, INITIALLY_SHOWN).map(({ id }) => id)
+      const shown = shownOf(log, wanted.channels)
       return { log, range, shown, scaleOverrides: overridesByLog[log.id] ?? {}, query: queryOf(log, range, shown) }
     }
   )
@@ -60,7 +67,8 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
     $choice,
     $range,
 
-    pickLog: (id: string) => $picked.set(id),
+    /** With the channels that were shown of it before. */
+    pickLog: (log: string) => filter({ log, channels: shownBefore.get(log) ?? [] }),
     pickRange,
 
     /** The last channel cannot be hidden. */
@@ -69,7 +77,9 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
       if (!choice) return
       const { log, shown } = choice
       const next = shown.includes(channel) ? shown.filter(id => id !== channel) : [...shown, channel]
-      if (next.length > 0 && next.length <= MAX_CHANNELS) $shownByLog.set({ ...$shownByLog.get(), [log.id]: next })
+      if (next.length === 0 || next.length > MAX_CHANNELS) return
+      shownBefore.set(log.id, next)
+      filter({ log: log.id, channels: next }, { replace: true })
     },
 
     setScale(channel: string, side: TrendSide): void {
@@ -81,6 +91,13 @@ export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
         })
     }
   }
+}
+
+/** Those wanted, or the first ones. */
+function shownOf({ channels }: DataLog, wanted: readonly string[]): string[] {
+  const ids = channels.map(({ id }) => id)
+  const known = wanted.filter(id => ids.includes(id))
+  return known.length > 0 ? known : ids.slice(0, INITIALLY_SHOWN)
 }
 
 function queryOf(log: DataLog, range: Range, shown: readonly string[]): RecordsQuery {

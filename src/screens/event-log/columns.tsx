@@ -39,7 +39,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'acknowledge',
     pinned: true,
     title: t('eventLog.action'),
-    width: '8.5rem',
+    width: '8rem',
     cell: event =>
       isWaiting(event) && (
         <button type="button" className={styles.open} onClick={() => onAcknowledge([event.number])}>
@@ -53,26 +53,12 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'text',
       card: 'title',
       title: t('eventLog.text'),
-      width: '18rem',
+      width: '15rem',
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>
         </button>
       )
-    },
-    {
-      id: 'state',
-      card: 'fact',
-      title: t('eventLog.state'),
-      width: '15rem',
-      cell: event => <State of={event} t={t} />
-    },
-    {
-      id: 'priority',
-      card: 'fact',
-      title: t('eventLog.priority'),
-      width: '7rem',
-      cell: ({ priority }) => t(`eventLog.priority.${priority}`)
     },
     {
       id: 'triggered',
@@ -81,6 +67,21 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       width: '11.5rem',
       cell: it => time(it.triggered_at)
     },
+    {
+      id: 'state',
+      card: 'fact',
+      title: t('eventLog.state'),
+      width: '14.5rem',
+      cell: event => <State of={event} t={t} />
+    },
+    {
+      id: 'priority',
+      card: 'fact',
+      title: t('eventLog.priority'),
+      width: '6.5rem',
+      cell: ({ priority }) => t(`eventLog.priority.${priority}`)
+    },
+
     { id: 'category', title: t('eventLog.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
     { id: 'value', title: t('eventLog.value'), width: '8rem', align: 'end', cell: valueText },
     {

@@ -3,9 +3,9 @@ import { $i18n, type Translator } from '../../lib/text/i18n'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { CategoryField } from './category-field'
-import styles from './event-log.module.css'
 import { LONGEST_TEXT, PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
+import { STATE_TEXTS } from './texts'
 
 interface ListChoice<T extends string> {
   values: readonly T[]
@@ -16,7 +16,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
   const { t } = useStore($i18n)
   const { state, priority, category, text } = useStore($filters)
   return (
-    <div className={styles.fields}>
+    <>
       <ListField
         label={t('eventLog.state')}
         value={state}
@@ -36,7 +36,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
         value={text}
         onPick={it => filter({ text: it }, { replace: true })}
       />
-    </div>
+    </>
   )
 }
 
@@ -44,7 +44,7 @@ function stateChoices(t: Translator['t']): ListChoice<(typeof STATES)[number]>[]
   return [
     { values: UNACKNOWLEDGED, text: t('eventLog.state.waiting') },
     { values: ['triggered', 'acknowledged'], text: t('eventLog.state.active') },
-    ...STATES.map(value => ({ values: [value], text: t(`eventLog.state.${value}`) }))
+    ...STATES.map(value => ({ values: [value], text: t(STATE_TEXTS[value]) }))
   ]
 }
 
@@ -65,7 +65,7 @@ interface ListFieldProps<T extends string> {
 /** Other combinations can come from the address. */
 function ListField<T extends string>({ label, value, choices, onPick }: ListFieldProps<T>) {
   const { t } = useStore($i18n)
-  const options = [{ values: [], text: t('eventLog.all') }, ...choices]
+  const options = [{ values: [], text: t('shell.filters.all') }, ...choices]
   return (
     <SelectField
       label={label}

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page/page'
 import { Tabs } from '../../ui/page/tabs'
 import { ListCard } from './list-card'
 import { createEventLog } from './model'
-import { QualityTab } from './quality/quality-tab'
+import { QualityTab } from './quality-tab'
 import { StateCard } from './state-card'
 
 const TABS = ['events', 'quality'] as const

@@ -9,8 +9,8 @@ import { Toolbar } from '../../ui/page/toolbar'
 import { FollowControl } from '../../ui/table/follow-control'
 import { AcknowledgeDialog } from './acknowledge-dialog'
 import { EventDialog } from './event-dialog'
+import { EventFilters } from './event-filters'
 import { EventsTable } from './events-table'
-import { FilterBar } from './filter-bar'
 import type { EventLogModel } from './model'
 import { SelectionBar } from './selection-bar'
 
@@ -37,7 +37,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
           </Button>
         )}
       </Toolbar>
-      <FilterBar model={model} />
+      <EventFilters model={model} />
       <div aria-busy={reading || undefined}>
         <Loaded from={model.$rows}>
           {rows => (

@@ -1,5 +1,5 @@
 import type { PanelEvent } from '../../api/event-log'
-import { formatNumber, groupDigits } from '../../lib/text/format'
+import { groupDigits } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import type { MessageKey } from '../../lib/text/message'
 import { plainText } from '../../lib/text/plain-text'
@@ -16,11 +16,18 @@ const TONES: Record<EventState, Tone> = {
   returned: 'off'
 }
 
+export const STATE_TEXTS: Record<EventState, MessageKey> = {
+  triggered: 'eventLog.state.triggered',
+  acknowledged: 'eventLog.state.acknowledged',
+  returned_unacknowledged: 'eventLog.state.returnedUnacknowledged',
+  returned: 'eventLog.state.returned'
+}
+
 const LONGEST_TEXT = 200
 
 export function stateBadge({ kind, state, clock_set_back }: PanelEvent): { tone: Tone; text: MessageKey } {
   if (clock_set_back) return { tone: 'warn', text: 'eventLog.clockSetBack' }
-  return { tone: TONES[state], text: kind === 'event' ? 'eventLog.event' : `eventLog.state.${state}` }
+  return { tone: TONES[state], text: kind === 'event' ? 'eventLog.event' : STATE_TEXTS[state] }
 }
 
 export const eventText = ({ text, number }: Pick<PanelEvent, 'text' | 'number'>): string =>
@@ -40,5 +47,3 @@ export function durationText(seconds: number, t: T): string {
 
 export const isWaiting = ({ kind, state }: PanelEvent): boolean =>
   kind === 'alarm' && (state === 'triggered' || state === 'returned_unacknowledged')
-
-export const countText = (count: number): string => formatNumber(count)

@@ -4,15 +4,14 @@ import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { LONGEST_FILTER, PLACES, RESULTS } from './filters'
 import type { OperationLogModel } from './model'
-import styles from './operation-log.module.css'
 
 export function FilterFields({ model: { $filters, filter } }: { model: OperationLogModel }) {
   const { t } = useStore($i18n)
   const { user, place, object, text, result } = useStore($filters)
   const typed = { replace: true }
-  const all = { value: '' as const, text: t('operationLog.all') }
+  const all = { value: '' as const, text: t('shell.filters.all') }
   return (
-    <div className={styles.fields}>
+    <>
       <TextField
         label={t('operationLog.user')}
         maxLength={LONGEST_FILTER}
@@ -43,6 +42,6 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
         value={text}
         onPick={value => filter({ text: value }, typed)}
       />
-    </div>
+    </>
   )
 }

@@ -8,8 +8,8 @@ import { Loaded } from '../../ui/page/loaded'
 import { Toolbar } from '../../ui/page/toolbar'
 import { FollowControl } from '../../ui/table/follow-control'
 import { DetailsDialog } from './details-dialog'
-import { FilterBar } from './filter-bar'
 import type { OperationLogModel } from './model'
+import { OperationFilters } from './operation-filters'
 import { OperationsTable } from './operations-table'
 import { type Printed, PrintedOperations } from './printed-operations'
 
@@ -30,7 +30,7 @@ export function ListCard({ model }: { model: OperationLogModel }) {
           {t('operationLog.print')}
         </Button>
       </Toolbar>
-      <FilterBar model={model} />
+      <OperationFilters model={model} />
       <Loaded from={model.$rows}>{rows => <OperationsTable model={model} rows={rows} onOpen={setOpen} />}</Loaded>
       {open !== undefined && <DetailsDialog model={model} number={open} onClose={() => setOpen(undefined)} />}
       {printed && <PrintedOperations of={printed} onDone={() => setPrinted(undefined)} />}

@@ -22,7 +22,7 @@ import { signedInUser } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
 import { createDataRange } from '../../stores/data-range'
 import { createBeforeForm } from './changes-before'
-import { createFilters, type Query, wantedBy } from './filters'
+import { createFilters, NO_FILTERS, type Query, wantedBy } from './filters'
 
 const ROWS_SECONDS = 5
 const STATUS_SECONDS = 10
@@ -56,6 +56,7 @@ export function createOperationLog() {
   return {
     $filters,
     filter,
+    clearFilters: () => filter(NO_FILTERS),
     $range,
     pickRange,
     ...rows,

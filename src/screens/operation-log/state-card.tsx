@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OperationLogStatus } from '../../api/operation-log'
 import { formatNumber, percentOf } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
+import type { MessageKey } from '../../lib/text/message'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { Loaded } from '../../ui/page/loaded'
@@ -13,7 +14,11 @@ import type { OperationLogModel } from './model'
 import styles from './operation-log.module.css'
 import { PolicyDialog } from './policy-dialog'
 
-const TONES: Record<OperationLogStatus['state'], Tone> = { recording: 'ok', nearly_full: 'warn', stopped: 'bad' }
+const STATES: Record<OperationLogStatus['state'], { tone: Tone; text: MessageKey }> = {
+  recording: { tone: 'ok', text: 'operationLog.state.recording' },
+  nearly_full: { tone: 'warn', text: 'operationLog.state.nearlyFull' },
+  stopped: { tone: 'bad', text: 'operationLog.state.stopped' }
+}
 
 /** Whether operations are recorded, how full the log is, and what happens then. */
 export function StateCard({ model }: { model: OperationLogModel }) {
@@ -26,7 +31,7 @@ export function StateCard({ model }: { model: OperationLogModel }) {
           <>
             {status.state !== 'recording' && <FullBanner status={status} />}
             <div className={styles.state}>
-              <StatusBadge tone={TONES[status.state]}>{t(`operationLog.state.${status.state}`)}</StatusBadge>
+              <StatusBadge tone={STATES[status.state].tone}>{t(STATES[status.state].text)}</StatusBadge>
               <Filled status={status} />
               <span>{t(`operationLog.whenFull.${status.when_full}`)}</span>
               {model.mayChangePolicy && (

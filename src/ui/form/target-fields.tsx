@@ -61,7 +61,7 @@ function ServerFields({ of: form, stored }: { of: Form<TargetValues>; stored: St
   const labels = targetLabels(t)
   return (
     <>
-      <Columns>
+      <Columns least={260}>
         <TextField required of={form} name="host" label={labels.host} />
         <NumberField
           required

@@ -86,7 +86,7 @@ function TrustOffer<V extends TargetValues>({ of, result }: Omit<OutcomeProps<V>
   const isUntrusted = steps.some(({ name, state }) => state === 'failed' && (name === 'tls' || name === 'host_key'))
   if (!fingerprint || !isUntrusted || !hasFingerprint(kind)) return null
   return (
-    <>
+    <div className={styles.trust}>
       <p>{t(`common.target.trust.${kind}.hint`)}</p>
       <p>
         <PanelText mono>{fingerprint}</PanelText>
@@ -94,6 +94,6 @@ function TrustOffer<V extends TargetValues>({ of, result }: Omit<OutcomeProps<V>
       <Button onClick={() => targetPart(of).set('trusted_fingerprint', fingerprint)}>
         {t(`common.target.trust.${kind}`)}
       </Button>
-    </>
+    </div>
   )
 }

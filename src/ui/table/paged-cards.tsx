@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact'
 import { useEffect, useState } from 'react'
-import { useInView } from '../../lib/browser/use-in-view'
+import { useScrolledBeyond } from '../../lib/browser/use-scrolled-beyond'
 import { PAGE_ROWS, rowAt } from '../../lib/remote/row-pages'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
@@ -11,15 +11,15 @@ import styles from './card-list.module.css'
 import { cardParts } from './card-parts'
 import type { PagedTableProps } from './paged-table'
 
-/** Cards page by page. While the top of the first page is in view, new rows are added. */
+/** Cards page by page. Until one scrolls down, new rows are added to the first page. */
 export function PagedCards<R>(props: Omit<PagedTableProps<R>, 'empty'>) {
   const { label, columns, rows, keyOf, divided, onView, following } = props
   const { t } = useStore($i18n)
   const [page, setPage] = useState(0)
-  const [head, headInView] = useInView()
+  const [head, beyondHead] = useScrolledBeyond()
   const first = page * PAGE_ROWS
   const last = Math.min(first + PAGE_ROWS, rows.total) - 1
-  const scrolled = page > 0 || !headInView
+  const scrolled = page > 0 || beyondHead
   const parts = cardParts(columns)
 
   useEffect(() => setPage(0), [rows.query])

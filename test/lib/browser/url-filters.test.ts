@@ -6,6 +6,7 @@ import {
   choiceFilter,
   choicesFilter,
   createUrlFilters,
+  listFilter,
   numbersFilter,
   patternFilter,
   textFilter
@@ -19,9 +20,10 @@ interface Filters {
   order: 'up' | 'down'
   kind: readonly ('a' | 'b')[]
   group: readonly number[]
+  line: readonly string[]
 }
 
-const DEFAULTS: Filters = { text: '', day: '', order: 'up', kind: [], group: [] }
+const DEFAULTS: Filters = { text: '', day: '', order: 'up', kind: [], group: [], line: [] }
 
 function open(query = '') {
   history.replaceState(null, '', `/app/log${query}`)
@@ -30,7 +32,8 @@ function open(query = '') {
     day: patternFilter(/^\d{4}$/),
     order: choiceFilter(['up', 'down']),
     kind: choicesFilter(['a', 'b']),
-    group: numbersFilter(0, 255)
+    group: numbersFilter(0, 255),
+    line: listFilter(/^[a-z]+$/, 2)
   })
   const seen: Filters[] = []
   $filters.listen(values => seen.push(values))
@@ -38,13 +41,16 @@ function open(query = '') {
 }
 
 test('reads the filters of the address', () => {
-  const { $filters, close } = open('?text=pump+1&day=2026&order=down&kind=b,a&group=7,7,255')
-  assert.equal($filters.get(), { text: 'pump 1', day: '2026', order: 'down', kind: ['a', 'b'], group: [7, 255] })
+  const { $filters, close } = open('?text=pump+1&day=2026&order=down&kind=b,a&group=7,7,255&line=x,x,y,z')
+  const kept = { kind: ['a', 'b'], group: [7, 255], line: ['x', 'y'] }
+  assert.equal($filters.get(), { text: 'pump 1', day: '2026', order: 'down', ...kept })
   close()
 })
 
 test('reads what it does not know as the default', () => {
-  const { $filters, close } = open('?text=0123456789abc&day=<b>&order=left&kind=c&group=256,-1,x,1e2,&other=1')
+  const { $filters, close } = open(
+    '?text=0123456789abc&day=<b>&order=left&kind=c&group=256,-1,x,1e2,&line=1,<b>&other=1'
+  )
   assert.equal($filters.get(), { ...DEFAULTS, text: '0123456789' })
   close()
 })

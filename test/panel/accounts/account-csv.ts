@@ -1,4 +1,4 @@
-import { textCell } from '../data-log/csv'
+import { textCell } from '../exports/csv'
 import type { Account } from './accounts-state'
 
 const COLUMNS = ['account', 'display_name', 'rights', 'must_change', 'valid_until', 'password_age_days']

@@ -1,4 +1,4 @@
-import { textCell } from '../data-log/csv'
+import { csvLines } from '../exports/csv'
 import { type Cell, databaseFile } from '../storage/database-file'
 import type { Chunks } from '../storage/file-store'
 import { countOf } from './intervals'
@@ -42,11 +42,10 @@ function tablesOf(selections: readonly Selection[]) {
 }
 
 function* csvChunks({ columns }: DataSource, rows: Iterable<readonly Cell[]>): Generator<Uint8Array> {
-  const line = (cells: readonly Cell[]) =>
-    `${cells.map(cell => (typeof cell === 'string' ? textCell(cell, ',') : String(cell ?? ''))).join(',')}\r\n`
-  let text = `\uFEFF${line(columns.map(({ name }) => name))}`
-  for (const row of rows) {
-    text += line(row)
+  const titles = columns.map(({ name }) => name)
+  let text = ''
+  for (const line of csvLines(titles, rows, { separator: ',', decimal: '.' })) {
+    text += line
     if (text.length < CHUNK_LENGTH) continue
     yield Buffer.from(text)
     text = ''

@@ -1,5 +1,6 @@
 import { cells, type DataLogSource, type Range, recordsOf } from '../data-log/data-log-source'
 import { deviceText } from '../device/device-text'
+import { createTimeText } from '../exports/time-text'
 import type { Cell } from '../storage/database-file'
 import { countOf, type Intervals, union } from './intervals'
 import { type DataSource, uniqueColumns } from './source'
@@ -24,11 +25,13 @@ export function logSource(live: DataLogSource, now: number, zone: string): DataS
     return union(found)
   }
 
+  const timeText = createTimeText('iso', zone)
+
   function* rows(numbers: Intervals): Generator<readonly Cell[]> {
     for (const { first, last } of numbers) {
       let number = first
       for (const time of times(first - removed - 1, last - first + 1))
-        yield [number++, deviceText(time), ...cells(channels, time)]
+        yield [number++, timeText(deviceText(time)), ...cells(channels, time)]
     }
   }
 
@@ -38,7 +41,7 @@ export function logSource(live: DataLogSource, now: number, zone: string): DataS
     name: log.name,
     columns: uniqueColumns([
       { name: 'No.', type: 'INTEGER' },
-      { name: `Time (${zone})`, type: 'TEXT' },
+      { name: 'Time', type: 'TEXT' },
       ...channels.map(({ name, unit }) => ({ name: unit ? `${name} (${unit})` : name, type: 'REAL' as const }))
     ]),
     stored,

@@ -1,7 +1,9 @@
 import type { Range } from '../data-log/data-log-source'
-import { EVENT_TITLES, eventRows } from '../events/event-rows'
+import { eventTable } from '../events/event-rows'
 import { stateOf } from '../events/stored-event'
-import { OPERATION_TITLES, operationRows } from '../operations/operation-rows'
+import type { ExportTable } from '../exports/table'
+import { createTimeText } from '../exports/time-text'
+import { operationTable } from '../operations/operation-rows'
 import type { Services } from '../services'
 import type { Cell } from '../storage/database-file'
 import { type Intervals, includes, intervalsOf } from './intervals'
@@ -14,12 +16,12 @@ const columnOf = (name: string): Column => ({
   type: WHOLE_NUMBERS.includes(name) ? 'INTEGER' : name === 'Value' ? 'REAL' : 'TEXT'
 })
 
-/** A database has no booleans. */
-const storable = (row: readonly (Cell | boolean)[]) =>
-  row.map(cell => (typeof cell === 'boolean' ? Number(cell) : cell))
+const columnsOf = ({ titles }: ExportTable) => uniqueColumns(titles.map(columnOf))
 
-function* mapped<T, U>(items: Iterable<T>, convert: (item: T) => U): Generator<U> {
-  for (const item of items) yield convert(item)
+/** With offsets from UTC, and without booleans, which a database does not have. */
+function* rowsOf({ rows }: ExportTable, zone: string): Generator<readonly Cell[]> {
+  for (const row of rows(createTimeText('iso', zone)))
+    yield row.map(cell => (typeof cell === 'boolean' ? Number(cell) : cell))
 }
 
 /** What sources of numbered records have in common. */
@@ -45,30 +47,22 @@ export function eventSource(services: Pick<Services, 'state' | 'clock' | 'events
     content: 'events',
     key: 'events',
     name: 'events',
-    columns: uniqueColumns(EVENT_TITLES.map(columnOf)),
+    columns: columnsOf(eventTable(services, [], 'en')),
     settled: chosen(event => stateOf(event) === 'returned'),
-    rows: numbers =>
-      mapped(
-        eventRows(services, of(numbers), 'en', text => text),
-        storable
-      )
+    rows: numbers => rowsOf(eventTable(services, of(numbers), 'en'), services.state.zone)
   }
 }
 
-export function operationSource({ operations }: Pick<Services, 'operations'>): DataSource {
+export function operationSource({ state, operations }: Pick<Services, 'state' | 'operations'>): DataSource {
   const { chosen: _, of, ...records } = numbered(operations.stored(), ({ at }) => at)
-  const entries = (numbers: Intervals) => of(numbers).map(operation => ({ operation }))
+  const tableOf = (numbers: Intervals) => operationTable(of(numbers).map(operation => ({ operation })))
   return {
     ...records,
     content: 'operations',
     key: 'operations',
     name: 'operations',
-    columns: uniqueColumns(OPERATION_TITLES.map(columnOf)),
+    columns: columnsOf(operationTable([])),
     settled: records.stored,
-    rows: numbers =>
-      mapped(
-        operationRows(entries(numbers), text => text),
-        storable
-      )
+    rows: numbers => rowsOf(tableOf(numbers), state.zone)
   }
 }

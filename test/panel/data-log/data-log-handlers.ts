@@ -1,9 +1,8 @@
 import { deviceText, readSentTime } from '../device/device-text'
 import { created, type FieldFaults, type Handlers, invalid, list, ok, refuse } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import type { PanelState } from '../state'
-import { channelsOf, csvOf, fileNameOf } from './csv'
-import { cells, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
+import { dataLogTable } from './data-log-rows'
+import { cells, channelsOf, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
 import { bytesPerRecord } from './history'
 import { reduce, statisticsOf } from './reduction'
 
@@ -90,17 +89,15 @@ export const dataLogHandlers = {
     })
   },
 
-  'POST /data/logs/{id}/exports': ({ state, clock, params, body, tickets }) => {
+  'POST /data/logs/{id}/exports': ({ state, clock, params, body, session, exports }) => {
     const log = logOf(state, params.id)
     if (!log) return noSuchLog()
     const range = rangeOf(body)
     if ('wrong' in range) return invalid(range.wrong)
     if (unknownChannels(log, body.channels)) return invalid({ channels: 'unknown' })
     if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
-    const now = clock.now()
-    const name = fileNameOf(state.hmiName, log.name, deviceText(now))
-    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => csvOf(log, now, range, body) })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    const table = dataLogTable(log, channelsOf(log, body.channels), clock.now(), range)
+    return created(exports.start({ owner: session?.username ?? '', log: log.name, range, table, choices: body }))
   }
 } satisfies Partial<Handlers>
 

@@ -112,6 +112,29 @@ function empty(): DataLogSource {
   }
 }
 
+/** A log of 1 000 000 records, with a night in which the panel was off. */
+export function largeDataLog(now: number): DataLogSource {
+  const second = byTime(1)
+  const last = second.countUntil(now)
+  const [night, day] = [10 * 3600, 400_000]
+  return {
+    id: 'line-history',
+    name: 'Line history',
+    mode: 'time',
+    everySeconds: 1,
+    channels: [
+      wave('speed', 'Speed', '1/min', [420, 30, 5400, 12], 101),
+      wave('torque', 'Torque', 'N·m', [38, 5, 900, 2], 102),
+      wave('motor', 'Motor', '°C', [61, 6, 7200, 1], 103),
+      wave('vibration', 'Vibration', 'mm/s', [2.4, 0.6, 320, 0.5], 104)
+    ],
+    stretches: [
+      { from: second.timeOf(last - night - 1_000_000 + 1), until: second.timeOf(last - night - day) },
+      { from: second.timeOf(last - day + 1) }
+    ]
+  }
+}
+
 export const dataLogSeed: Seed<DataLogSlice> = {
   factoryNew: () => ({ dataLogs: [], historyBytes: HISTORY_BYTES, numbersAsText: false }),
   runningPlant: now => ({ dataLogs: plantDataLogs(now), historyBytes: HISTORY_BYTES, numbersAsText: false })

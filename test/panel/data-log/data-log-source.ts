@@ -60,6 +60,18 @@ export function recordsOf(log: DataLogSource, now: number, range: Range = EVERYT
   }
 }
 
+/** The intervals within a range between two stretches, in which nothing was recorded. */
+export function gapsOf({ stretches }: DataLogSource, range: Range): Range[] {
+  const between = stretches.slice(1).map(({ from }, index) => ({ from: stretches[index]?.until ?? from, to: from }))
+  return between
+    .map(({ from, to }) => ({ from: Math.max(from, range.from), to: Math.min(to, range.to) }))
+    .filter(({ from, to }) => from < to)
+}
+
+export function channelsOf(log: DataLogSource, ids: string[] | undefined): ChannelSource[] {
+  return ids ? ids.flatMap(id => log.channels.find(channel => channel.id === id) ?? []) : log.channels
+}
+
 export function cells(channels: ChannelSource[], time: number): (number | null)[] {
   return channels.map(({ signal }) => valueAt(signal, time))
 }

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert'
 import { valueAt } from '../device/signals'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
-import { textCell } from './csv'
 
 const test = suite('data log')
 const RECORDS = 'GET /data/logs/filler-temperatures/records'
@@ -12,11 +11,7 @@ async function start() {
   const panel = createPanel()
   const caller = createCaller(panel)
   await caller.signIn('administrator', 'admin-3152')
-  const download = async (choices: object) => {
-    const { body } = await caller.call('POST /data/logs/filler-temperatures/exports', choices)
-    return panel.fetch(body.url)
-  }
-  return { panel, ...caller, download }
+  return { panel, ...caller }
 }
 
 const CHOICES = { separator: ';', decimal: ',', time_format: 'device' }
@@ -149,35 +144,6 @@ test('writes numbers as text like older firmware', async () => {
   panel.state.numbersAsText = true
   const { body } = await call(`${RECORDS}?limit=1`)
   assert.is(typeof body.items[0][1], 'string')
-})
-
-test('exports all of a range with every decimal, with the chosen separators', async () => {
-  const { call, download } = await start()
-  const response = await download({ ...CHOICES, channels: ['tank-1'] })
-  assert.match(response.headers.get('Content-Disposition')!, 'line2-hmi-Filler-temperatures-2026-11-21-09-41-07.csv')
-  const lines = (await response.text()).trim().split('\r\n')
-  assert.is(lines.length, 24_311)
-  assert.is(lines[0], 'Time;Tank 1 (°C)')
-  const { body } = await call(`${RECORDS}?limit=1&channels=tank-1`)
-  assert.is(lines.at(-1), `2026/11/21 09:41:07;${String(body.items[0][1]).replace('.', ',')}`)
-})
-
-test('writes ISO times and guards names that a spreadsheet would run', async () => {
-  const { panel, call } = await start()
-  const { body } = await call('POST /data/logs/strange-names/exports', {
-    ...CHOICES,
-    separator: ',',
-    decimal: '.',
-    time_format: 'iso'
-  })
-  const text = await (await panel.fetch(body.url)).text()
-  assert.match(text, `"'=HYPERLINK(""http://evil.example"",""x"")"`)
-  assert.match(text, '2026-11-21T09:41:00,')
-})
-
-test('guards a cell as text whatever a spreadsheet takes for the start of a formula', () => {
-  for (const start of '=+-@\t\r\n\0＝＋－＠') assert.match(textCell(`${start}1`, ','), /^"?'/, JSON.stringify(start))
-  for (const text of ['1', 'a=1', ' =1']) assert.is(textCell(text, ','), text)
 })
 
 test('refuses a separator that is the decimal sign', async () => {

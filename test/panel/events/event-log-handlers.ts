@@ -1,10 +1,11 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { rangeOf } from '../data-log/data-log-handlers'
 import { deviceText, readSentTime } from '../device/device-text'
-import { done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
+import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
 import type { Services } from '../services'
 import { alarmQuality } from './alarm-quality'
 import { eventView, matching } from './event-list'
+import { eventTable } from './event-rows'
 import { isAlarm, type StoredEvent } from './stored-event'
 
 const WEEK = 7 * 86_400_000
@@ -37,6 +38,16 @@ export const eventLogHandlers = {
       total: found.length,
       ...summaryOf(services, all)
     })
+  },
+
+  'POST /data/events/exports': ({ body, session, exports, ...services }) => {
+    const range = rangeOf({ from: body.from, to: body.to })
+    if ('wrong' in range) return invalid(range.wrong)
+    if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
+    const { language = 'en' } = body
+    const found = matching(services.events.events(), { ...body, ...range, language })
+    const table = eventTable(services, found, language)
+    return created(exports.start({ owner: session?.username ?? '', log: 'Event log', range, table, choices: body }))
   },
 
   'GET /data/events/quality': ({ query, clock, events }) => {

@@ -5,7 +5,7 @@ import { createPanel, type PanelOptions } from '../panel'
 import { matching } from './event-list'
 import { createEventLog } from './event-log'
 import type { AlarmDefinition } from './event-log-state'
-import { EVENT_TITLES, eventRows } from './event-rows'
+import { eventTable } from './event-rows'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -246,9 +246,10 @@ test('yields a row for each event with a cell for each title', async () => {
   const { state, clock } = panel
   const events = createEventLog(clock, state)
   const found = matching(events.events(), { from: -Infinity, to: Infinity, language: 'en', text: 'tank 1' })
-  const rows = [...eventRows({ state, clock, events }, found, 'en', text => text.replace(/\//g, '-'))]
+  const table = eventTable({ state, clock, events }, found, 'en')
+  const rows = [...table.rows(text => text.replace(/\//g, '-'))]
   const { items, total } = await list('text=tank%201&limit=1')
-  assert.equal([rows.length, rows[0]?.length], [total, EVENT_TITLES.length])
+  assert.equal([rows.length, rows[0]?.length], [total, table.titles.length])
   assert.equal(
     [rows[0]?.[0], rows[0]?.[2], rows[0]?.[8]],
     [items[0].number, items[0].triggered_at.replace(/\//g, '-'), 'Tank 1: temperature high']

@@ -1,21 +1,32 @@
+import type { Cell } from '../exports/csv'
+import type { ExportTable } from '../exports/table'
+import type { TimeText } from '../exports/time-text'
 import type { Services } from '../services'
 import { eventView } from './event-list'
 import type { Language } from './event-log-state'
 import type { StoredEvent } from './stored-event'
 
-type Cell = string | number | boolean | null
-
-export const EVENT_TITLES = [
+const EVENT_TITLES = [
   ...['No.', 'State', 'Triggered', 'Acknowledged', 'Returned to normal', 'Duration (s)', 'Category', 'Priority'],
   ...['Text', 'Address', 'Value', 'Unit', 'Count', 'Acknowledged by', 'Comment', 'Clock set back before']
 ]
 
-/** A row for each event, as an export writes them. */
-export function* eventRows(
+/** A row for each event. */
+export const eventTable = (
+  services: Pick<Services, 'state' | 'clock' | 'events'>,
+  events: readonly StoredEvent[],
+  language: Language
+): ExportTable => ({
+  titles: EVENT_TITLES,
+  total: events.length,
+  rows: timeText => eventRows(services, events, language, timeText)
+})
+
+function* eventRows(
   services: Pick<Services, 'state' | 'clock' | 'events'>,
   events: Iterable<StoredEvent>,
   language: Language,
-  timeText: (deviceText: string) => string
+  timeText: TimeText
 ): Generator<readonly Cell[]> {
   const time = (text: string | null) => text && timeText(text)
   for (const event of events) {

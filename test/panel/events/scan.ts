@@ -69,8 +69,8 @@ function* scanTimes(signal: Signal, { from, to, step }: Span): Generator<number>
   if (signal.kind === 'pulse') {
     yield from
     for (const second of edgesOf(signal, Math.floor(from / 1000), Math.floor(to / 1000))) yield second * 1000
-    yield to
-  } else for (let time = (Math.floor(from / step) + 1) * step; time <= to; time += step) yield time
+  } else for (let time = (Math.floor(from / step) + 1) * step; time < to; time += step) yield time
+  yield to
 }
 
 /** To the second when a condition came true between two scans. */

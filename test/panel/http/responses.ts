@@ -67,6 +67,11 @@ function streamOf(pieces: Iterable<string | Uint8Array>): ReadableStream<Uint8Ar
         }
       }
       flush()
+    },
+
+    /** The client has gone away. */
+    cancel() {
+      iterator.return?.()
     }
   })
 }

@@ -28,6 +28,7 @@ export type Jobs = ReturnType<typeof createJobs>
 /** Jobs in steps by the panel's clock. After a restart a step continues where it was. */
 export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'>, power: Power) {
   let jobs: Running[] = []
+  const listeners: ((job: Job, permission: string) => void)[] = []
   const running = () => jobs.filter(({ job }) => job.state === 'running')
 
   const log = ({ job }: Running, text: string) => job.log.push({ time: deviceText(clock.now()), text })
@@ -45,6 +46,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     })
     log(it, how === 'failed' ? `Failed: ${failure?.message}` : how === 'done' ? 'Done' : 'Cancelled')
     it.definition.onEnd?.(how, failure)
+    for (const listener of listeners) listener(it.job, it.definition.permission)
   }
 
   const fail = (it: Running, error: unknown): void => {
@@ -142,6 +144,9 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
     jobs.find(({ job, definition }) => job.id === id && permissions.includes(definition.permission))
 
   return {
+    /** Called when a job has ended, with the permission to see it, which is the name of its screen. */
+    onEnd: (listener: (job: Job, permission: string) => void) => void listeners.push(listener),
+
     start(definition: JobDefinition): Job {
       const { kind, subject, startedBy, steps } = definition
       const job: Job = {

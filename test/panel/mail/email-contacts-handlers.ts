@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { fileNameOf, textCell } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
+import { fileNameOf, textCell } from '../exports/csv'
 import {
   created,
   done,

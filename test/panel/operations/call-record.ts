@@ -57,7 +57,7 @@ export function recordOf(call: WrittenCall): NewOperation {
     target: pathWithoutSecrets(path, found.params),
     changes: changes.slice(0, MOST_CHANGES),
     changeCount: changes.length,
-    result: status < 400 ? 'done' : status < 500 ? 'refused' : 'failed',
+    result: resultOf(status, code),
     code,
     information: informationIn(body),
     call: { status, sent: sentBody(call) }
@@ -65,10 +65,17 @@ export function recordOf(call: WrittenCall): NewOperation {
 }
 
 export const MOST_CHANGES = 200
+/** Codes of what was allowed and did not succeed. */
+const FAILURES = /_failed$|_disconnected$|_unreachable$|^target_|^mail_/
 
 function outcomeOf(answer: AnyResult | undefined): { status: number; code: string | null } {
   if (!answer) return { status: 500, code: 'internal_error' }
   return { status: contentOf(answer).status, code: 'refused' in answer ? answer.code : null }
+}
+
+function resultOf(status: number, code: string | null): StoredOperation['result'] {
+  if (status < 400) return 'done'
+  return status < 500 && !FAILURES.test(code ?? '') ? 'refused' : 'failed'
 }
 
 function changesOf({ found: { operation }, before, after, body }: WrittenCall, status: number): Change[] {
@@ -109,7 +116,7 @@ const lastFixedPart = (path: string) => fixedParts(path).slice(-1).join()
 
 const fixedParts = (path: string) => path.split('/').filter(part => part && !part.startsWith('{'))
 
-const roleOf = ({ roles }: Account) => (roles.includes('account-management') ? 'administrator' : 'user')
+export const roleOf = ({ roles }: Account) => (roles.includes('account-management') ? 'administrator' : 'user')
 
 function informationIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'reason' in body ? String(body.reason) : ''

@@ -1,13 +1,10 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { fileNameOf, textCell } from '../data-log/csv'
-import { deviceText } from '../device/device-text'
 import { created, done, type Handlers, invalid, ok, refuse } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
 import { MOST_CHANGES } from './call-record'
 import { entriesOf, recordOf } from './operation-entries'
 import { rangeOf } from './operation-filter'
-import { OPERATION_TITLES, operationRows } from './operation-rows'
+import { operationTable } from './operation-rows'
 
 const MOST_GAPS = 100
 const NEARLY_FULL = 0.9
@@ -34,14 +31,12 @@ export const operationLogHandlers = {
     return found ? ok(recordOf(found, MOST_CHANGES)) : refuse(404, 'not_found', { message: 'There is no such record' })
   },
 
-  'POST /data/operations/exports': ({ body, operations, clock, state, tickets }) => {
+  'POST /data/operations/exports': ({ body, operations, session, exports }) => {
     const range = rangeOf(body)
     if ('wrong' in range) return invalid(range.wrong)
     if (body.separator === body.decimal) return invalid({ decimal: 'same_as_separator' })
-    const entries = entriesOf(operations, body, range)
-    const name = fileNameOf(state.hmiName, 'operations', deviceText(clock.now()))
-    const ticket = tickets.issue({ name, type: 'text/csv', chunks: () => csvOf(entries, body) })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    const table = operationTable(entriesOf(operations, body, range))
+    return created(exports.start({ owner: session?.username ?? '', log: 'Operation log', range, table, choices: body }))
   },
 
   'GET /data/operation-log': ({ operations, state }) => ok(statusOf({ operations, state })),
@@ -70,18 +65,5 @@ function statusOf({
     oldest: stored[0]?.number ?? null,
     newest,
     unrecorded: newest === null ? 0 : operations.lastNumber() - newest
-  }
-}
-
-function* csvOf(
-  entries: ReturnType<typeof entriesOf>,
-  { separator, decimal, time_format }: Schemas['OperationExport']
-): Generator<string> {
-  const line = (cells: readonly string[]) => `${cells.join(separator)}\r\n`
-  const isoTime = (time: string) => time.replace(/\//g, '-').replace(' ', 'T')
-  yield `\uFEFF${line(OPERATION_TITLES)}`
-  for (const row of operationRows(entries, time_format === 'iso' ? isoTime : time => time)) {
-    const texts = row.map(cell => (typeof cell === 'number' ? String(cell).replace('.', decimal) : String(cell ?? '')))
-    yield line(texts.map((text, column) => (typeof row[column] === 'number' ? text : textCell(text, separator))))
   }
 }

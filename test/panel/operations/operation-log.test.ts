@@ -106,6 +106,23 @@ test('records what a user without the permission attempted, and a handler that f
   assert.equal([username, operation, status], ['operator', 'POST /system/restart', 403])
 })
 
+test('records how a job ended', async () => {
+  const { panel, call, list } = await plant()
+  await call('POST /project/management/restarts')
+  await panel.clock.advance(60_000)
+  panel.state.projectDoesNotStart = true
+  await call('POST /project/management/restarts')
+  await panel.clock.advance(60_000)
+  const { items } = await list('from=2026.11.21-09:41:00&text=project-restart')
+  assert.equal(
+    items.map(({ action, username, result, code }: Record<string, string>) => [action, username, result, code]),
+    [
+      ['end_job', 'administrator', 'failed', 'restart_failed'],
+      ['end_job', 'administrator', 'done', null]
+    ]
+  )
+})
+
 test('records sign-ins, refused ones without a name that nobody has, and log-outs, but no renewed token', async () => {
   const { panel, call, grant, token, signIn, list } = await plant()
   const before = panel.log.length

@@ -1,26 +1,33 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Cell } from '../exports/csv'
+import type { ExportTable } from '../exports/table'
+import type { TimeText } from '../exports/time-text'
 import { MOST_CHANGES } from './call-record'
 import type { StoredEntry } from './operation-entries'
 import { recordOf } from './operation-entries'
 
-type Cell = string | number | boolean | null
-
-export const OPERATION_TITLES = [
+const OPERATION_TITLES = [
   ...['No.', 'Time', 'Time zone', 'User', 'Role', 'Place', 'Address', 'Screen', 'Action', 'Object', 'Function'],
   ...['Target', 'Field', 'Previous value', 'New value', 'Result', 'Code', 'Information']
 ]
 
 /** A row for each change, for each record without one, and for each gap. */
-export function* operationRows(
-  entries: Iterable<StoredEntry>,
-  timeText: (deviceText: string) => string
-): Generator<readonly Cell[]> {
+export const operationTable = (entries: readonly StoredEntry[]): ExportTable => ({
+  titles: OPERATION_TITLES,
+  total: entries.reduce((sum, entry) => sum + rowCount(entry), 0),
+  rows: timeText => operationRows(entries, timeText)
+})
+
+const rowCount = (entry: StoredEntry) =>
+  'gap' in entry ? 1 : Math.max(1, Math.min(entry.operation.changes.length, MOST_CHANGES))
+
+function* operationRows(entries: Iterable<StoredEntry>, timeText: TimeText): Generator<readonly Cell[]> {
   for (const entry of entries) {
     if ('gap' in entry) yield gapRow(entry.gap)
     else {
       const record = recordOf(entry.operation, MOST_CHANGES)
       const changes = record.changes.length > 0 ? record.changes : [undefined]
-      for (const change of changes) yield recordRow(record, change, timeText(record.time))
+      for (const change of changes) yield recordRow(record, change, timeText(record.time, record.zone))
     }
   }
 }

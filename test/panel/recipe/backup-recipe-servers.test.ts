@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plantFilesOf, plantTarget, reachFiles } from '../../setup/plant-files'
+import { until } from '../../setup/until'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import type { FileTarget } from '../storage/target'
@@ -102,6 +103,17 @@ test('lists no copy when the server is gone during the transfer, or the copy is 
   state.readBackFault = false
   assert.is((await backUp()).state, 'done')
   assert.equal(paths(), [`/line2/${state.recipeBackup.copies[0]!.name}.json`])
+})
+
+test('leaves nothing on the server when it is cancelled during the transfer', async () => {
+  const { panel, state, call, paths } = await start()
+  const { id } = (await call(`POST ${COPIES}`)).body
+  await panel.clock.advance(4000)
+  assert.is((await call(`DELETE /jobs/${id}`)).status, 204)
+  assert.is((await call(`GET /jobs/${id}`)).body.state, 'cancelled')
+  await until('the complete copy is deleted', () => plant().disk.deleted.some(path => path.endsWith('.json')))
+  assert.equal(paths(), [])
+  assert.equal(state.recipeBackup.copies, [])
 })
 
 test('tries a target with values that are not saved, and the stored password', async () => {

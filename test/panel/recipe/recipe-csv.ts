@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import { textCell } from '../data-log/csv'
+import { textCell } from '../exports/csv'
 import { definitionOf, type RecipeSource } from './recipes'
 
 type Choices = Schemas['RecipeExport']

@@ -1,5 +1,5 @@
-import { fileNameOf } from '../data-log/csv'
 import { deviceText } from '../device/device-text'
+import { fileNameOf } from '../exports/csv'
 import {
   created,
   done,

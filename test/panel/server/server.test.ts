@@ -6,6 +6,7 @@ import { until } from '../../setup/until'
 import { runningClock } from '../device/device-clock'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
+import type { PlantFileFaults } from '../storage/plant-disk'
 import { createCertificate } from './certificate'
 import { serveControl } from './control'
 import { serve } from './server'
@@ -100,7 +101,8 @@ test('serves over https', async () => {
 
 test('switches faults from outside, for this machine only', async () => {
   const { panel, address, close } = await start()
-  const control = await serveControl(panel)
+  const files: PlantFileFaults = {}
+  const control = await serveControl(panel, files)
   const order = (path: string, body: object, type = 'application/json') =>
     fetch(control.address + path, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) })
 
@@ -109,10 +111,18 @@ test('switches faults from outside, for this machine only', async () => {
   await order('/clear', {})
   assert.is((await fetch(address + NAME)).status, 200)
   const media = () => panel.state.media.map(({ id }) => id).sort()
+  const usb = panel.state.media.find(({ id }) => id === 'usb1')
   await order('/pull-medium', { medium: 'usb1' })
   assert.equal(media(), ['sd1'])
   await order('/put-medium', { medium: 'usb1' })
   assert.equal(media(), ['sd1', 'usb1'])
+  await order('/protect-medium', { medium: 'usb1' })
+  assert.ok(
+    panel.state.media.some(medium => medium === usb && medium.readOnly),
+    'with the files that it had'
+  )
+  await order('/file-servers', { cut_after_bytes: 1000, host_key_changed: true })
+  assert.equal(files, { cutAfterBytes: 1000, hostKeyChanged: true })
   await order('/project-start', { fails: true })
   assert.ok(panel.state.projectDoesNotStart)
   await order('/project-start', { fails: false })

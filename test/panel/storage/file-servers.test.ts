@@ -131,7 +131,9 @@ const FAILURES: [what: string, target: FileTarget, step: string, code: string, w
 
 for (const [what, target, step, code, words] of FAILURES)
   test(`finds ${what}`, async () => {
-    const { steps, error_code, server_words } = await start().storage.test(target)
+    const { panel, storage } = start()
+    if (code === 'target_unreachable') panel.state.targetTimeoutSeconds = 1
+    const { steps, error_code, server_words } = await storage.test(target)
     assert.equal([steps.find(({ state }) => state === 'failed')?.name, error_code], [step, code])
     assert.match(server_words, words)
     const after = steps.slice(steps.findIndex(({ name }) => name === step) + 1)

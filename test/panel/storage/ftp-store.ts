@@ -51,9 +51,14 @@ export async function openFtp(target: FileTarget, context: ServerContext): Promi
 
     rename: (from, to) =>
       failingWith(codeOfWrite, async () => {
-        // It may not exist; where it cannot be replaced, the next command fails.
-        await client.sendIgnoringError(`DELE ${to}`)
-        await client.rename(from, to)
+        try {
+          await client.rename(from, to)
+        } catch (error) {
+          if (!isReply(error)) throw error
+          // Many servers replace no file. The older one stays until the new one is complete.
+          await client.remove(to)
+          await client.rename(from, to)
+        }
       }),
 
     async *read(name) {

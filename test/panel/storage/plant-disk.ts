@@ -42,6 +42,7 @@ export type PlantDisk = ReturnType<typeof createPlantDisk>
 /** The disk of a file server, in memory. */
 export function createPlantDisk(faults: PlantFileFaults) {
   const files = new Map<string, Buffer>()
+  const deleted: string[] = []
 
   const folderOf = (path: string) => posix.dirname(path)
   const namesIn = (folder: string) =>
@@ -63,6 +64,8 @@ export function createPlantDisk(faults: PlantFileFaults) {
   return {
     /** By path. */
     files,
+    /** Paths of files that were deleted, the oldest first. */
+    deleted,
     isFolder: (path: string) => path in FOLDERS,
     namesIn,
     read,
@@ -82,9 +85,11 @@ export function createPlantDisk(faults: PlantFileFaults) {
       throw new DiskError('cut')
     },
 
+    /** Replaces no file, as many servers do. */
     rename(from: string, to: string): void {
       writable(from)
       writable(to)
+      if (files.has(to)) throw new DiskError('denied')
       files.set(to, read(from))
       files.delete(from)
     },
@@ -93,6 +98,7 @@ export function createPlantDisk(faults: PlantFileFaults) {
       writable(path)
       read(path)
       files.delete(path)
+      deleted.push(path)
     }
   }
 }

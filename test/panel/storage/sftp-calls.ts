@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Client } from 'ssh2'
 
 /** Statuses of version 3 of the SSH file transfer protocol; it has none for a full disk. */
-export const SFTP_STATUS = { endOfFile: 1, noSuchFile: 2, failure: 4 }
+export const SFTP_STATUS = { endOfFile: 1, failure: 4 }
 
 export type SftpCalls = Awaited<ReturnType<typeof openSftpCalls>>
 

@@ -43,8 +43,9 @@ const unlessLost = (code: TargetErrorCode) => (error: unknown) =>
 const codeOfWrite = (error: unknown) =>
   unlessLost(sftpStatusOf(error) === SFTP_STATUS.failure ? 'target_full' : 'target_read_only')(error)
 
-const onlyIf = (status: number) => (error: unknown) => {
-  if (sftpStatusOf(error) !== status) throw error
+/** No bytes were read. */
+function endOfFile(error: unknown): 0 {
+  if (sftpStatusOf(error) !== SFTP_STATUS.endOfFile) throw error
   return 0
 }
 
@@ -76,16 +77,21 @@ function storeOf(sftp: SftpCalls, folder: string): Omit<FileStore, 'close'> {
 
     rename: (from, to) =>
       failingWith(unlessLost('target_read_only'), async () => {
-        await sftp.unlink(pathOf(to)).catch(onlyIf(SFTP_STATUS.noSuchFile))
-        await sftp.rename(pathOf(from), pathOf(to))
+        try {
+          await sftp.rename(pathOf(from), pathOf(to))
+        } catch (error) {
+          if (sftpStatusOf(error) === undefined) throw error
+          // A rename replaces no file in this version of the protocol. The older one stays until the new one is complete.
+          await sftp.unlink(pathOf(to))
+          await sftp.rename(pathOf(from), pathOf(to))
+        }
       }),
 
     async *read(name) {
       const reading = <T>(work: () => Promise<T>) => failingWith(unlessLost('verify_failed'), work)
       const handle = await reading(() => sftp.open(pathOf(name), 'r'))
       const block = Buffer.alloc(BLOCK_BYTES)
-      const readAt = (position: number) =>
-        sftp.read(handle, block, 0, block.length, position).catch(onlyIf(SFTP_STATUS.endOfFile))
+      const readAt = (position: number) => sftp.read(handle, block, 0, block.length, position).catch(endOfFile)
       for (let position = 0, length = 1; length > 0; position += length) {
         length = await reading(() => readAt(position))
         yield Buffer.from(block.subarray(0, length))

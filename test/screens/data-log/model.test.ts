@@ -142,6 +142,24 @@ test('switches to another log', async () => {
   assert.is(model.$view.get(), undefined)
 })
 
+test('takes log and channels from its address and keeps them there', async () => {
+  const model = await open('log=bottle-washer&channels=zone-2,none,pump-1&range=8h')
+  assert.is(model.$choice.get()!.log.name, 'Bottle washer')
+  assert.equal(model.$choice.get()!.shown, ['zone-2', 'pump-1'])
+  model.toggle('caustic')
+  assert.is(location.search, '?log=bottle-washer&channels=zone-2%2Cpump-1%2Ccaustic&range=8h')
+  model.pickLog('pallets')
+  assert.is(location.search, '?log=pallets&range=8h')
+  model.pickLog('bottle-washer')
+  assert.equal(model.$choice.get()!.shown, ['zone-2', 'pump-1', 'caustic'])
+})
+
+test('shows the first log and its first channels for what the address names and the panel does not have', async () => {
+  const model = await open('log=gone&channels=<b>,gone&range=1h')
+  assert.is(model.$choice.get()!.log.name, 'Filler temperatures')
+  assert.equal(model.$choice.get()!.shown, ['tank-1', 'tank-2', 'pressure', 'flow'])
+})
+
 test('keeps at least one channel and measures the visible ones', async () => {
   const model = await open()
   for (const id of ['tank-1', 'pressure', 'flow', 'tank-2']) model.toggle(id)

@@ -60,6 +60,14 @@ test('leaves out a fact without a text', () => {
   assert.equal(cards(), ['T0Value0ID0MoreDelete T0'])
 })
 
+test('offers nothing more of a row that has no other text', () => {
+  const few = columns.filter(({ id }) => ['name', 'unit'].includes(id))
+  const row = { id: 0, name: 'T0', value: 0, unit: '' }
+  const shared = { label: 'Tags', columns: few, rows: [row], sorting: undefined, onSort() {} }
+  render(<CardList {...shared} keyOf={({ id }) => String(id)} />)
+  assert.equal(cards(), ['T0'])
+})
+
 test('sorts by the sortable columns, and reverses the order', () => {
   render(<Cards rows={tags(3)} />)
   const titles = () => cards().map(text => text?.slice(0, 2))

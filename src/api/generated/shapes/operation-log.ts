@@ -23,7 +23,8 @@ export const OperationAction: Shape<Schemas['OperationAction']> = {
       'export',
       'restore',
       'restart',
-      'run'
+      'run',
+      'end_job'
     ]
   }
 }

@@ -21,10 +21,10 @@ export function AlarmCards({ quality }: { quality: AlarmQuality }) {
   const counts = [...alarmColumns<AlarmCount>(t, () => ({ from, to })), ...countColumns(t)]
   return (
     <>
-      <List title={t('eventLog.quality.top')} rows={top} columns={counts} />
-      <List title={t('eventLog.quality.chattering')} rows={chattering} columns={counts} />
+      <List title={t('eventLogQuality.top')} rows={top} columns={counts} />
+      <List title={t('eventLogQuality.chattering')} rows={chattering} columns={counts} />
       <List
-        title={t('eventLog.quality.standing')}
+        title={t('eventLogQuality.standing')}
         rows={standing}
         columns={[
           ...alarmColumns<AlarmQuality['standing'][number]>(t, () => ({ state: 'triggered,acknowledged' })),
@@ -75,7 +75,7 @@ function countColumns(t: Translator['t']): Column<AlarmCount>[] {
     {
       id: 'alarms',
       card: 'fact',
-      title: t('eventLog.quality.alarms'),
+      title: t('eventLogQuality.alarms'),
       align: 'end',
       width: '8rem',
       cell: ({ alarms }) => formatNumber(alarms)
@@ -83,7 +83,7 @@ function countColumns(t: Translator['t']): Column<AlarmCount>[] {
     {
       id: 'percent',
       card: 'fact',
-      title: t('eventLog.quality.share'),
+      title: t('eventLogQuality.share'),
       align: 'end',
       width: '8rem',
       cell: ({ percent }) => `${formatNumber(percent, 1)}%`

@@ -17,11 +17,11 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
   const { t } = useStore($i18n)
   const { from, to, alarms } = quality
   const columns: Column<Figure>[] = [
-    { id: 'label', title: t('eventLog.quality.figure'), cell: figure => <Label of={figure} /> },
+    { id: 'label', title: t('eventLogQuality.figure'), cell: figure => <Label of={figure} /> },
     {
       id: 'value',
       card: 'fact',
-      title: t('eventLog.quality.value'),
+      title: t('eventLogQuality.value'),
       align: 'end',
       width: '8rem',
       cell: ({ value, percent }) => shown(value, percent)
@@ -29,7 +29,7 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
     {
       id: 'target',
       card: 'fact',
-      title: t('eventLog.quality.target'),
+      title: t('eventLogQuality.target'),
       align: 'end',
       width: '8rem',
       cell: ({ target, percent }) => `${target.sign} ${shown(target.value, percent)}`
@@ -37,18 +37,18 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
     {
       id: 'rating',
       card: 'fact',
-      title: t('eventLog.quality.rating'),
+      title: t('eventLogQuality.rating'),
       width: '11rem',
-      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLog.quality.${rating}`)}</StatusBadge>
+      cell: ({ rating }) => <StatusBadge tone={TONES[rating]}>{t(`eventLogQuality.${rating}`)}</StatusBadge>
     }
   ]
   return (
     <Card
       flush
-      title={t('eventLog.quality.figures')}
-      actions={t('eventLog.quality.count', { count: alarms, ...windowOf(from, to) })}
+      title={t('eventLogQuality.figures')}
+      actions={t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}
     >
-      <Table label={t('eventLog.quality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
+      <Table label={t('eventLogQuality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
     </Card>
   )
 }

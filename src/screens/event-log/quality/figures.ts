@@ -31,14 +31,14 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
   return [
     {
       id: 'average',
-      label: 'eventLog.quality.average',
+      label: 'eventLogQuality.average',
       value: per_ten_minutes,
       target: { sign: '≤', value: 1 },
       rating: upTo(per_ten_minutes, 1, 2)
     },
     {
       id: 'peak',
-      label: 'eventLog.quality.peak',
+      label: 'eventLogQuality.peak',
       value: peak.alarms,
       target: { sign: '≤', value: 10 },
       rating: upTo(peak.alarms, 10, 10),
@@ -47,7 +47,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
     },
     {
       id: 'flood',
-      label: 'eventLog.quality.floodTime',
+      label: 'eventLogQuality.floodTime',
       value: flood,
       percent: true,
       target: { sign: '<', value: 1 },
@@ -55,25 +55,25 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
     },
     {
       id: 'top',
-      label: 'eventLog.quality.topShare',
+      label: 'eventLogQuality.topShare',
       value: top_percent,
       percent: true,
       target: { sign: '≤', value: 5 },
       rating: upTo(top_percent, 5, 20)
     },
-    share(quality, 'eventLog.quality.low', ['low'], 80),
-    share(quality, 'eventLog.quality.middle', ['middle'], 15),
-    share(quality, 'eventLog.quality.high', ['high', 'emergency'], 5),
+    share(quality, 'eventLogQuality.low', ['low'], 80),
+    share(quality, 'eventLogQuality.middle', ['middle'], 15),
+    share(quality, 'eventLogQuality.high', ['high', 'emergency'], 5),
     {
       id: 'chattering',
-      label: 'eventLog.quality.chatteringCount',
+      label: 'eventLogQuality.chatteringCount',
       value: chattering.length,
       target: { sign: '≤', value: 0 },
       rating: upTo(chattering.length, 0, 0)
     },
     {
       id: 'standing',
-      label: 'eventLog.quality.standingCount',
+      label: 'eventLogQuality.standingCount',
       value: standing_total,
       target: { sign: '<', value: 5 },
       rating: upTo(standing_total, 4, 10)

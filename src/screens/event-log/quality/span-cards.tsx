@@ -23,7 +23,7 @@ export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuali
     {
       id: 'rate',
       card: 'fact',
-      title: t('eventLog.quality.average'),
+      title: t('eventLogQuality.average'),
       align: 'end',
       width: '12rem',
       cell: ({ per_ten_minutes }) => (
@@ -33,7 +33,7 @@ export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuali
     {
       id: 'floods',
       card: 'fact',
-      title: t('eventLog.quality.floods'),
+      title: t('eventLogQuality.floods'),
       align: 'end',
       width: '8rem',
       cell: it => formatNumber(it.floods)
@@ -44,19 +44,19 @@ export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuali
       {floods.total > 0 && (
         <Card
           flush
-          title={t('eventLog.quality.floods')}
-          actions={t('eventLog.quality.floods.count', { count: floods.total })}
+          title={t('eventLogQuality.floods')}
+          actions={t('eventLogQuality.floods.count', { count: floods.total })}
         >
           <Table
-            label={t('eventLog.quality.floods')}
+            label={t('eventLogQuality.floods')}
             columns={spanColumns<Span>(t)}
             rows={floods.items}
             keyOf={({ from }) => from}
           />
         </Card>
       )}
-      <Card flush title={t('eventLog.quality.shifts')}>
-        <Table label={t('eventLog.quality.shifts')} columns={shiftColumns} rows={shifts} keyOf={({ from }) => from} />
+      <Card flush title={t('eventLogQuality.shifts')}>
+        <Table label={t('eventLogQuality.shifts')} columns={shiftColumns} rows={shifts} keyOf={({ from }) => from} />
       </Card>
     </>
   )
@@ -76,7 +76,7 @@ function spanColumns<R extends Span>(t: Translator['t']): Column<R>[] {
     {
       id: 'alarms',
       card: 'fact',
-      title: t('eventLog.quality.alarms'),
+      title: t('eventLogQuality.alarms'),
       align: 'end',
       width: '8rem',
       cell: ({ alarms }) => formatNumber(alarms)

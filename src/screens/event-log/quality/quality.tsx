@@ -12,11 +12,11 @@ import styles from '../event-log.module.css'
 import type { EventLogModel } from '../model'
 import { AlarmCards } from './alarm-cards'
 import { FiguresCard } from './figures-card'
-import { createQuality } from './quality'
+import { createQuality } from './read-quality'
 import { SpanCards } from './span-cards'
 
 /** The figures of the range beside their targets; each row leads to its events. */
-export function QualityTab({ model }: { model: EventLogModel }) {
+export default function Quality({ model }: { model: EventLogModel }) {
   const { t } = useStore($i18n)
   const range = useStore(model.$range)
   const $quality = useModel(() => createQuality(model.$range))
@@ -32,7 +32,7 @@ export function QualityTab({ model }: { model: EventLogModel }) {
       <Loaded from={$quality}>
         {quality =>
           quality.alarms === 0 && quality.standing_total === 0 ? (
-            <EmptyState icon="check" title={t('eventLog.quality.none')} />
+            <EmptyState icon="check" title={t('eventLogQuality.none')} />
           ) : (
             <>
               <FiguresCard quality={quality} />

@@ -1,0 +1,33 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const MarkKind: Shape<Schemas['MarkKind']> = {
+  of: { one: ['event', 'operation', 'restart', 'update', 'sign_in'] }
+}
+
+export const Mark: Shape<Schemas['Mark']> = {
+  of: {
+    fields: {
+      kind: MarkKind.of,
+      count: 'integer',
+      first: 'string',
+      last: 'string',
+      number: { maybe: 'integer' },
+      text: 'string',
+      username: 'string',
+      result: { maybe: { one: ['done', 'refused', 'failed', 'null'] } }
+    }
+  }
+}
+
+export const Marks: Shape<Schemas['Marks']> = {
+  of: {
+    fields: {
+      items: { list: Mark.of },
+      total: 'integer',
+      kinds: { list: MarkKind.of }
+    }
+  }
+}

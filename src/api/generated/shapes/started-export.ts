@@ -1,0 +1,14 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const StartedExport: Shape<Schemas['StartedExport']> = {
+  of: {
+    fields: {
+      id: 'string',
+      url: 'string',
+      expires_seconds: 'integer'
+    }
+  }
+}

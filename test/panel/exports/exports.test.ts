@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { until } from '../../setup/until'
+import { runningClock } from '../device/device-clock'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { serve } from '../server/server'
+import { textCell } from './csv'
+
+const test = suite('exports')
+const LOG = 'POST /data/logs/filler-temperatures/exports'
+const CHOICES = { separator: ';', decimal: ',', time_format: 'iso' }
+
+async function plant() {
+  const panel = createPanel()
+  const caller = createCaller(panel)
+  await caller.signIn('administrator', 'admin-3152')
+  const start = async (name: string, choices: object = {}) => (await caller.call(name, { ...CHOICES, ...choices })).body
+  const state = async (id: string) => (await caller.call(`GET /exports/${id}`)).body
+  const rowsOf = async (name: string, choices: object = {}) => {
+    const { separator = ';' } = choices as { separator?: string }
+    const response = await panel.fetch((await start(name, choices)).url)
+    return parse(await response.text(), { bom: true, columns: true, delimiter: separator }) as Record<string, string>[]
+  }
+  return { panel, ...caller, start, state, rowsOf }
+}
+
+test('streams every record of a log with all decimals, quality and time zone', async () => {
+  const { call, rowsOf } = await plant()
+  const range = { from: '2026.11.21-09:30:00', to: '2026.11.21-09:41:07' }
+  const rows = await rowsOf(LOG, range)
+  const { body } = await call(
+    `GET /data/logs/filler-temperatures/records?from=${range.from}&to=${range.to}&channels=tank-1`
+  )
+  assert.is(rows.length, body.total)
+  const wanted = body.items.map(([time, value]: [string, number | null]) => [
+    `${time.replace(/\//g, '-').replace(' ', 'T')}+09:00`,
+    value
+  ])
+  const read = rows.map(row => [row.Time, row['Tank 1 (°C)'] === '' ? null : decimal(row['Tank 1 (°C)'])])
+  assert.equal(read, wanted)
+  const complete = (row: Record<string, string>) => Object.values(row).slice(1, -7).every(Boolean)
+  assert.ok(rows.every(row => row.Quality === (complete(row) ? 'good' : 'no value')))
+})
+
+const decimal = (text = '') => Number(text.replace(',', '.'))
+
+test('names log, panel, range and zone in columns of the first row', async () => {
+  const { rowsOf } = await plant()
+  const [first, second] = await rowsOf(LOG, { from: '2026.11.21-09:41:00', separator: ',', decimal: '.' })
+  const origin = (row: Record<string, string> | undefined) =>
+    ['Log', 'HMI', 'Range from', 'Range to', 'HMI time zone'].map(title => row?.[title])
+  assert.equal(origin(first), ['Filler temperatures', 'line2-hmi', '2026-11-21T09:41:00+09:00', '', 'Asia/Tokyo'])
+  assert.equal(origin(second), ['', '', '', '', ''])
+  const none = await rowsOf('POST /data/logs/energy/exports')
+  assert.equal(
+    none.map(row => [row.Time, row.Log]),
+    [['', 'Energy']]
+  )
+})
+
+test('marks a gap at its place as a row of its own, also where the range has nothing else', async () => {
+  const { rowsOf, panel } = await plant()
+  const name = 'POST /data/logs/bottle-washer/exports'
+  const rows = await rowsOf(name, { time_format: 'device' })
+  const index = rows.findIndex(({ Quality }) => Quality === 'gap')
+  const [before, gap, after] = rows.slice(index - 1, index + 2)
+  assert.equal([gap?.Time, gap?.['Gap until']], ['2026/11/21 00:41:07', '2026/11/21 01:11:07'])
+  assert.ok(before!.Time! <= gap!.Time! && after!.Time! >= gap!['Gap until']!)
+  assert.is(gap?.['Zone 1 (°C)'], '')
+  const inside = await rowsOf(name, { from: '2026.11.21-00:50:00', to: '2026.11.21-01:00:00' })
+  assert.equal(
+    inside.map(({ Quality }) => Quality),
+    ['gap']
+  )
+  assert.ok(panel.isRunning())
+})
+
+test('writes the offset from UTC that the zone of the panel had at the time', async () => {
+  const { rowsOf, panel } = await plant()
+  panel.state.zone = 'Europe/Berlin'
+  panel.state.dataLogs[0]!.stretches = [{ from: Date.UTC(2026, 9, 25, 0), until: Date.UTC(2026, 9, 25, 4) }]
+  const times = (await rowsOf(LOG)).map(({ Time }) => Time)
+  for (const time of ['2026-10-25T01:59:59+02:00', '2026-10-25T03:00:00+01:00']) assert.ok(times.includes(time), time)
+})
+
+test('exports the events that match, newest first, with every value', async () => {
+  const { call, rowsOf } = await plant()
+  const rows = await rowsOf('POST /data/events/exports', { priority: ['high'], language: 'ja' })
+  const { body } = await call('GET /data/events?priority=high&language=ja&limit=500')
+  assert.is(rows.length, body.total)
+  for (const [index, event] of body.items.entries()) {
+    const row = rows[index]!
+    assert.equal(
+      [row['No.'], row.Text, row.Comment, row.Value === '' ? null : decimal(row.Value)],
+      [String(event.number), event.text, event.comment, event.value]
+    )
+  }
+})
+
+test('guards text that a spreadsheet would run, and leaves numbers bare', async () => {
+  const { rowsOf, panel } = await plant()
+  panel.state.dataLogs[0]!.channels[0]!.signal = { kind: 'flat', value: -1.5 }
+  const [row] = await rowsOf(LOG, { from: '2026.11.21-09:41:00' })
+  assert.is(row?.['Tank 1 (°C)'], '-1,5')
+  const [strange] = await rowsOf('POST /data/logs/strange-names/exports', { separator: ',', decimal: '.' })
+  assert.ok(
+    `'=HYPERLINK("http://evil.example","x") (%)` in strange! || Object.keys(strange!).some(key => key.startsWith("'="))
+  )
+  for (const start of '=+-@\t\r\n\0＝＋－＠') assert.match(textCell(`${start}1`, ','), /^"?'/, JSON.stringify(start))
+  for (const text of ['1', 'a=1', ' =1']) assert.is(textCell(text, ','), text)
+})
+
+test('reports rows, bytes and the SHA-256 of the file once all of it has been fetched', async () => {
+  const { panel, start, state } = await plant()
+  const { id, url } = await start(LOG)
+  assert.equal({ ...(await state(id)), name: '' }, { ...WAITING, id, total: 24_310 })
+  const response = await panel.fetch(url)
+  const reader = response.body!.getReader()
+  await reader.read()
+  const running = await state(id)
+  assert.is(running.state, 'running')
+  assert.ok(running.rows > 0 && running.rows < 24_310)
+  const hash = createHash('sha256')
+  reader.releaseLock()
+  const again = await start(LOG)
+  const file = Buffer.from(await (await panel.fetch(again.url)).arrayBuffer())
+  hash.update(file)
+  const { name, ...done } = await state(again.id)
+  assert.equal(done, {
+    ...{ id: again.id, state: 'done', code: null, rows: 24_310, total: 24_310 },
+    ...{ bytes: file.length, sha256: hash.digest('hex') }
+  })
+  assert.is(name, 'line2-hmi-Filler-temperatures-2026-11-21-09-41-07.csv')
+})
+
+const WAITING = { name: '', state: 'waiting', code: null, rows: 0, bytes: 0, sha256: null }
+
+test('breaks a cancelled file off', async () => {
+  const { panel, call, start, state } = await plant()
+  const { id, url } = await start(LOG)
+  const reader = (await panel.fetch(url)).body!.getReader()
+  await reader.read()
+  assert.is((await call(`DELETE /exports/${id}`)).status, 204)
+  const rest = async () => {
+    while (!(await reader.read()).done);
+  }
+  const outcome = await rest().catch(error => error.message)
+  assert.is(outcome, 'The export was cancelled')
+  assert.equal([(await state(id)).state, (await state(id)).sha256], ['cancelled', null])
+})
+
+test('fails when nobody fetches the file in time', async () => {
+  const { panel, start, state } = await plant()
+  const { id } = await start(LOG)
+  await panel.clock.advance(60_000)
+  assert.equal([(await state(id)).state, (await state(id)).code], ['failed', 'not_fetched'])
+})
+
+test('is known to its own account only, until the panel restarts', async () => {
+  const { panel, call, start, signIn } = await plant()
+  const { id } = await start(LOG)
+  await signIn('engineer', 'engineer-3152')
+  for (const method of ['GET', 'DELETE']) assert.is((await call(`${method} /exports/${id}`)).status, 404)
+  const own = await start(LOG)
+  panel.faults.reboot(20)
+  await panel.clock.advance(20_000)
+  await signIn('engineer', 'engineer-3152')
+  assert.is((await call(`GET /exports/${own.id}`)).status, 404)
+})
+
+test('needs the permission of the log', async () => {
+  const { call, signIn } = await plant()
+  await signIn('nobody', 'nobody-3152')
+  for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exports'])
+    assert.is((await call(name, CHOICES)).status, 403, name)
+})
+
+test('fails over HTTP when the connection breaks, waits for a slow reader, and never ends a broken file', async () => {
+  const panel = createPanel({ clock: runningClock(), seed: 'large-logs' })
+  const { address, close } = await serve({ panel })
+  const { call, signIn } = createCaller({ fetch: (url, init) => fetch(new URL(String(url), address), init) })
+  await signIn('administrator', 'admin-3152')
+  const state = async (id: string) => (await call(`GET /exports/${id}`)).body
+  const open = async () => {
+    const { body } = await call('POST /data/logs/line-history/exports', CHOICES)
+    const controller = new AbortController()
+    const response = await fetch(new URL(body.url, address), { signal: controller.signal })
+    const reader = response.body!.getReader()
+    await reader.read()
+    return { id: body.id, controller, reader }
+  }
+  const broken = await open()
+  const { total } = await state(broken.id)
+  assert.ok(total >= 1_000_000, String(total))
+  await until('the panel waits for its reader', async () => {
+    const { rows } = await state(broken.id)
+    return rows === (await state(broken.id)).rows
+  })
+  assert.ok((await state(broken.id)).rows < total / 2)
+  broken.controller.abort()
+  await until('it has failed', async () => (await state(broken.id)).code === 'connection_lost')
+
+  const cancelled = await open()
+  await call(`DELETE /exports/${cancelled.id}`)
+  const rest = async () => {
+    while (!(await cancelled.reader.read()).done);
+    return 'complete'
+  }
+  assert.is(await rest().catch(() => 'broken'), 'broken')
+  await close()
+})
+
+test.run()

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Schemas } from '../../../src/api/generated/schema'
+
+type Progress = Omit<Schemas['Export'], 'id' | 'name' | 'total'>
+
+const CHUNK_LENGTH = 64 * 1024
+
+export type Run = ReturnType<typeof createRun>
+
+/** One file on its way out, made of lines as fast as they are fetched, with its checksum. */
+export function createRun(linesOf: (onRows: (rows: number) => void) => Iterable<string>) {
+  const progress: Progress = { state: 'waiting', code: null, rows: 0, bytes: 0, sha256: null }
+  const end = (from: Progress['state'], to: Partial<Progress>) => {
+    if (progress.state === from) Object.assign(progress, to)
+  }
+
+  /** Throws once the export is cancelled, which breaks the connection, so that no browser takes the file for complete. */
+  const requireRunning = () => {
+    if (progress.state !== 'running') throw new Error('The export was cancelled')
+  }
+
+  return {
+    progress: (): Progress => ({ ...progress }),
+
+    *chunks(): Generator<Uint8Array> {
+      const hash = createHash('sha256')
+      end('waiting', { state: 'running' })
+      try {
+        for (const chunk of joined(linesOf(rows => Object.assign(progress, { rows })))) {
+          requireRunning()
+          hash.update(chunk)
+          progress.bytes += chunk.length
+          yield chunk
+        }
+        requireRunning()
+        Object.assign(progress, { state: 'done', sha256: hash.digest('hex') })
+      } finally {
+        end('running', { state: 'failed', code: 'connection_lost' })
+      }
+    },
+
+    /** Nobody has fetched it in time. */
+    expire: () => end('waiting', { state: 'failed', code: 'not_fetched' }),
+
+    cancel() {
+      end('waiting', { state: 'cancelled' })
+      end('running', { state: 'cancelled' })
+    }
+  }
+}
+
+function* joined(lines: Iterable<string>): Generator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let text = ''
+  for (const line of lines) {
+    text += line
+    if (text.length < CHUNK_LENGTH) continue
+    yield encoder.encode(text)
+    text = ''
+  }
+  if (text) yield encoder.encode(text)
+}

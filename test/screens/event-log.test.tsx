@@ -1,0 +1,206 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import EventLogScreen from '../../src/screens/event-log'
+import { restoreSession } from '../../src/session/session'
+import type { ManualClock } from '../panel/device/device-clock'
+import type { AlarmDefinition } from '../panel/events/event-log-state'
+import type { Panel } from '../panel/panel'
+import { recordCalls } from '../setup/calls'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const ACKNOWLEDGING = 'POST /data/events/acknowledgements'
+
+const DOOR: AlarmDefinition = {
+  id: 'door',
+  texts: { en: 'Cabinet door open' },
+  category: 7,
+  priority: 'high',
+  address: 'X1',
+  source: { signal: { kind: 'flat', value: 1 }, unit: '' },
+  direction: 'above',
+  limit: 0.5,
+  hysteresis: 0,
+  delaySeconds: 0
+}
+
+function open(query = ''): void {
+  history.replaceState(null, '', `/app/data/event-log${query}`)
+  render(<EventLogScreen />)
+}
+
+const table = () => findByRole('table', { name: 'Event Log' })
+const rows = async () => allByRole('row', { within: await table() }).slice(1)
+const texts = async () => (await rows()).map(row => row.textContent ?? '')
+const dialog = (name: string) => findByRole('dialog', { name })
+const closed = () => until(() => allByRole('dialog').length === 0)
+const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
+
+/** Alarms that are active from now on, without a past. */
+async function trigger(panel: Panel<ManualClock>, ...alarms: AlarmDefinition[]): Promise<void> {
+  const now = panel.clock.now()
+  Object.assign(panel.state, { alarms, eventHistory: { from: now, to: now, events: [] } })
+  await panel.clock.advance(2000)
+}
+
+test('lists the newest events first, with what waits', async () => {
+  open()
+  const [first, second] = await texts()
+  assert.match(first!, /^Login rejected: operator2026\/11\/21 09:40:37EventMiddle/)
+  assert.match(second!, /^Bottle washer, zone 3: temperature high2026\/11\/21 09:40:19ActiveMiddle1071.8267 °C48 s/)
+  byText(/^\d+ alarms not acknowledged$/)
+  byText('Live')
+})
+
+test('acknowledges one alarm with a comment', async ({ panel }) => {
+  await trigger(panel, DOOR)
+  open()
+  click(await findByRole('button', { name: 'Acknowledge' }))
+  await dialog('Acknowledge alarms')
+  type(byLabel('Comment', byRole('dialog')), 'Closed the door')
+  click(inDialog('Acknowledge'))
+  await findByText('Active, acknowledged', await table())
+  await closed()
+  click(byRole('button', { name: 'Cabinet door open' }))
+  byText('engineer', await dialog('Event 1'))
+  byText('Closed the door', byRole('dialog'))
+})
+
+test('acknowledges several selected alarms', async ({ panel }) => {
+  await trigger(panel, DOOR, { ...DOOR, id: 'lid', texts: { en: 'Lid open' } })
+  open()
+  click(await findByRole('checkbox', { name: 'Select Cabinet door open' }))
+  click(byRole('checkbox', { name: 'Select Lid open' }))
+  const calls = recordCalls(panel)
+  click(byRole('button', { name: 'Acknowledge', within: await findByRole('group', { name: 'Selected alarms' }) }))
+  await dialog('Acknowledge alarms')
+  byText('2 alarms are acknowledged in your name.')
+  click(inDialog('Acknowledge'))
+  await closed()
+  await until(() => allByRole('checkbox').length === 0)
+  assert.is(calls.filter(call => call === 'POST /api/v1/data/events/acknowledgements').length, 1)
+})
+
+test('acknowledges all that match the filters', async () => {
+  open('?category=10')
+  await table()
+  click(byRole('button', { name: 'Acknowledge all…' }))
+  await dialog('Acknowledge alarms')
+  click(inDialog('Acknowledge'))
+  await closed()
+  choose(byLabel('Status'), 'Not acknowledged')
+  await findByText('No matching events')
+  click(byRole('button', { name: 'Clear filters' }))
+  await table()
+  byText(/^\d+ alarms not acknowledged$/)
+})
+
+test('says where alarms are acknowledged when the project permits it at the panel only', async ({ panel }) => {
+  await trigger(panel, DOOR)
+  open()
+  click(await findByRole('button', { name: 'Acknowledge' }))
+  await dialog('Acknowledge alarms')
+  panel.state.remoteAcknowledgement = false
+  click(inDialog('Acknowledge'))
+  await findByText('Alarms can be acknowledged at the panel only.', byRole('dialog'))
+  open()
+  await findByText('Alarms can be acknowledged at the panel only.')
+  assert.equal(allByRole('button', { name: 'Acknowledge' }), [])
+})
+
+test('keeps the comment and the events when the connection is lost', async ({ panel }) => {
+  await trigger(panel, DOOR)
+  open()
+  click(await findByRole('button', { name: 'Acknowledge' }))
+  await dialog('Acknowledge alarms')
+  type(byLabel('Comment', byRole('dialog')), 'Closed')
+  panel.faults.refuse(ACKNOWLEDGING)
+  click(inDialog('Acknowledge'))
+  await findByText('The panel is not responding', byRole('dialog'))
+  assert.is(byLabel('Comment', byRole('dialog')).value, 'Closed')
+  panel.faults.clear()
+  click(inDialog('Acknowledge'))
+  await closed()
+  await findByText('Active, acknowledged', await table())
+})
+
+test('reads the filters from the address and writes them there', async () => {
+  open('?priority=emergency&text=air')
+  assert.ok((await texts()).every(text => text.startsWith('Compressed air: pressure low')))
+  choose(byLabel('Priority'), 'All')
+  type(byLabel('Category'), '30, 40')
+  type(byLabel('Text'), 'jam')
+  await until(async () => (await texts()).every(text => /: (label )?jam/.test(text)))
+  assert.is(location.search, '?text=jam&category=30%2C40')
+  type(byLabel('Category'), '300')
+  byText('Enter numbers from 0 to 255, separated by commas')
+  assert.is(location.search, '?text=jam&category=30%2C40')
+})
+
+test('marks where the clock was set back', async ({ panel, signIn }) => {
+  await trigger(panel, DOOR)
+  panel.clock.set(panel.clock.now() - 3_600_000)
+  await signIn('engineer')
+  open()
+  await findByText('Clock set back')
+  const [seam, older] = await rows()
+  assert.ok(seam!.hasAttribute('data-divided'))
+  assert.not.ok(older!.hasAttribute('data-divided'))
+  click(byRole('button', { name: /^Clock set from/ }))
+  await findByText('The clock was set back here: older events may have later times.')
+})
+
+test('silences the buzzer', async ({ panel }) => {
+  await trigger(panel, DOOR)
+  open()
+  click(await findByRole('button', { name: 'Silence' }))
+  await until(() => allByRole('button', { name: 'Silence' }).length === 0)
+  byText('1 alarm not acknowledged')
+})
+
+test('shows the life cycle of an event and the way to its trend', async () => {
+  await restoreSession()
+  open('?text=filler: pressure low')
+  click((await findByRole('table')).querySelector<HTMLElement>('tbody button')!)
+  const opened = await findByRole('dialog')
+  byText(/^25\.8\d+ bar$/, opened)
+  byText('Returned', opened)
+  const link = byRole('link', { name: 'Show in the trend', within: opened })
+  assert.is(
+    link.getAttribute('href'),
+    '/app/data/data-log?log=filler-temperatures&channels=pressure&range=2026-11-21T09%3A32%3A25%7E2026-11-21T09%3A42%3A25'
+  )
+})
+
+test('changes the retention, and deletes old events', async ({ panel }) => {
+  open()
+  click(await findByRole('button', { name: 'Retention…' }))
+  await dialog('Retention of events')
+  type(await until(() => byLabel('Keep events for', byRole('dialog'))), '0')
+  click(inDialog('Save'))
+  await findByText('Enter a value from 1 to 3650')
+  type(byLabel('Keep events for', byRole('dialog')), '3')
+  click(inDialog('Save'))
+  await closed()
+  assert.is(panel.state.eventSettings.retention_days, 3)
+  const before = (await findByText(/events since/)).textContent
+  click(byRole('button', { name: 'Delete…' }))
+  await dialog('Delete old events')
+  type(byLabel('Delete events before', byRole('dialog')), '2026/11/21 08:00:00')
+  click(inDialog('Delete'))
+  await closed()
+  await until(() => byText(/events since/).textContent !== before)
+})
+
+test('shows figures beside their targets, whose rows lead to their events', async () => {
+  open('?tab=quality')
+  const figures = await findByRole('table', { name: 'Figures by EEMUA 191 and ISA-18.2' })
+  const average = allByRole('row', { within: figures })[1]
+  assert.match(average?.textContent ?? '', /^Alarms per 10 min3\.\d≤ 1Poor$/)
+  click(byRole('link', { name: 'CIP: filter change due' }))
+  assert.is((await rows()).length, 1)
+  assert.is(location.search, '?state=triggered%2Cacknowledged&text=CIP%3A+filter+change+due')
+})
+
+test.run()
