@@ -13,8 +13,8 @@ interface Exported {
   seen: { window: TimeWindow; channels: string[] }
   /** With all channels and all records. */
   range: TimeWindow
-  /** Records of the range. */
-  total: number
+  /** Records of the range, once they were counted. */
+  total: number | undefined
 }
 
 /** The panel creates the file, with every record and all decimals, unlike the chart. */
@@ -40,7 +40,7 @@ export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSu
     ],
     limits: t => [
       { label: t('dataLog.log'), value: plainText(log.name, 60) },
-      { label: t('dataLog.export.records'), value: formatNumber(total) }
+      { label: t('dataLog.export.records'), value: total === undefined ? '' : formatNumber(total) }
     ]
   }
 }
