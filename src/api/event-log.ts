@@ -2,6 +2,7 @@ import { get, getVersioned, post, put } from './client/client'
 import type { RefusalCode } from './client/refusal-types'
 import type { paths, Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/event-log'
+import { StartedExport } from './generated/shapes/started-export'
 
 export type PanelEvent = Schemas['PanelEvent']
 export type EventPage = Schemas['EventPage']
@@ -18,6 +19,9 @@ export const listEvents = (wanted: EventsWanted, signal?: AbortSignal) =>
 
 export const readAlarmQuality = (wanted: QualityWanted, signal?: AbortSignal) =>
   get('/data/events/quality', shapes.AlarmQuality, { query: wanted, signal })
+
+export const exportEvents = (wanted: Schemas['EventExport']) =>
+  post('/data/events/exports', wanted, { reply: StartedExport })
 
 export const readEventSettings = (signal?: AbortSignal) =>
   getVersioned('/data/events/settings', shapes.EventSettings, { signal })

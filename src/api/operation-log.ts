@@ -1,6 +1,7 @@
-import { get, getVersioned, put } from './client/client'
+import { get, getVersioned, post, put } from './client/client'
 import type { paths, Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/operation-log'
+import { StartedExport } from './generated/shapes/started-export'
 
 export type OperationRecord = Schemas['OperationRecord']
 export type OperationChange = Schemas['OperationChange']
@@ -18,6 +19,9 @@ export const listOperations = (wanted: OperationsWanted, signal?: AbortSignal) =
 
 export const readOperation = (number: number, signal?: AbortSignal) =>
   get('/data/operations/{number}', shapes.OperationRecord, { params: { number }, signal })
+
+export const exportOperations = (wanted: Schemas['OperationExport']) =>
+  post('/data/operations/exports', wanted, { reply: StartedExport })
 
 export const readOperationLog = (signal?: AbortSignal) =>
   get('/data/operation-log', shapes.OperationLogStatus, { signal })

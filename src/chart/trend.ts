@@ -6,7 +6,7 @@ import { type Palette, readPalette, watchPalette } from './palette'
 import { drawPicture, pictureOf } from './picture'
 import { createRecordCursor } from './record-cursor'
 import { watchSize } from './resize'
-import type { TrendChartProps, TrendHandle, TrendLine, TrendWindow } from './types'
+import type { TrendArea, TrendChartProps, TrendHandle, TrendLine, TrendWindow } from './types'
 import { fitted, moved, showing, zoomed } from './view'
 
 export interface Trend {
@@ -21,6 +21,7 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
   const colours = props().lines.map(line => line.colour)
   let palette = readPalette(element, colours)
   let reported: number | undefined
+  let area: TrendArea = { left: 0, width: 0 }
   /** The view requested last, until it is rendered: the next wheel event continues from it. */
   let requested: { view: TrendWindow | undefined } | undefined
 
@@ -50,6 +51,14 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     if (time === reported && !spoken) return
     reported = time
     props().onCursor(time, spoken)
+  }
+
+  function reportArea() {
+    const left = plot.bbox.left / devicePixelRatio
+    const width = plot.bbox.width / devicePixelRatio
+    if (left === area.left && width === area.width) return
+    area = { left, width }
+    props().onArea(area)
   }
 
   function seeWindow() {
@@ -89,6 +98,7 @@ export function createTrend(element: HTMLElement, props: () => TrendChartProps):
     () => {
       if (!fingersDown()) markSelection()
       cursor.place()
+      reportArea()
     }
   ]
   plot.over.addEventListener('mousemove', cursor.release)

@@ -9,6 +9,12 @@ export interface TrendWindow {
   to: number
 }
 
+/** Where the plot is in the chart's element, in pixels. */
+export interface TrendArea {
+  left: number
+  width: number
+}
+
 export type TrendSide = 'left' | 'right'
 
 export interface TrendLine {
@@ -58,6 +64,8 @@ export interface TrendChartProps {
   onSelection(selection: TrendWindow | undefined): void
   /** The time of the record under the cursor; `spoken` when the keyboard moved it. */
   onCursor(time: number | undefined, spoken: boolean): void
+  /** Called when the plot moves or changes its size. */
+  onArea(area: TrendArea): void
   onReady(handle: TrendHandle | undefined): void
 }
 

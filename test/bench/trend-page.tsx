@@ -56,6 +56,7 @@ async function measure(lineCount: number) {
         onView={nothing}
         onSelection={nothing}
         onCursor={nothing}
+        onArea={nothing}
         onReady={nothing}
       />
     )

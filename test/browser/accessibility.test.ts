@@ -89,7 +89,7 @@ const DIALOGS: Readonly<Record<string, readonly MessageKey[]>> = {
   '/app/project/enhanced-security': ['enhancedSecurity.import'],
   '/app/project/recipe': ['recipe.add', 'recipe.import'],
   '/app/data/data-log': [
-    'dataLog.export',
+    'common.exportCsv',
     'dataLog.channels',
     'shell.editHmiName',
     'shell.changeTime',

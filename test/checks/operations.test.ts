@@ -16,12 +16,12 @@ const WITHOUT_PERMISSION = [
   'GET /system/web/specification',
   'GET /system/status',
   'GET /project/management/name',
+  'GET /exports/{id}',
+  'DELETE /exports/{id}',
   'GET /cgi/reset_pj.cgi',
   'GET /jobs',
   'GET /jobs/{id}',
-  'DELETE /jobs/{id}',
-  'GET /exports/{id}',
-  'DELETE /exports/{id}'
+  'DELETE /jobs/{id}'
 ]
 /** The calls that the customer prescribes. */
 const GIVEN = [

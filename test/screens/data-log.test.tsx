@@ -23,7 +23,6 @@ import {
 import { render } from '../setup/screen'
 
 const RECORDS = 'GET /data/logs/{id}/records'
-const EXPORTS = 'POST /data/logs/{id}/exports'
 
 /** Replaces the chart, as there is no canvas, and renders its props as text. */
 function TrendChart({ label, describedBy, lines, data, onReady }: TrendChartProps) {
@@ -117,17 +116,6 @@ test('shows why the earlier period could not be read under Details', async ({ pa
   click(byRole('button', { name: 'Retry' }))
   await until(() => /Tank 1 °C, 1 h earlier/.test(byRole('application').textContent ?? ''))
   assert.equal(allByText('Details'), [])
-})
-
-test('keeps the export dialog open when the panel rejects the export', async ({ panel }) => {
-  open()
-  await findByRole('application')
-  click(byRole('button', { name: 'Export CSV' }))
-  panel.faults.answerNext(404, { error_code: 'not_found', message: 'There is no such log' }, EXPORTS)
-  click(await findByRole('button', { name: 'Export' }))
-  await findByRole('alert')
-  byText('Not found on the panel')
-  byRole('dialog', { name: 'Export as CSV' })
 })
 
 test('keeps its values, greyed, while the panel is unreachable, and recovers', async ({ panel }) => {

@@ -11,7 +11,7 @@ const CHANGE = 'PUT /system/passwords/{level}'
 
 async function open(level = 'History') {
   render(<SystemPasswordScreen />)
-  click(await findByRole('button', { name: `Change password: ${level}` }))
+  click(await findByRole('button', { name: `Change password ${level}` }))
   await findByRole('dialog')
 }
 

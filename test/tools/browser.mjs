@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { Complaint } from './complaint.mjs'
@@ -95,6 +95,8 @@ function fetchFromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Complaint(`No browser found: ${HELP}`)
 
   console.log('Installing a browser…')
+  // The package keeps a file that is there already, so what an interrupted installation left would stay incomplete.
+  rmSync(HOME, { recursive: true, force: true })
   mkdirSync(UNPACKED, { recursive: true })
   writeFileSync(join(HOME, 'package.json'), '{ "private": true }\n')
   runNpm(['install', PACKAGE, '--prefix', HOME, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])

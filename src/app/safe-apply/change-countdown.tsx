@@ -38,7 +38,7 @@ export function ChangeCountdown({ flow, stage }: Props) {
       <ProgressBar
         label={overdue ? t('safeApplyDialog.reverting') : t('safeApplyDialog.secondsLeft', { seconds: secondsLeft })}
       />
-      <p role="status">
+      <p role="status" className={styles.intro}>
         <StatusBadge tone={reachable ? 'ok' : 'warn'}>
           {t(reachable ? 'safeApplyDialog.answers' : 'safeApplyDialog.reconnecting')}
         </StatusBadge>

@@ -18,6 +18,7 @@ type Question = 'leaving' | 'ended-session' | 'safe-apply' | 'restart'
 const LOADERS: Record<Shown | Question, LoadScreen> = {
   'change-password': () => import('../dialogs/change-password/change-password-dialog'),
   clock: () => import('../dialogs/clock/clock-dialog'),
+  export: () => import('../dialogs/export/export-dialog'),
   finder: () => import('../dialogs/finder/finder-dialog'),
   'hmi-name': () => import('../dialogs/hmi-name/hmi-name-dialog'),
   leaving: () => import('../dialogs/leaving/leaving-dialog'),

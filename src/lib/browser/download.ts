@@ -18,7 +18,8 @@ export function followDownload(address: string): boolean {
   return true
 }
 
-function ownAddress(address: string): string | undefined {
+/** @returns undefined for an address of another origin. */
+export function ownAddress(address: string): string | undefined {
   try {
     const { href, origin } = new URL(address, location.origin)
     return origin === location.origin ? href : undefined

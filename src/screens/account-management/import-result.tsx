@@ -54,7 +54,7 @@ export function ImportResult({ rows, title, onClose }: Props) {
       id: 'password',
       card: 'fact',
       title: t('accountManagement.temporary'),
-      cell: ({ result }) => result.temporary_password && <PanelText mono>{result.temporary_password}</PanelText>
+      cell: ({ result: { temporary_password: password } }) => (password ? <PanelText mono>{password}</PanelText> : '')
     }
   ]
   return (

@@ -4,8 +4,9 @@ import { parseDeviceTime } from '../../lib/text/time-text'
 import { windowNextTo, windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
+import { openExport } from '../../stores/exports'
 import { createChoice } from './choice'
-import { createExportForm, type ExportSubject } from './export/export-form'
+import { exportSubjectOf } from './export/export-subject'
 import { savePicture } from './export/picture-file'
 import { createFollowing } from './following'
 import { createLayout } from './layout'
@@ -70,14 +71,15 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
 
     rangeForm: () => createRangeForm($visible.get() ?? windowOf(choice.$range.get(), now()), choice.pickRange),
 
-    /** A snapshot: records that arrive later do not change it. */
-    exportSubject(): ExportSubject {
-      const range = $shown.get()?.records.window ?? windowOf(choice.$range.get(), now())
-      const { log, shown = [] } = choice.$choice.get() ?? {}
-      return { log: log?.id ?? '', seen: { window: $visible.get() ?? range, channels: [...shown] }, range }
+    /** Of what is shown now: records that arrive later do not change it. A range too long to draw can be exported too. */
+    export(): void {
+      const chosen = choice.$choice.get()
+      if (!chosen) return
+      const records = $shown.get()?.records
+      const { window: range, total } = records ?? { window: windowOf(chosen.range, now()), total: undefined }
+      const seen = { window: $visible.get() ?? range, channels: [...chosen.shown] }
+      openExport(exportSubjectOf({ log: chosen.log, seen, range, total }))
     },
-
-    exportForm: createExportForm,
 
     async savePicture(subtitle: string): Promise<void> {
       const chart = chartView.$handle.get()

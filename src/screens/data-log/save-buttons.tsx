@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
 import { windowTexts } from '../../lib/time-range/window-texts'
 import { Button } from '../../ui/page/button'
-import { ExportDialog } from './export/export-dialog'
 import type { DataLogModel } from './model'
 import styles from './toolbar.module.css'
 
 export function SaveButtons({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
+  const log = useStore(model.$choice)?.log
   const shown = useStore(model.$shown)
   const view = useStore(model.$view)
   const chart = useStore(model.$handle)
-  const [exporting, setExporting] = useState(false)
   const visible = view ?? shown?.extent
   const save = () => {
     if (!visible) return
@@ -21,13 +19,12 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
   }
   return (
     <div className={styles.save}>
-      <Button disabled={!shown} onClick={() => setExporting(true)}>
-        {t('dataLog.export')}
+      <Button disabled={!log} onClick={model.export}>
+        {t('common.exportCsv')}
       </Button>
       <Button disabled={!chart || !visible} onClick={save}>
         {t('dataLog.picture')}
       </Button>
-      {exporting && <ExportDialog model={model} onClose={() => setExporting(false)} />}
     </div>
   )
 }

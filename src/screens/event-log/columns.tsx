@@ -25,7 +25,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'select',
     card: 'check',
     title: t('eventLog.select'),
-    width: '5.5rem',
+    width: '5rem',
     cell: event =>
       isWaiting(event) && (
         <RowCheck
@@ -71,7 +71,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'state',
       card: 'fact',
       title: t('eventLog.state'),
-      width: '14.5rem',
+      width: '16rem',
       cell: event => <State of={event} t={t} />
     },
     {

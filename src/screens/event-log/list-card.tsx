@@ -31,6 +31,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
         search={<FollowControl of={model} />}
         below={summary && <SelectionBar model={model} isPermitted={isPermitted} onAcknowledge={acknowledge} />}
       >
+        <Button onClick={model.export}>{t('common.exportCsv')}</Button>
         {isPermitted && (
           <Button disabled={summary?.unacknowledged === 0} onClick={() => acknowledge()}>
             {t('eventLog.acknowledge.all')}

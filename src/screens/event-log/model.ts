@@ -14,6 +14,7 @@ import { readTime } from '../../api/system'
 import { createForm, type Form } from '../../lib/form/form'
 import { integer, required } from '../../lib/form/rules'
 import { createSettingsForm } from '../../lib/form/settings-form'
+import { lastKnown } from '../../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
@@ -23,6 +24,8 @@ import { type Range, windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
 import { createDataRange } from '../../stores/data-range'
+import { openExport } from '../../stores/exports'
+import { exportSubjectOf } from './export-subject'
 import { createFilters, type Filters, NO_FILTERS, type Query, UNACKNOWLEDGED, wantedBy } from './filters'
 
 const POLL_SECONDS = 5
@@ -130,6 +133,8 @@ export function createEventLog() {
       await silenceBuzzer()
       await rows.refresh()
     },
+
+    export: () => openExport(exportSubjectOf($query.get(), lastKnown(rows.$rows.get())?.total, panelTime)),
 
     settings: () => resource(readEventSettings),
     retentionForm: (loaded: Versioned<EventSettings>) =>

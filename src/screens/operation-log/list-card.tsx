@@ -26,6 +26,7 @@ export function ListCard({ model }: { model: OperationLogModel }) {
         search={<FollowControl of={model} />}
         below={missing > 0 && t('operationLog.missing', { count: missing })}
       >
+        <Button onClick={model.export}>{t('common.exportCsv')}</Button>
         <Button busy={print.busy} onClick={print.run}>
           {t('operationLog.print')}
         </Button>

@@ -21,7 +21,9 @@ import { createRangeForm } from '../../lib/time-range/range-form'
 import { signedInUser } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
 import { createDataRange } from '../../stores/data-range'
+import { openExport } from '../../stores/exports'
 import { createBeforeForm } from './changes-before'
+import { exportSubjectOf } from './export-subject'
 import { createFilters, NO_FILTERS, type Query, wantedBy } from './filters'
 
 const ROWS_SECONDS = 5
@@ -80,6 +82,8 @@ export function createOperationLog() {
         valuesOf: ({ when_full }) => ({ when_full }),
         onSaved: () => void $status.reload()
       }),
+
+    export: () => openExport(exportSubjectOf($query.get(), lastKnown(rows.$rows.get())?.total, panelTime)),
 
     /** The newest that match, as many as fit on some pages of paper. */
     readPrinted: () => readPage($query.get(), { offset: 0, limit: MOST_PRINTED })

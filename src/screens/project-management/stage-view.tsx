@@ -10,6 +10,7 @@ import type { Stage } from './candidate'
 import type { ProjectManagement } from './model'
 import { problemOf, uploadProblemOf } from './problem'
 import { ProblemBanner } from './problem-banner'
+import styles from './project-management.module.css'
 import { SilenceNote } from './silence-note'
 
 export function StageView({ model, stage }: { model: ProjectManagement; stage: Stage }) {
@@ -34,7 +35,7 @@ function Failed({ problem, fileName }: { problem: FailureText; fileName: string 
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
-    <div ref={element}>
+    <div ref={element} className={styles.failed}>
       <ProblemBanner problem={problem} fileName={fileName} />
     </div>
   )

@@ -4,6 +4,7 @@ import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
+import { VisuallyHidden } from '../../ui/page/visually-hidden'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { Connections } from './connections'
 import { LEVELS } from './levels'
@@ -16,7 +17,11 @@ export function LevelCard({ password, onChange }: { password: SystemPassword; on
   return (
     <Card
       title={t(title)}
-      actions={<Button onClick={onChange}>{t('systemPassword.change', { level: t(title) })}</Button>}
+      actions={
+        <Button onClick={onChange}>
+          {t('systemPassword.change')} <VisuallyHidden>{t(title)}</VisuallyHidden>
+        </Button>
+      }
     >
       <p className={styles.use}>{t(use)}</p>
       <DataList>

@@ -3,7 +3,8 @@ import type { Account } from '../accounts/accounts-state'
 import type { Found } from '../http/contract'
 import type { AnyResult } from '../http/handler-types'
 import { contentOf } from '../http/responses'
-import { type Change, changedSecrets, changesBetween, entriesOf, idOf, nameOf, requestedChanges } from './changes'
+import { objectOf } from './call-object'
+import { type Change, changedSecrets, changesBetween, requestedChanges } from './changes'
 import type { StoredOperation } from './operation-log-state'
 import { pathWithoutSecrets, withoutSecrets } from './secrets'
 
@@ -18,7 +19,9 @@ export interface WrittenCall {
   answer: AnyResult | undefined
   before: unknown
   after: unknown
-  /** Whether the call adds to a list that can be read at its path. */
+  /** Whether what the call writes can be read at its path. */
+  isReadable: boolean
+  /** Whether it adds to such a list. */
   isList: boolean
   account: Account | undefined
   address: string | undefined
@@ -52,7 +55,7 @@ export function recordOf(call: WrittenCall): NewOperation {
     address: address ?? null,
     screen: found.operation.tag,
     action: actionOf(call),
-    object: objectOf(call),
+    object: objectOf(call, lastFixedPart(found.operation.path) in ACTIONS),
     function: found.operation.name,
     target: pathWithoutSecrets(path, found.params),
     changes: changes.slice(0, MOST_CHANGES),
@@ -66,7 +69,7 @@ export function recordOf(call: WrittenCall): NewOperation {
 
 export const MOST_CHANGES = 200
 /** Codes of what was allowed and did not succeed. */
-const FAILURES = /_failed$|_disconnected$|_unreachable$|^target_|^mail_/
+const FAILURES = /^(?!validation).*_failed$|_disconnected$|_unreachable$|^target_|^mail_/
 
 function outcomeOf(answer: AnyResult | undefined): { status: number; code: string | null } {
   if (!answer) return { status: 500, code: 'internal_error' }
@@ -78,13 +81,14 @@ function resultOf(status: number, code: string | null): StoredOperation['result'
   return status < 500 && !FAILURES.test(code ?? '') ? 'refused' : 'failed'
 }
 
-function changesOf({ found: { operation }, before, after, body }: WrittenCall, status: number): Change[] {
-  if (operation.name === SIGN_IN) return []
+function changesOf(call: WrittenCall, status: number): Change[] {
+  const { found, before, after, body, isReadable, isList } = call
+  if (found.operation.name === SIGN_IN || lastFixedPart(found.operation.path) === 'exports') return []
   const secrets = changedSecrets(body)
   if (status >= 400) return [...requestedChanges(before, body), ...secrets]
   const changes = changesBetween(before, after)
-  const isSettings = operation.method !== 'post'
-  return [...(changes.length > 0 || isSettings ? changes : requestedChanges(undefined, body)), ...secrets]
+  const isComplete = changes.length > 0 || (isReadable && !isList)
+  return [...(isComplete ? changes : requestedChanges(undefined, body)), ...secrets]
 }
 
 function actionOf({ found: { operation }, isList }: WrittenCall): Action {
@@ -98,23 +102,12 @@ function actionOf({ found: { operation }, isList }: WrittenCall): Action {
   return isList ? 'add' : 'run'
 }
 
-/** The name of the entry that was changed, added or used; of settings and actions the end of the path. */
-function objectOf({ found: { operation, params }, before, after, answer, body, isList }: WrittenCall): string {
-  if (operation.tag === 'auth') return ''
-  const [last] = Object.values(params).slice(-1)
-  if (last === undefined && !isList) return settingsName(operation.path)
-  const added = entriesOf(after)?.find(entry => !entriesOf(before)?.some(known => idOf(known) === idOf(entry)))
-  const answered = answer && 'body' in answer ? answer.body : undefined
-  const name = [added, after, before, answered, body].map(nameOf).find(found => found !== undefined)
-  return name ?? last ?? settingsName(operation.path)
-}
-
-/** `/system/hmi/name` is named `hmi name`. */
-const settingsName = (path: string) => fixedParts(path).slice(1).join(' ').replace(/-/g, ' ')
-
-const lastFixedPart = (path: string) => fixedParts(path).slice(-1).join()
-
-const fixedParts = (path: string) => path.split('/').filter(part => part && !part.startsWith('{'))
+const lastFixedPart = (path: string) =>
+  path
+    .split('/')
+    .filter(part => !part.startsWith('{'))
+    .slice(-1)
+    .join()
 
 export const roleOf = ({ roles }: Account) => (roles.includes('account-management') ? 'administrator' : 'user')
 

@@ -38,8 +38,9 @@ export function createCallRecorder(
     if (found.operation.method === 'get' || isRenewal(body)) return run()
     const account = accountOf(call)
     const resource = writtenResource(contract, found)
-    const isList = found.operation.method === 'post' && resource?.read.path === found.operation.path
-    const shared = { found, path, body, account: account && { ...account }, address, isList }
+    const isReadable = resource?.read.path === found.operation.path
+    const isList = isReadable && found.operation.method === 'post'
+    const shared = { found, path, body, account: account && { ...account }, address, isReadable, isList }
     const before = await valuesOf(resource, session)
     try {
       const answer = await run()

@@ -27,6 +27,8 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 export function requestedChanges(before: unknown, sent: unknown): Change[] {
   const previous = valuesIn(before)
   return [...valuesIn(sent)].flatMap(([field, next]) => {
+    // The reason is a text of the record itself.
+    if (field === 'reason') return []
     const known = previous.get(field) ?? null
     return known === next ? [] : [{ field, previous: known, next }]
   })

@@ -4,6 +4,8 @@ const SECRET_PARAMETERS = ['code', 'ticket']
 
 export const isSecretField = (name: string) => SECRET.test(name)
 
+export const isSecretParameter = (name: string) => SECRET_PARAMETERS.includes(name)
+
 /** Replaces passwords and file contents by 'set' at any depth. */
 export function withoutSecrets(sent: unknown): unknown {
   if (sent instanceof Uint8Array) return `${sent.length} bytes`

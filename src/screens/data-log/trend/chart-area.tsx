@@ -5,6 +5,7 @@ import { plainText } from '../../../lib/text/plain-text'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
 import { Banner } from '../../../ui/status/banner'
+import { LazyMarks } from '../marks/lazy-marks'
 import type { DataLogModel } from '../model'
 import styles from './chart-area.module.css'
 import { ChartSummary } from './chart-summary'
@@ -45,6 +46,7 @@ function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCo
   const { data, compared, gapMilliseconds } = drawn
   return (
     <>
+      <LazyMarks model={model} />
       <TrendChart
         data={data}
         lines={compared ? [...lines, ...comparedLines(lines, t(`dataLog.compare.${comparison}`))] : lines}
@@ -59,6 +61,7 @@ function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCo
         onView={model.setView}
         onSelection={model.setSelection}
         onCursor={model.setCursor}
+        onArea={model.setArea}
         onReady={model.setHandle}
       />
       <ChartSummary id={summary} model={model} />

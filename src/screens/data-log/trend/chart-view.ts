@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { TrendDrag, TrendHandle, TrendWindow } from '../../../chart/types'
+import type { TrendArea, TrendDrag, TrendHandle, TrendWindow } from '../../../chart/types'
 
 export interface ChartCursor {
   time: number
@@ -13,6 +13,7 @@ export function createChartView() {
   const $selection = atom<TrendWindow | undefined>(undefined)
   const $cursor = atom<ChartCursor | undefined>(undefined)
   const $drag = atom<TrendDrag>('zoom')
+  const $area = atom<TrendArea | undefined>(undefined)
   const $handle = atom<TrendHandle | undefined>(undefined)
 
   return {
@@ -20,10 +21,12 @@ export function createChartView() {
     $selection,
     $cursor,
     $drag,
+    $area,
     $handle,
     setView: (view: TrendWindow | undefined) => $view.set(view),
     setSelection: (selection: TrendWindow | undefined) => $selection.set(selection),
     setDrag: (drag: TrendDrag) => $drag.set(drag),
+    setArea: (area: TrendArea) => $area.set(area),
     setHandle: (handle: TrendHandle | undefined) => $handle.set(handle),
     setCursor: (time: number | undefined, announced: boolean) =>
       $cursor.set(time === undefined ? undefined : { time, announced }),

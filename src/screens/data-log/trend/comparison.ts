@@ -1,8 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { TrendData, TrendWindow } from '../../../chart/types'
-import { createPointsReader, type PointsWanted, pointsOf } from '../records/points-reader'
+import { createPointsReader, type PointsWanted } from '../records/points-reader'
 import type { Records } from '../records/records-feed'
 import type { Series } from '../records/series'
+import { dataOf } from '../records/window-reader'
 
 export const COMPARISONS = ['none', 'hour', 'day', 'week'] as const
 export type Comparison = (typeof COMPARISONS)[number]
@@ -42,7 +43,7 @@ export function createComparison(
     retryComparison: $read.retry,
     $comparisonError: computed($read, read => (read?.status === 'failed' ? read.error : undefined)),
     $compared: computed([$read, $comparison], (read, comparison): Series | undefined => {
-      const points = pointsOf(read)
+      const points = dataOf(read)
       return points && { ...points.series, times: points.series.times.map(time => time + OFFSETS[comparison]) }
     })
   }

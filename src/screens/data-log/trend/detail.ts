@@ -1,7 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { TrendWindow } from '../../../chart/types'
-import { createPointsReader, pointsOf } from '../records/points-reader'
+import { createPointsReader } from '../records/points-reader'
 import type { Records } from '../records/records-feed'
+import { dataOf } from '../records/window-reader'
 import { extentOf } from './extent'
 import { type TrendSeries, trendSeriesOf } from './trend-series'
 
@@ -20,7 +21,7 @@ export function createDetail(
     $detail,
     $trend: computed(
       [$records, $detail],
-      (records, detail): TrendSeries | undefined => records && trendSeriesOf(records, pointsOf(detail))
+      (records, detail): TrendSeries | undefined => records && trendSeriesOf(records, dataOf(detail))
     ),
     $visible: computed(
       [$records, $view],

@@ -42,7 +42,7 @@ function wantedFor(records: Records | undefined, selection: TrendWindow | undefi
 function measure(shown: Shown, selection: TrendWindow, read: PointsRead | undefined): Measurement {
   if (!wantedFor(shown.records, selection)) return ready(shown, summarise(shown.trend.series, selection))
   if (read?.status === 'failed') return { status: 'failed', error: read.error }
-  return read?.status === 'ready' ? ready(shown, read.points.statistics) : { status: 'reading' }
+  return read?.status === 'ready' ? ready(shown, read.data.statistics) : { status: 'reading' }
 }
 
 const ready = ({ lines }: Shown, columns: (Statistics | undefined)[]): Measurement => ({

@@ -21,6 +21,6 @@ export const createSummary = (
     const { records, trend, lines, extent } = shown
     const window = view ?? extent
     if (!records.overview) return { window, lines: statisticsOfLines(lines, summarise(trend.series, window)) }
-    const points = view ? detail?.status === 'ready' && detail.points : records.overview
+    const points = view ? detail?.status === 'ready' && detail.data : records.overview
     return points ? { window: points.window, lines: statisticsOfLines(lines, points.statistics) } : undefined
   })

@@ -1,0 +1,43 @@
+import { ownAddress } from '../../lib/browser/download'
+import { environment } from '../../lib/environment'
+import { ApiError } from '../../lib/remote/failure'
+import { acquireSlot } from './request-slots'
+
+/**
+ * Passes a prepared file on while it arrives, no faster than `write` takes it, so that it is never whole in memory. The
+ * address needs no token. Rejects with what `write` threw. @returns the number of bytes. @throws ApiError
+ */
+export async function receiveFile(
+  address: string,
+  write: (chunk: Uint8Array) => Promise<void>,
+  signal: AbortSignal
+): Promise<number> {
+  const release = await acquireSlot(true, signal).catch(unreachable)
+  try {
+    const reader = await open(address, signal)
+    let bytes = 0
+    for (;;) {
+      const { done, value } = await reader.read().catch(unreachable)
+      if (done) return bytes
+      await write(value).catch(error => {
+        reader.cancel().catch(() => {})
+        throw error
+      })
+      bytes += value.byteLength
+    }
+  } finally {
+    release()
+  }
+}
+
+async function open(address: string, signal: AbortSignal): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+  const target = ownAddress(address)
+  if (target === undefined) throw new ApiError({ kind: 'malformed' })
+  const response = await environment.transport(target, { signal, cache: 'no-store' }).catch(unreachable)
+  if (!response.ok || !response.body) throw new ApiError({ kind: 'malformed' })
+  return response.body.getReader()
+}
+
+function unreachable(): never {
+  throw new ApiError({ kind: 'unreachable' })
+}

@@ -1,0 +1,13 @@
+import { del, get } from './client/client'
+import type { Schemas } from './generated/schema'
+import { Export as ExportShape } from './generated/shapes/exports'
+
+export type Export = Schemas['Export']
+export type StartedExport = Schemas['StartedExport']
+export type ExportFormat = Pick<Schemas['DataLogExport'], 'separator' | 'decimal' | 'time_format'>
+
+export const readExport = (id: string, signal?: AbortSignal) =>
+  get('/exports/{id}', ExportShape, { params: { id }, signal })
+
+/** Breaks the download off; does nothing to an export that has ended. */
+export const cancelExport = (id: string) => del('/exports/{id}', undefined, { params: { id } })

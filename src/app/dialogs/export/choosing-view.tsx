@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/preact'
+import { useForm } from '../../../lib/form/use-form'
+import { $i18n } from '../../../lib/text/i18n'
+import { closeDialog } from '../../../stores/dialogs'
+import type { ExportSubject } from '../../../stores/exports'
+import { ShortFormDialog } from '../../../ui/dialog/short-form-dialog'
+import { RadioField } from '../../../ui/form/radio-field'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import { CsvFields } from '../../../ui/table-file/csv-fields'
+import text from '../dialog-text.module.css'
+import { createExportForm } from './export-form'
+import type { createExportRun } from './export-run'
+
+interface ChoosingViewProps {
+  subject: ExportSubject
+  exporting: ReturnType<typeof createExportRun>
+}
+
+export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
+  const { t } = useStore($i18n)
+  const { parts, limits, fileName } = subject
+  const form = useForm(() => createExportForm(subject, (part, format) => exporting.begin(part, format, fileName)))
+  return (
+    <ShortFormDialog
+      of={form}
+      title={t('exportDialog.title')}
+      verb={t('exportDialog.start')}
+      onSaved={() => {}}
+      onCancel={closeDialog}
+    >
+      {parts.length > 1 ? (
+        <RadioField
+          of={form}
+          name="part"
+          label={t('exportDialog.rows')}
+          hint={t('exportDialog.hint')}
+          options={parts.map(({ id, text }) => ({ value: id, text: t(text) }))}
+        />
+      ) : (
+        <p>{t(parts[0].text)}</p>
+      )}
+      <div className={text.intro}>
+        <DataList>
+          {limits(t)
+            .filter(({ value }) => value !== '')
+            .map(({ label, value }) => (
+              <DataRow key={label} label={label}>
+                <PanelText>{value}</PanelText>
+              </DataRow>
+            ))}
+        </DataList>
+      </div>
+      <CsvFields of={form} />
+      <RadioField
+        of={form}
+        name="timeFormat"
+        label={t('exportDialog.time')}
+        options={[
+          { value: 'iso', text: t('exportDialog.time.iso', { example: '2026-11-21T09:41:07+09:00' }) },
+          { value: 'device', text: t('exportDialog.time.device', { example: '2026/11/21 09:41:07' }) }
+        ]}
+      />
+    </ShortFormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/preact'
+import { formatBytes, formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import type { MessageKey } from '../../../lib/text/message'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Button } from '../../../ui/page/button'
+import { CopyButton } from '../../../ui/page/copy-button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
+import type { FailureReason, Outcome } from './write-to-file'
+
+const FAILURES: Readonly<Record<FailureReason, readonly [title: MessageKey, remedy: MessageKey]>> = {
+  cancelled: ['exportDialog.cancelled', 'exportDialog.incomplete'],
+  connection_lost: ['exportDialog.connectionLost', 'exportDialog.incomplete'],
+  forgotten: ['exportDialog.forgotten', 'exportDialog.incomplete'],
+  not_fetched: ['exportDialog.notFetched', 'exportDialog.notFetchedRemedy'],
+  not_written: ['exportDialog.notWritten', 'exportDialog.notWrittenRemedy']
+}
+
+export function OutcomeView({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { t } = useStore($i18n)
+  return (
+    <Dialog
+      title={t('exportDialog.title')}
+      onCancel={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      {outcome.step === 'done' ? <CompleteFile {...outcome} /> : <IncompleteFile {...outcome} />}
+    </Dialog>
+  )
+}
+
+function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
+  const { t } = useStore($i18n)
+  const [title, remedy] = FAILURES[reason]
+  return (
+    <Banner tone="bad" role="alert" title={t(title)}>
+      {t(remedy)}
+    </Banner>
+  )
+}
+
+function CompleteFile({ file: { rows, bytes, sha256 }, name }: Outcome & { step: 'done' }) {
+  const { t } = useStore($i18n)
+  return (
+    <>
+      <Banner tone="ok" role="status" title={t('exportDialog.done')}>
+        {t('exportDialog.compare')}
+      </Banner>
+      <DataList>
+        <DataRow label={t('exportDialog.file')}>
+          <PanelText>{name}</PanelText>
+        </DataRow>
+        <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>
+        <DataRow label={t('exportDialog.size')}>{formatBytes(bytes)}</DataRow>
+        <DataRow label="SHA-256">
+          <PanelText mono>{sha256 ?? ''}</PanelText> <CopyButton text={sha256 ?? ''} of="SHA-256" />
+        </DataRow>
+      </DataList>
+    </>
+  )
+}

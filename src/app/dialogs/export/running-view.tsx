@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/preact'
+import { useAction } from '../../../lib/remote/use-action'
+import { formatBytes, formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { DialogFailure } from '../../../ui/dialog/dialog-failure'
+import { Button } from '../../../ui/page/button'
+import { Banner } from '../../../ui/status/banner'
+import { ProgressBar } from '../../../ui/status/progress-bar'
+import type { ExportRun } from './export-run'
+
+interface RunningViewProps {
+  run: ExportRun & { step: 'running' }
+  onCancel: () => Promise<void>
+}
+
+export function RunningView({ run: { progress, away }, onCancel }: RunningViewProps) {
+  const { t } = useStore($i18n)
+  const { busy, failure, run } = useAction(onCancel, 'in place')
+  const { rows = 0, total = 0, bytes = 0, state = 'waiting' } = progress ?? {}
+  const percent = total > 0 ? Math.min(99, (rows / total) * 100) : undefined
+  return (
+    <Dialog
+      title={t('exportDialog.title')}
+      actions={
+        <Button busy={busy} onClick={run}>
+          {t('exportDialog.cancel')}
+        </Button>
+      }
+    >
+      <ProgressBar label={t(state === 'waiting' ? 'exportDialog.waiting' : 'exportDialog.running')} percent={percent}>
+        {progress &&
+          t('exportDialog.progress', {
+            rows: formatNumber(rows),
+            total: formatNumber(total),
+            size: formatBytes(bytes)
+          })}
+      </ProgressBar>
+      <p>{t('exportDialog.keepOpen')}</p>
+      {away && (
+        <Banner tone="warn" role="alert" title={t('exportDialog.away')}>
+          {t('exportDialog.awayRemedy')}
+        </Banner>
+      )}
+      {failure && <DialogFailure error={failure} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { exportDataLog } from '../../../api/data-log'
+import type { ExportFormat } from '../../../api/exports'
+import { formatNumber } from '../../../lib/text/format'
+import { plainText } from '../../../lib/text/plain-text'
+import { sendDeviceTime } from '../../../lib/text/time-text'
+import type { TimeWindow } from '../../../lib/time-range/range'
+import { windowTexts } from '../../../lib/time-range/window-texts'
+import type { ExportSubject } from '../../../stores/exports'
+
+interface Exported {
+  log: { id: string; name: string }
+  /** What the chart shows. */
+  seen: { window: TimeWindow; channels: string[] }
+  /** With all channels and all records. */
+  range: TimeWindow
+  /** Records of the range, once they were counted. */
+  total: number | undefined
+}
+
+/** The panel creates the file, with every record and all decimals, unlike the chart. */
+export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSubject {
+  const start =
+    ({ from, to }: TimeWindow, channels?: string[]) =>
+    (format: ExportFormat) =>
+      exportDataLog(log.id, {
+        from: sendDeviceTime(from),
+        to: sendDeviceTime(to),
+        ...(channels && { channels }),
+        ...format
+      })
+  return {
+    fileName: `${log.name}.csv`,
+    parts: [
+      {
+        id: 'seen',
+        text: ['dataLog.export.seen', windowTexts(seen.window)],
+        start: start(seen.window, seen.channels)
+      },
+      { id: 'range', text: ['dataLog.export.range', windowTexts(range)], start: start(range) }
+    ],
+    limits: t => [
+      { label: t('dataLog.log'), value: plainText(log.name, 60) },
+      { label: t('dataLog.export.records'), value: total === undefined ? '' : formatNumber(total) }
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/preact'
+import { useId } from 'react'
+import { $i18n } from '../../../lib/text/i18n'
+import { VisuallyHidden } from '../../../ui/page/visually-hidden'
+import { MarkShape } from './mark-shape'
+import styles from './marks.module.css'
+import type { MarksModel } from './marks-model'
+import { MARK_KINDS, type PlacedMark } from './placed-marks'
+import { countText, markName } from './texts'
+import { useMarkFocus } from './use-mark-focus'
+
+const heightOf = (rows: number) => `calc(${rows} * var(--row-of-marks))`
+
+interface MarkRowsProps {
+  model: MarksModel
+  onOpen: (mark: PlacedMark) => void
+}
+
+/** A row above the plot for each kind that has marks. */
+export function MarkRows({ model, onOpen }: MarkRowsProps) {
+  const { t } = useStore($i18n)
+  const marks = useStore(model.$marks)
+  const area = useStore(model.$area)
+  const help = useId()
+  const { toolbar, current, onKey, onFocus } = useMarkFocus(marks)
+  if (!area || marks.length === 0) return null
+  const rows = MARK_KINDS.filter(kind => marks.some(mark => mark.kind === kind))
+  return (
+    <div
+      ref={toolbar}
+      className={styles.rows}
+      style={{ marginLeft: area.left, width: area.width, height: heightOf(rows.length) }}
+      role="toolbar"
+      aria-label={t('dataLogMarks.label')}
+      aria-describedby={help}
+    >
+      <VisuallyHidden>
+        <span id={help}>{t('dataLogMarks.help')}</span>
+      </VisuallyHidden>
+      {marks.map((mark, index) => (
+        <button
+          key={mark.key}
+          type="button"
+          className={styles.mark}
+          style={{ left: mark.left, top: heightOf(rows.indexOf(mark.kind)) }}
+          aria-label={markName(mark, t)}
+          title={markName(mark, t)}
+          aria-haspopup="dialog"
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => onOpen(mark)}
+          onFocus={() => onFocus(mark)}
+          onKeyDown={event => onKey(event, index)}
+        >
+          <MarkShape kind={mark.kind} />
+          {mark.count > 1 && countText(mark.count)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import { useModel } from '../../../lib/browser/use-model'
+import { describeFailure } from '../../../lib/remote/failure-text'
+import { $i18n } from '../../../lib/text/i18n'
+import { Button } from '../../../ui/page/button'
+import { Details } from '../../../ui/page/details'
+import type { DataLogModel } from '../model'
+import { KindsLegend } from './kinds-legend'
+import { MarkDialog } from './mark-dialog'
+import { MarkRows } from './mark-rows'
+import styles from './marks.module.css'
+import { createMarks, type MarksModel } from './marks-model'
+import type { PlacedMark } from './placed-marks'
+
+/** What happened in the visible part of the trend, by kind. */
+export default function Marks({ model: dataLog }: { model: DataLogModel }) {
+  const model = useModel(() => createMarks(dataLog))
+  const [open, setOpen] = useState<PlacedMark | undefined>()
+  return (
+    <>
+      <KindsLegend model={model} />
+      <FailedMarks model={model} />
+      <MarkRows model={model} onOpen={setOpen} />
+      {open && <MarkDialog model={model} mark={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function FailedMarks({ model }: { model: MarksModel }) {
+  const { t } = useStore($i18n)
+  const failure = useStore(model.$failure)
+  return (
+    <div className={styles.failure}>
+      <span role="status">{failure && t('dataLogMarks.failed')}</span>
+      {failure && (
+        <>
+          <Button kind="quiet" onClick={model.retry}>
+            {t('common.retry')}
+          </Button>
+          <Details>{describeFailure(failure).details}</Details>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Mark, MarkKind } from '../../../api/marks'
+import { formatNumber } from '../../../lib/text/format'
+import type { Translator } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import type { MessageKey } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
+import type { TimeWindow } from '../../../lib/time-range/range'
+import { windowTexts } from '../../../lib/time-range/window-texts'
+import type { PlacedMark } from './placed-marks'
+
+type T = Translator['t']
+
+export const KIND_TEXTS: Record<MarkKind, MessageKey> = {
+  event: 'dataLogMarks.events',
+  operation: 'dataLogMarks.operations',
+  restart: 'dataLogMarks.restarts',
+  update: 'dataLogMarks.updates',
+  sign_in: 'dataLogMarks.logins'
+}
+
+const OUTCOMES: Record<NonNullable<Mark['result']>, MessageKey | undefined> = {
+  done: undefined,
+  refused: 'dataLogMarks.refused',
+  failed: 'dataLogMarks.resultFailed'
+}
+
+const LONGEST_TEXT = 80
+
+/** What happened, and who did it. */
+export function markText(
+  { count, text, username, result }: Pick<Mark, 'count' | 'text' | 'username' | 'result'>,
+  t: T
+): string {
+  if (count > 1) return t('dataLogMarks.entries', { count })
+  const outcome = result ? OUTCOMES[result] : undefined
+  return joinList(
+    [plainText(text, LONGEST_TEXT), plainText(username, LONGEST_TEXT), outcome ? t(outcome) : ''].filter(Boolean)
+  )
+}
+
+/** The name of a mark above the trend. */
+export function markName(mark: PlacedMark, t: T): string {
+  return t('dataLogMarks.mark', {
+    kind: t(KIND_TEXTS[mark.kind]),
+    time: timeText(mark.window, t),
+    text: markText(mark, t)
+  })
+}
+
+export function timeText(window: TimeWindow, t: T): string {
+  const { from, to } = windowTexts(window)
+  return window.from === window.to ? from : t('range.shown', { from, to })
+}
+
+export function detailTime({ first, last }: Mark, t: T): string {
+  const [from, to] = [plainText(first, 32), plainText(last, 32)]
+  return from === to ? from : t('range.shown', { from, to })
+}
+
+/** Of a mark with a count, which has room for two digits. */
+export const countText = (count: number) => (count > 99 ? '99+' : formatNumber(count))

@@ -1,0 +1,30 @@
+import { exportEvents } from '../../api/event-log'
+import { formatNumber } from '../../lib/text/format'
+import { joinList } from '../../lib/text/join'
+import { rangeText } from '../../lib/time-range/range-text'
+import type { ExportSubject } from '../../stores/exports'
+import { type Query, wantedBy } from './filters'
+import { STATE_TEXTS } from './texts'
+
+/** What matches the filters, in the language of the console. `now` is the panel's clock. */
+export function exportSubjectOf(query: Query, total: number | undefined, now: () => Promise<number>): ExportSubject {
+  const { state, priority, category, text, range } = query
+  return {
+    fileName: 'event-log.csv',
+    parts: [
+      {
+        id: 'matching',
+        text: 'eventLog.export.matching',
+        start: async format => exportEvents({ ...wantedBy(query, await now()), ...format })
+      }
+    ],
+    limits: t => [
+      { label: t('range.label'), value: rangeText(range, t) },
+      { label: t('eventLog.state'), value: joinList(state.map(it => t(STATE_TEXTS[it]))) },
+      { label: t('eventLog.priority'), value: joinList(priority.map(it => t(`eventLog.priority.${it}`))) },
+      { label: t('eventLog.category'), value: joinList(category.map(String)) },
+      { label: t('eventLog.text'), value: text.trim() },
+      { label: t('eventLog.export.records'), value: total === undefined ? '' : formatNumber(total) }
+    ]
+  }
+}

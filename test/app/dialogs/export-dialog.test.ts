@@ -1,0 +1,149 @@
+import '../../setup/dom'
+import { createHash } from 'node:crypto'
+import * as assert from 'uvu/assert'
+import { mount } from '../../setup/app'
+import { test } from '../../setup/panel-test'
+import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
+import { onCleanup } from '../../setup/screen'
+
+const DOWNLOADS = 'GET /downloads/{ticket}'
+const EXPORTS = 'POST /data/operations/exports'
+
+async function openExport() {
+  await mount('/app/data/operation-log')
+  click(await findByRole('button', { name: 'Export CSV' }))
+  return findByRole('dialog', { name: 'Export as CSV' })
+}
+
+const begin = () => click(byRole('button', { name: 'Export' }))
+
+/** Where the browser is sent to download. */
+function watchDownloads(): string[] {
+  const addresses: string[] = []
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.href.includes('/downloads/')) addresses.push(this.href)
+    else click.call(this)
+  }
+  onCleanup(() => {
+    HTMLAnchorElement.prototype.click = click
+  })
+  return addresses
+}
+
+/** A browser that can write to files. */
+function offerFile({ write = async () => {} }: { write?: () => Promise<void> } = {}) {
+  const file = { chunks: [] as Uint8Array[], end: 'open' as 'open' | 'closed' | 'aborted' }
+  const stream = {
+    async write(chunk: Uint8Array) {
+      await write()
+      file.chunks.push(chunk)
+    },
+    async close() {
+      file.end = 'closed'
+    },
+    async abort() {
+      file.end = 'aborted'
+    }
+  }
+  Object.assign(window, {
+    showSaveFilePicker: async () => ({ name: 'shift 3.csv', createWritable: async () => stream })
+  })
+  onCleanup(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+  return file
+}
+
+const sha256 = (...chunks: Uint8Array[]) =>
+  chunks.reduce((hash, chunk) => hash.update(chunk), createHash('sha256')).digest('hex')
+
+test('has the browser download, and shows name and checksum once the panel has sent all of it', async ({ panel }) => {
+  await openExport()
+  const downloads = watchDownloads()
+  begin()
+  await findByRole('progressbar', { name: 'Waiting for the browser to start the download' })
+  await until(() => downloads.length > 0)
+  const file = new Uint8Array(await (await panel.fetch(downloads[0]!)).arrayBuffer())
+  await findByText(sha256(file))
+  byText(/^line2-hmi-Operation-log-.*\.csv$/)
+  byRole('button', { name: 'Copy: SHA-256' })
+  click(byRole('button', { name: 'Close' }))
+  await until(() => allByRole('dialog').length === 0)
+})
+
+test('writes to a file while it arrives, where the browser can', async () => {
+  await openExport()
+  const file = offerFile()
+  begin()
+  await findByText('The panel has sent the whole file')
+  assert.is(file.end, 'closed')
+  byText(sha256(...file.chunks))
+  byText('shift 3.csv')
+})
+
+test('never takes a file for complete whose connection broke', async ({ panel }) => {
+  await openExport()
+  const file = offerFile()
+  panel.faults.cutNext(DOWNLOADS)
+  begin()
+  await findByText('The connection was lost during the export')
+  byText(/The file is incomplete\. Delete it and export again\.$/)
+  assert.is(file.end, 'aborted')
+})
+
+test('says so when this computer cannot write the file', async () => {
+  await openExport()
+  const file = offerFile({ write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
+  begin()
+  await findByText('The file could not be written')
+  assert.is(file.end, 'aborted')
+})
+
+test('cancels the download on the panel', async ({ panel }) => {
+  await openExport()
+  const downloads = watchDownloads()
+  begin()
+  await until(() => downloads.length > 0)
+  const reader = (await panel.fetch(downloads[0]!)).body!.getReader()
+  await reader.read()
+  click(await findByRole('button', { name: 'Cancel export' }))
+  await findByText('The export was cancelled')
+  const rest = await reader
+    .read()
+    .then(() => reader.read())
+    .catch(error => error.message)
+  assert.is(rest, 'The export was cancelled')
+})
+
+test('warns while the panel does not respond, and goes on when it does', async ({ panel }) => {
+  await openExport()
+  const downloads = watchDownloads()
+  begin()
+  await until(() => downloads.length > 0)
+  panel.faults.refuse('GET /exports/{id}')
+  await findByText('The panel does not respond')
+  panel.faults.clear()
+  await (await panel.fetch(downloads[0]!)).text()
+  await findByText('The panel has sent the whole file')
+})
+
+test('ends when the panel no longer knows the export, as after a restart', async ({ panel }) => {
+  await openExport()
+  panel.faults.answer(404, { error_code: 'not_found', message: 'There is no such export' }, 'GET /exports/{id}')
+  begin()
+  await findByText('The panel was restarted during the export')
+})
+
+test('stays open with the reason when the panel rejects the export, and when the signs are the same', async ({
+  panel
+}) => {
+  await openExport()
+  panel.faults.answerNext(503, { error_code: 'unavailable', message: 'The storage is busy' }, EXPORTS)
+  begin()
+  await findByRole('alert')
+  click(byRole('radio', { name: 'Comma 1,5' }))
+  begin()
+  await findByText('Separator and decimal separator must differ')
+  byRole('dialog', { name: 'Export as CSV' })
+})
+
+test.run()

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../tools/browser.mjs'
+import { bundle } from '../tools/bundle.mjs'
+import { DIST } from '../tools/paths.mjs'
+
+const RUNS = 5
+const SLOWDOWN = 4
+const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device/device-clock.ts']
+const PATH = '/app/data/event-log'
+const ROW = 'tbody td button'
+
+/** What each figure may be, in milliseconds at the slowdown, on a log of 100 000 events. */
+const TARGETS = [
+  { figure: 'load', text: 'page load to first rows' },
+  { figure: 'open', most: 1000, text: 'click in the menu to first rows' },
+  { figure: 'filter', most: 1000, text: 'filter to its rows' },
+  { figure: 'search', most: 1000, text: 'text to its rows' },
+  { figure: 'scroll', most: 1000, text: 'scroll to rows in the middle' }
+]
+
+const median = values => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
+
+async function servePanel() {
+  const bundles = await bundle(PANEL, 'bench')
+  const [{ createPanel }, { serve }, { runningClock }] = await Promise.all(
+    PANEL.map(file => import(pathToFileURL(bundles.get(file)).href))
+  )
+  const panel = createPanel({ clock: runningClock(), seed: 'large-logs' })
+  return { panel, served: await serve({ panel, dist: DIST }) }
+}
+
+async function tokenOf(panel) {
+  const body = new URLSearchParams({ grant_type: 'password', username: 'engineer', password: 'engineer-3152' })
+  const response = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
+  return (await response.json()).access_token
+}
+
+/** Defines functions in the page, whose policy forbids to make them of text there. */
+function defineTimers() {
+  const shown = () => [...document.querySelectorAll('tbody tr[aria-rowindex]')]
+  /** Milliseconds from an action until all rows meet a condition and are drawn. */
+  const timeUntil = (act, holds) =>
+    new Promise(resolve => {
+      const started = performance.now()
+      const look = () => {
+        const rows = shown()
+        if (rows.length === 0 || !rows.every(holds)) return requestAnimationFrame(look)
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+      }
+      act()
+      look()
+    })
+  const enter = (field, value, event) => {
+    field.value = value
+    field.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+  const isRead = row => !row.hasAttribute('aria-busy')
+  Object.assign(window, {
+    openScreen: path => timeUntil(() => document.querySelector(`nav a[href="${path}"]`).click(), isRead),
+    scrollToMiddle: () =>
+      timeUntil(
+        () => Object.assign(document.querySelector('tbody').closest('[role=group]'), { scrollTop: 2_000_000 }),
+        row => isRead(row) && Number(row.getAttribute('aria-rowindex')) > 10_000
+      ),
+    pickEmergency: () =>
+      timeUntil(
+        () => enter(document.querySelectorAll('main select')[1], 'emergency', 'change'),
+        row => isRead(row) && row.textContent.includes('Emergency')
+      ),
+    search: () => {
+      enter(document.querySelectorAll('main select')[1], '', 'change')
+      return timeUntil(
+        () => enter([...document.querySelectorAll('main input[maxlength="100"]')].pop(), 'photo eye', 'input'),
+        row => isRead(row) && row.textContent.includes('photo eye')
+      )
+    }
+  })
+}
+
+async function measureOnce(browser, panel, address) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const value = await tokenOf(panel)
+  await context.addCookies([{ name: 'ihmi_user_token', value, url: address, sameSite: 'Strict' }])
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.addInitScript(defineTimers)
+
+  await page.goto(address + PATH, { waitUntil: 'commit' })
+  await page.waitForSelector(ROW)
+  const load = await page.evaluate(() => performance.now())
+  await page.evaluate(() => document.querySelector('nav a[href="/app/dashboard"]').click())
+  await page.waitForSelector('main [role=progressbar]')
+  const open = await page.evaluate(path => window.openScreen(path), PATH)
+  const scroll = await page.evaluate(() => window.scrollToMiddle())
+  const filter = await page.evaluate(() => window.pickEmergency())
+  const search = await page.evaluate(() => window.search())
+  await context.close()
+  return { load, open, scroll, filter, search }
+}
+
+if (!existsSync(join(DIST, 'admin/index.html'))) throw new Error('Nothing is built: npm run build')
+const browser = await chromium.launch(findBrowser())
+const { panel, served } = await servePanel()
+const runs = []
+const started = performance.now()
+const first = await panel.fetch('/api/v1/data/events?limit=1', {
+  headers: { Authorization: `Bearer ${await tokenOf(panel)}` }
+})
+const { stored } = await first.json()
+console.log(`${stored} events made in ${(performance.now() - started).toFixed(0)} ms`)
+try {
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, panel, served.address))
+} finally {
+  await browser.close()
+  await served.close()
+}
+console.log(`${SLOWDOWN}x slower processor, median of ${RUNS}`)
+for (const { figure, most, text } of TARGETS) {
+  const value = median(runs.map(run => run[figure]))
+  const mark = most === undefined ? ' ' : value <= most ? '✔' : '✘'
+  console.log(`${mark} ${text.padEnd(34)} ${value.toFixed(0).padStart(5)} ms${most ? ` (at most ${most})` : ''}`)
+  if (value > most) process.exitCode = 1
+}
+process.exit()

@@ -1,0 +1,158 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assembleContract } from '../../../.build/contract.mjs'
+import { listOperations } from '../http/contract-document'
+import { plant } from './plant-log'
+
+const test = suite('call record')
+
+const values = (changes: { field: string; previous: unknown; next: unknown }[]) =>
+  changes.map(({ field, previous, next }) => [field, previous, next])
+
+test('records a change with who, where, what and both values', async () => {
+  const { call, newest } = await plant()
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  const { number, changes, ...rest } = await newest()
+  assert.equal(values(changes), [['name', 'line2-hmi', 'line3-hmi']])
+  assert.equal(rest, {
+    kind: 'record',
+    time: '2026/11/21 09:41:07',
+    zone: 'Asia/Tokyo',
+    username: 'administrator',
+    role: 'administrator',
+    place: 'console',
+    address: null,
+    screen: 'system',
+    action: 'change',
+    object: 'hmi name',
+    function: 'PUT /system/hmi/name',
+    target: '/api/v1/system/hmi/name',
+    change_count: 1,
+    result: 'done',
+    code: null,
+    information: ''
+  })
+})
+
+test('names only the fields that a saved form changed, and a new password without its value', async () => {
+  const { call, save, newest } = await plant()
+  const { password_set, password_changed_at, ...smtp } = (await call('GET /email/smtp')).body
+  await save('/email/smtp', { ...smtp, port: 2525, password: 'secret 7' })
+  const { changes, object } = await newest()
+  assert.is(object, 'smtp')
+  assert.equal(values(changes).slice(0, 1), [['port', 587, 2525]])
+  assert.equal(changes.at(-1), { field: 'password', previous: null, next: null, secret: true })
+})
+
+test('records added, changed and deleted entries of a list by their name', async () => {
+  const { call, newest } = await plant()
+  const contact = { name: 'Yuki Mori', mail: 'mori@plant.example', groups: [] }
+  const added = await call('POST /email/contacts', contact)
+  const { action, object, changes } = await newest()
+  assert.equal([action, object], ['add', 'Yuki Mori'])
+  assert.ok(values(changes).some(it => JSON.stringify(it) === '["mail",null,"mori@plant.example"]'))
+
+  await call(`DELETE /email/contacts/${added.body.id}`)
+  const deleted = await newest()
+  assert.equal([deleted.action, deleted.object], ['delete', 'Yuki Mori'])
+})
+
+test('names the part of an entry that a call changes, and what an action concerns', async () => {
+  const { call, newest } = await plant()
+  const written = async () => {
+    const { action, object, changes } = await newest()
+    return [action, object, values(changes)]
+  }
+  await call('PUT /uac/accounts/3/enabled', { enabled: false })
+  assert.equal(await written(), ['change', 'Operator / enabled', [['enabled', null, false]]])
+  await call('DELETE /uac/accounts/7/lock')
+  assert.equal(await written(), ['delete', 'Locked Out / lock', []])
+  await call('POST /network/tools/ping', { host: '192.168.10.1' })
+  assert.equal(await written(), ['run', 'tools ping', [['host', null, '192.168.10.1']]])
+  await call('POST /project/recipes/bottle-formats/exports', { separator: ',', decimal: '.' })
+  assert.equal(await written(), ['export', 'Bottle formats', []])
+})
+
+test('records a refused write with its code and what was requested', async () => {
+  const { call, newest, panel } = await plant()
+  panel.state.timeIsSynchronised = true
+  await call('PUT /system/datetime', { time: '2026.11.21-10:00:00' })
+  const { result, code, changes } = await newest()
+  assert.equal([result, code], ['refused', 'time_is_synchronised'])
+  assert.equal(values(changes), [['time', '2026/11/21 09:41:07', '2026.11.21-10:00:00']])
+})
+
+test('records what a user without the permission attempted, and a handler that failed', async () => {
+  const { call, signIn, newest, panel } = await plant({
+    onViolation() {},
+    handlers: {
+      ...(await import('../handlers')).handlers,
+      'POST /system/support-bundle': () => {
+        throw new Error('disk')
+      }
+    }
+  })
+  await call('POST /system/support-bundle')
+  const failed = await newest()
+  assert.equal([failed.result, failed.code], ['failed', 'internal_error'])
+
+  await signIn('operator', 'operator-3152')
+  await call('POST /system/restart', { reason: 'test' })
+  const { username, operation, status } = panel.log.at(-1)!
+  assert.equal([username, operation, status], ['operator', 'POST /system/restart', 403])
+})
+
+test('records how a job ended', async () => {
+  const { panel, call, list } = await plant()
+  await call('POST /project/management/restarts')
+  await panel.clock.advance(60_000)
+  panel.state.projectDoesNotStart = true
+  await call('POST /project/management/restarts')
+  await panel.clock.advance(60_000)
+  const { items } = await list('from=2026.11.21-09:41:00&text=project-restart')
+  assert.equal(
+    items.map(({ action, username, result, code }: Record<string, string>) => [action, username, result, code]),
+    [
+      ['end_job', 'administrator', 'failed', 'restart_failed'],
+      ['end_job', 'administrator', 'done', null]
+    ]
+  )
+})
+
+test('records sign-ins, refused ones without a name that nobody has, and log-outs, but no renewed token', async () => {
+  const { panel, call, grant, token, signIn, list } = await plant()
+  const before = panel.log.length
+  await grant({ grant_type: 'refresh_token', refresh_token: token() })
+  assert.is(panel.log.length, before)
+  await grant({ grant_type: 'password', username: 'secret-typed-here', password: 'x' })
+  await grant({ grant_type: 'password', username: 'operator', password: 'wrong' })
+  await call('DELETE /auth/token/user')
+  await signIn('engineer', 'engineer-3152')
+  const { items } = await list('limit=4')
+  assert.equal(
+    items.map(({ action, username, result, code }: Record<string, string>) => [action, username, result, code]),
+    [
+      ['sign_in', 'engineer', 'done', null],
+      ['sign_out', 'administrator', 'done', null],
+      ['sign_in', 'operator', 'refused', 'invalid_grant'],
+      ['sign_in', '', 'refused', 'invalid_grant']
+    ]
+  )
+  assert.not.match(JSON.stringify(panel.log), 'secret-typed-here')
+})
+
+test('misses no writing call of the contract', async () => {
+  const { panel, call, signIn } = await plant({ onViolation() {} })
+  const writes = listOperations(assembleContract()).filter(({ method }) => method !== 'get')
+  assert.ok(writes.length > 70)
+  for (const { name, path } of writes) {
+    await signIn('administrator', 'admin-3152')
+    const { length } = panel.log
+    const [method] = name.split(' ')
+    await call(`${method} ${path.replace(/\{\w+\}/g, '1')}`, name === 'DELETE /auth/token/user' ? undefined : {})
+    if (!panel.isRunning()) await panel.clock.advance(120_000)
+    assert.is(panel.log[length]?.operation, name)
+  }
+})
+
+test.run()

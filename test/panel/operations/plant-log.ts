@@ -1,0 +1,22 @@
+import { createCaller } from '../http/caller'
+import { createPanel, type PanelOptions } from '../panel'
+
+export const LIST = 'GET /data/operations'
+
+/** A panel with an administrator at its console, and what the operation log lists. */
+export async function plant(options?: PanelOptions) {
+  const panel = createPanel(options)
+  const caller = createCaller(panel)
+  await caller.signIn('administrator', 'admin-3152')
+  const list = async (query = '') => (await caller.call(`${LIST}?${query}`)).body
+  const version = async (path: string) => (await caller.call(`GET ${path}`)).headers.get('ETag')!
+  return {
+    panel,
+    ...caller,
+    list,
+    newest: async () => (await list('limit=1')).items[0],
+    /** Saves settings as the form does. */
+    save: async (path: string, body: object) => caller.call(`PUT ${path}`, body, { 'If-Match': await version(path) }),
+    version
+  }
+}
