@@ -3180,6 +3180,8 @@ export interface components {
       last: string
       /** @description In the log. */
       number: number | null
+      /** @description Of an operation or a login. */
+      action: components['schemas']['OperationAction'] | null
       /** @description The text of an event, the object of an operation. */
       text: string
       /** @description Who operated the panel or logged in. */
@@ -6424,7 +6426,8 @@ export interface operations {
            *           "number": 18123,
            *           "text": "Tank 1 setpoint",
            *           "username": "Shift1",
-           *           "result": "done"
+           *           "result": "done",
+           *           "action": "write"
            *         },
            *         {
            *           "kind": "event",
@@ -6434,7 +6437,8 @@ export interface operations {
            *           "number": null,
            *           "text": "",
            *           "username": "",
-           *           "result": null
+           *           "result": null,
+           *           "action": null
            *         }
            *       ],
            *       "total": 5,

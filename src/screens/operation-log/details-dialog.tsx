@@ -5,6 +5,7 @@ import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { operationText } from '../../stores/operation-text'
 import { trendPath } from '../../stores/trend-path'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
@@ -15,7 +16,7 @@ import { ChangesTable } from './changes-table'
 import type { OperationLogModel } from './model'
 import styles from './operation-log.module.css'
 import { ResultBadge } from './result-badge'
-import { operationText, placeText, roleText, screenText, userText } from './texts'
+import { placeText, roleText, screenText, userText } from './texts'
 
 interface DetailsDialogProps {
   model: OperationLogModel

@@ -17,6 +17,8 @@ interface Exported {
   total: number | undefined
 }
 
+const ENDING = '.csv'
+
 /** The panel creates the file, with every record and all decimals, unlike the chart. */
 export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSubject {
   const start =
@@ -29,7 +31,7 @@ export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSu
         ...format
       })
   return {
-    fileName: `${log.name}.csv`,
+    fileName: log.name + ENDING,
     parts: [
       {
         id: 'seen',
