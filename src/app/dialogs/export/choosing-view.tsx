@@ -8,6 +8,7 @@ import { RadioField } from '../../../ui/form/radio-field'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { CsvFields } from '../../../ui/table-file/csv-fields'
+import styles from './choosing-view.module.css'
 import { createExportForm } from './export-form'
 import type { createExportRun } from './export-run'
 
@@ -39,15 +40,17 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
       ) : (
         <p>{t(parts[0].text)}</p>
       )}
-      <DataList>
-        {limits(t)
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
-            <DataRow key={label} label={label}>
-              <PanelText>{value}</PanelText>
-            </DataRow>
-          ))}
-      </DataList>
+      <div className={styles.limits}>
+        <DataList>
+          {limits(t)
+            .filter(({ value }) => value !== '')
+            .map(({ label, value }) => (
+              <DataRow key={label} label={label}>
+                <PanelText>{value}</PanelText>
+              </DataRow>
+            ))}
+        </DataList>
+      </div>
       <CsvFields of={form} />
       <RadioField
         of={form}

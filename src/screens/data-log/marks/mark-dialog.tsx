@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/page/loaded'
 import { PanelText } from '../../../ui/page/panel-text'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
+import styles from './marks.module.css'
 import type { MarksModel } from './marks-model'
 import type { PlacedMark } from './placed-marks'
 import { detailTime, KIND_TEXTS, markText, timeText } from './texts'
@@ -38,7 +39,7 @@ export function MarkDialog({ model, mark, onClose }: MarkDialogProps) {
       <Loaded from={$details} item inDialog>
         {({ items }) => <Table label={kind} columns={columnsIn(t)} rows={items} keyOf={(_, index) => String(index)} />}
       </Loaded>
-      <p>
+      <p className={styles.log}>
         <LogLink mark={mark} />
       </p>
     </Dialog>
