@@ -1,7 +1,10 @@
 import { atom, computed, onNotify } from 'nanostores'
+import { readTime } from '../api/system'
 import { createUrlFilters } from '../lib/browser/url-filters'
+import { parseDeviceTime } from '../lib/text/time-text'
 import type { Range } from '../lib/time-range/range'
 import { rangeFilter } from '../lib/time-range/range-filter'
+import { deviceNow } from './clock'
 
 /** The range last shown on a data screen, for the next one; none after all times were shown. */
 const $lastRange = atom<Range | undefined>()
@@ -26,4 +29,9 @@ export function createDataRange<Initial extends Range | undefined>(initial: Init
     $range: computed($filters, ({ range = initial }): Range | Initial => range),
     pickRange: (range: Range | undefined) => filter({ range })
   }
+}
+
+/** The time at which a preset range ends; it is read from the panel while the clock does not know it. @throws ApiError */
+export async function panelTime(signal?: AbortSignal): Promise<number> {
+  return deviceNow() ?? parseDeviceTime((await readTime(signal)).time) ?? 0
 }

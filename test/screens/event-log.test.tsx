@@ -195,7 +195,7 @@ test('changes the retention, and deletes old events', async ({ panel }) => {
 
 test('shows figures beside their targets, whose rows lead to their events', async () => {
   open('?tab=quality')
-  const figures = await findByRole('table', { name: 'Figures by EEMUA 191 and ISA-18.2' })
+  const figures = await findByRole('table', { name: 'Figures according to EEMUA 191 and ISA-18.2' })
   const average = allByRole('row', { within: figures })[1]
   assert.match(average?.textContent ?? '', /^Alarms per 10 min3\.\d≤ 1Poor$/)
   click(byRole('link', { name: 'CIP: filter change due' }))

@@ -97,7 +97,7 @@ test('filters through the address, which can be passed on', async () => {
   const places = () =>
     new Set(rows().flatMap(row => /WebView|OPC UA|VNC|Web console|Panel(?=Done|Ref|Fail)/.exec(textOf(row)) ?? []))
   assert.equal([...places()], ['VNC'])
-  choose(byLabel('Place'), 'OPC UA')
+  choose(byLabel('Source'), 'OPC UA')
   await until(() => places().has('OPC UA') && places().size === 1)
   type(byLabel('Object'), 'filler/speed')
   await until(() => rows().every(row => /Filler\/Speed|missing|Loading/.test(textOf(row))))
@@ -190,7 +190,7 @@ test('says what matches when nothing does', async () => {
   await findByText('Enter a time such as 10:42 or 2026/11/21 10:42')
   type(byLabel('Time'), '2020/01/01 10:42')
   click(byRole('button', { name: 'Show' }))
-  await findByText('No operations match')
+  await findByText('No matching operations')
   assert.is(location.search, '?range=2020-01-01T10%3A32%3A00%7E2020-01-01T10%3A42%3A00')
 })
 

@@ -10,7 +10,6 @@ import {
   saveEventSettings,
   silenceBuzzer
 } from '../../api/event-log'
-import { readTime } from '../../api/system'
 import { createForm, type Form } from '../../lib/form/form'
 import { integer, required } from '../../lib/form/rules'
 import { createSettingsForm } from '../../lib/form/settings-form'
@@ -23,7 +22,7 @@ import { parseDeviceTime, sendDeviceTime, showDeviceTime } from '../../lib/text/
 import { type Range, windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
 import { deviceNow } from '../../stores/clock'
-import { createDataRange } from '../../stores/data-range'
+import { createDataRange, panelTime } from '../../stores/data-range'
 import { openExport } from '../../stores/exports'
 import { exportSubjectOf } from './export-subject'
 import { createFilters, type Filters, NO_FILTERS, type Query, UNACKNOWLEDGED, wantedBy } from './filters'
@@ -167,7 +166,3 @@ export function createEventLog() {
 }
 
 export type EventLogModel = ReturnType<typeof createEventLog>
-
-async function panelTime(signal?: AbortSignal): Promise<number> {
-  return deviceNow() ?? parseDeviceTime((await readTime(signal)).time) ?? 0
-}

@@ -22,7 +22,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
     {
       id: 'operation',
       title: t('operationLog.operation'),
-      width: '15.5rem',
+      width: '19rem',
       card: 'title',
       cell: entry =>
         entry.kind === 'gap' ? (

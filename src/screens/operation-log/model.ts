@@ -8,7 +8,6 @@ import {
   readOperationLogSettings,
   saveOperationLogSettings
 } from '../../api/operation-log'
-import { readTime } from '../../api/system'
 import { createSettingsForm } from '../../lib/form/settings-form'
 import { lastKnown } from '../../lib/remote/last-known'
 import { createPagedRows, type PageRequest } from '../../lib/remote/paged-rows'
@@ -20,7 +19,7 @@ import { windowOf } from '../../lib/time-range/range'
 import { createRangeForm } from '../../lib/time-range/range-form'
 import { signedInUser } from '../../session/session'
 import { deviceNow } from '../../stores/clock'
-import { createDataRange } from '../../stores/data-range'
+import { createDataRange, panelTime } from '../../stores/data-range'
 import { openExport } from '../../stores/exports'
 import { createBeforeForm } from './changes-before'
 import { exportSubjectOf } from './export-subject'
@@ -91,7 +90,3 @@ export function createOperationLog() {
 }
 
 export type OperationLogModel = ReturnType<typeof createOperationLog>
-
-async function panelTime(signal?: AbortSignal): Promise<number> {
-  return deviceNow() ?? parseDeviceTime((await readTime(signal)).time) ?? 0
-}

@@ -26,7 +26,7 @@ export function StateCard({ model }: { model: OperationLogModel }) {
   const [choosing, setChoosing] = useState(false)
   return (
     <Card>
-      <Loaded from={model.$status}>
+      <Loaded from={model.$status} quiet>
         {status => (
           <>
             {status.state !== 'recording' && <FullBanner status={status} />}

@@ -120,7 +120,7 @@ test('warns while the panel does not respond, and goes on when it does', async (
   begin()
   await until(() => downloads.length > 0)
   panel.faults.refuse('GET /exports/{id}')
-  await findByText('The panel does not respond')
+  await findByText('The panel is not responding')
   panel.faults.clear()
   await (await panel.fetch(downloads[0]!)).text()
   await findByText('The panel has sent the whole file')

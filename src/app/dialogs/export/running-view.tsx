@@ -38,7 +38,7 @@ export function RunningView({ run: { progress, away }, onCancel }: RunningViewPr
       </ProgressBar>
       <p>{t('exportDialog.keepOpen')}</p>
       {away && (
-        <Banner tone="warn" role="alert" title={t('exportDialog.away')}>
+        <Banner tone="warn" role="alert" title={t('errors.unreachable')}>
           {t('exportDialog.awayRemedy')}
         </Banner>
       )}

@@ -33,7 +33,7 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
       title: t('eventLogQuality.target'),
       align: 'end',
       width: '8rem',
-      cell: ({ target, percent }) => `${target.sign} ${shown(target.value, percent)}`
+      cell: ({ target: { sign, value }, percent }) => `${sign ? `${sign} ` : ''}${shown(value, percent)}`
     },
     {
       id: 'rating',

@@ -9,7 +9,7 @@ export interface Figure {
   label: MessageKey
   value: number
   percent?: boolean
-  target: { sign: '≤' | '<' | '≈'; value: number }
+  target: { sign?: '≤' | '<' | '≈'; value: number }
   rating: Rating
   /** The events behind it. */
   from?: string | null
@@ -68,7 +68,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       id: 'chattering',
       label: 'eventLogQuality.chatteringCount',
       value: chattering.length,
-      target: { sign: '≤', value: 0 },
+      target: { value: 0 },
       rating: upTo(chattering.length, 0, 0)
     },
     {

@@ -1,11 +1,9 @@
 import { onMount, type ReadableAtom } from 'nanostores'
 import { readAlarmQuality } from '../../../api/event-log'
-import { readTime } from '../../../api/system'
 import { polled } from '../../../lib/remote/polled'
 import { $i18n } from '../../../lib/text/i18n'
-import { parseDeviceTime } from '../../../lib/text/time-text'
 import type { Range } from '../../../lib/time-range/range'
-import { deviceNow } from '../../../stores/clock'
+import { panelTime } from '../../../stores/data-range'
 import { rangeSent } from '../filters'
 
 const POLL_SECONDS = 60
@@ -15,8 +13,7 @@ export function createQuality($range: ReadableAtom<Range | undefined>) {
   const $quality = polled(
     async signal => {
       const range = $range.get() ?? 'week'
-      const now = deviceNow() ?? parseDeviceTime((await readTime(signal)).time) ?? 0
-      return readAlarmQuality({ ...rangeSent(range, now), language: $i18n.get().language }, signal)
+      return readAlarmQuality({ ...rangeSent(range, await panelTime(signal)), language: $i18n.get().language }, signal)
     },
     { everySeconds: POLL_SECONDS }
   )
