@@ -10,9 +10,9 @@ import { Meter } from '../../ui/status/meter'
 import type { Column } from '../../ui/table/column'
 import { Table } from '../../ui/table/table'
 import styles from './backup-data.module.css'
-import { CONTENT_TEXTS } from './content-texts'
 import { daysText, lossTone, nextLoss } from './forecast'
 import { TargetText } from './target-text'
+import { CONTENT_TEXTS } from './texts'
 
 /** When the logs will be full, and what will be lost then. */
 export function ForecastCard({ forecast }: { forecast: DataForecast }) {

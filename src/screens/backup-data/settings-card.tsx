@@ -9,9 +9,9 @@ import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
-import { CONTENT_TEXTS } from './content-texts'
 import type { BackupDataModel } from './model'
 import { SettingsDialog } from './settings-dialog'
+import { CONTENT_TEXTS, FORMAT_TEXTS } from './texts'
 
 interface SettingsCardProps {
   model: BackupDataModel
@@ -33,7 +33,7 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
         <DataRow label={t('backupData.range')}>
           {range === 'days' ? t('backupData.range.last', { count: days }) : t(`backupData.range.${range}`)}
         </DataRow>
-        <DataRow label={t('backupData.format')}>{t(`backupData.format.${format}`)}</DataRow>
+        <DataRow label={t('backupData.format')}>{t(FORMAT_TEXTS[format])}</DataRow>
         <DataRow label={t('common.target')}>
           {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
         </DataRow>

@@ -21,6 +21,7 @@ import { ScheduleFields } from './schedule-fields'
 import type { DataBackupForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
 import { TARGETS } from './target-choices'
+import { FORMAT_TEXTS } from './texts'
 
 interface SettingsFieldsProps {
   of: DataBackupForm
@@ -60,7 +61,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
           of={form}
           name="format"
           label={labels.format}
-          options={FORMATS.map(value => ({ value, text: t(`backupData.format.${value}`) }))}
+          options={FORMATS.map(value => ({ value, text: t(FORMAT_TEXTS[value]) }))}
         />
       </Columns>
       <CheckField of={form} name="catch_up" label={labels.catch_up} hint={t('backupData.catchUp.hint')} />

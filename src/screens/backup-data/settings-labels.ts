@@ -3,6 +3,7 @@ import type { TargetKind } from '../../lib/network/file-target'
 import type { Translator } from '../../lib/text/i18n'
 import { targetLabels } from '../../ui/form/target-labels'
 import type { DataBackupValues } from './settings-form'
+import { FORMAT_TEXTS } from './texts'
 
 type T = Translator['t']
 
@@ -34,7 +35,7 @@ export function valueText(t: T, field: string, value: unknown): string {
   const choices: Partial<Record<keyof DataBackupValues, () => string>> = {
     kind: () => t(`common.target.kind.${text as TargetKind}`),
     range: () => t(`backupData.range.${text as DataBackupSettings['range']}`),
-    format: () => t(`backupData.format.${text as DataBackupSettings['format']}`),
+    format: () => t(FORMAT_TEXTS[text as DataBackupSettings['format']]),
     schedule: () => t(`backupData.schedule.${text as DataBackupSettings['schedule']}`),
     weekday: () => t(`backupData.weekday.${text as DataBackupSettings['weekday']}`),
     event_priority: () => t(`backupData.priority.${text as DataBackupSettings['event_priority']}`)

@@ -1,8 +1,0 @@
-import type { DataForecastSource } from '../../api/backup-data'
-import type { MessageKey } from '../../lib/text/message'
-
-export const CONTENT_TEXTS: Record<DataForecastSource['source'], MessageKey> = {
-  data_logs: 'backupData.contents.dataLogs',
-  events: 'backupData.contents.events',
-  operations: 'backupData.contents.operations'
-}
