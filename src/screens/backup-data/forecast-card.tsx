@@ -81,7 +81,7 @@ function SourcesTable({ sources }: { sources: readonly DataForecastSource[] }) {
     },
     {
       id: 'unsaved',
-      card: 'figure',
+      card: 'fact',
       title: t('backupData.unsaved'),
       align: 'end',
       cell: ({ unsaved }) => formatNumber(unsaved)

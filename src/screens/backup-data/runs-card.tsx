@@ -52,7 +52,9 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
         const reason = error_code && textOfCode(REASONS, error_code)
         return (
           <>
-            <StatusBadge tone={TONES[state]}>{t(`backupData.state.${state}`)}</StatusBadge>
+            <div className={styles.nowrap}>
+              <StatusBadge tone={TONES[state]}>{t(`backupData.state.${state}`)}</StatusBadge>
+            </div>
             {reason && <div className={styles.secondary}>{t(reason)}</div>}
           </>
         )

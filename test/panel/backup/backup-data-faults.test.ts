@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { RUNS, startDataBackups, USB } from '../../setup/data-backups'
 import { plantFilesOf, plantTarget } from '../../setup/plant-files'
+import { withMail } from '../../setup/plant-mail'
 import type { FileTarget } from '../storage/target'
 import type { DataBackupSettings } from './backup-data-state'
 
@@ -98,6 +99,22 @@ test('is cancelled without traces, but not once it is complete', async () => {
   await clock.advance(7500)
   assert.is((await call(`DELETE /jobs/${second}`)).body.error_code, 'not_cancellable')
   assert.is(panel.jobs.isRunning('data-backup'), true)
+})
+
+test('mails a copy to a group, which counts as sent and not as verified, and none that is too big', async () => {
+  const target = { ...USB, kind: 'email' as const }
+  const { panel, state, backup, backUp, runs } = await start(target, { email_group: 'D', email_limit_mb: 1 })
+  await withMail(panel, async ({ mails }) => {
+    assert.is((await backUp())?.state, 'done')
+    const [run] = await runs()
+    assert.equal([run.state, run.files.length, mails.length], ['sent', 1, 1])
+    assert.equal([Object.keys(backup.delivered), backup.verified], [['events'], {}])
+    Object.assign(backup.settings, { contents: ['data_logs'], range: 'all' })
+    assert.is((await backUp())?.error_code, 'mail_message_too_big')
+    state.email.contacts = []
+    assert.is((await backUp())?.error_code, 'group_empty')
+    assert.is(mails.length, 1)
+  })
 })
 
 test.run()

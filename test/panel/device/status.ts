@@ -70,9 +70,13 @@ function viewersOf({ project, webviewClients, levelConnections }: PanelState): S
   return { webview: webviewClients, vnc: vnc.length }
 }
 
-function lastBackup({ recipeBackup }: PanelState, now: number): Status['last_backup'] {
-  if (recipeBackup.copies.length === 0) return { made_at: null, age_seconds: null }
-  const madeAt = Math.max(...recipeBackup.copies.map(copy => copy.madeAt))
+function lastBackup({ recipeBackup, dataBackup }: PanelState, now: number): Status['last_backup'] {
+  const times = [
+    ...recipeBackup.copies.map(copy => copy.madeAt),
+    ...dataBackup.runs.flatMap(({ verifiedAt, target }) => (target === 'pc' ? [] : (verifiedAt ?? [])))
+  ]
+  if (times.length === 0) return { made_at: null, age_seconds: null }
+  const madeAt = Math.max(...times)
   return { made_at: deviceText(madeAt), age_seconds: Math.max(0, Math.floor((now - madeAt) / 1000)) }
 }
 
