@@ -25,7 +25,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'select',
     card: 'check',
     title: t('eventLog.select'),
-    width: '4.75rem',
+    width: '4.5rem',
     cell: event =>
       isWaiting(event) && (
         <RowCheck
@@ -53,7 +53,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'text',
       card: 'title',
       title: t('eventLog.text'),
-      width: '20.5rem',
+      width: '16rem',
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>
