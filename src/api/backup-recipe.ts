@@ -4,6 +4,7 @@ import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/backup-recipe'
 import { Download } from './generated/shapes/download'
+import { FileTargetTest } from './generated/shapes/file-target-test'
 import { Job } from './generated/shapes/job'
 
 export type RecipeBackupSettings = Schemas['RecipeBackupSettings']
@@ -25,7 +26,7 @@ export const saveRecipeBackupSettings = (settings: NewRecipeBackupSettings, vers
 
 /** Tests a target that need not be saved. */
 export const testRecipeBackupTarget = (target: Schemas['NewFileTarget']) =>
-  post('/project/recipe-backups/target-tests', target, { reply: shapes.FileTargetTest })
+  post('/project/recipe-backups/target-tests', target, { reply: FileTargetTest })
 
 export const readRecipeBackupSituation = (signal?: AbortSignal) =>
   get('/project/recipe-backups/situation', shapes.RecipeBackupSituation, { signal })

@@ -21,3 +21,19 @@ export const TARGET_REASONS: RefusalTexts<FileTargetErrorCode> = {
   not_enough_space: 'common.target.refused.noSpace',
   verify_failed: 'common.target.refused.verify'
 }
+
+/** Why a copy cannot be sent to a mailbox. */
+export const MAIL_REASONS: RefusalTexts<Schemas['RecipeMailErrorCode']> = {
+  mail_not_set_up: 'common.mail.refused.setUp',
+  mail_name_not_resolved: 'common.mail.refused.name',
+  mail_connection_refused: 'common.mail.refused.connection',
+  mail_no_answer: 'common.mail.refused.answer',
+  mail_tls_not_offered: 'common.mail.refused.tls',
+  mail_tls_protocol: 'common.mail.refused.tls',
+  mail_tls_certificate: 'common.mail.refused.tls',
+  mail_login_refused: 'common.mail.refused.login',
+  mail_sender_refused: 'common.mail.refused.sender',
+  mail_recipient_refused: 'common.mail.refused.recipient',
+  mail_message_too_big: 'common.mail.refused.size',
+  mail_refused: 'common.mail.refused.refused'
+}

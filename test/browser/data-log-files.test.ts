@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
 import type { Download, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type Journey, test } from '../setup/browser-test'
@@ -21,22 +23,24 @@ async function bytesOf(page: Page, begin: () => Promise<void>): Promise<{ downlo
   return { download, bytes: await readFile(await download.path()) }
 }
 
-const begin = (page: Page) => exportDialog(page).getByRole('button', { name: 'Export' }).click()
+const begin = (page: Page) => exportDialog(page).getByRole('button', { name: 'Export', exact: true }).click()
 
-test('the file has all records of the range with the chosen separators, not just the 1000 shown', async journey => {
+test('the file has all records of the range, and the checksum that the dialog shows', async journey => {
   const { page } = journey
   await openExport(journey)
   await page.getByRole('radio', { name: /^Whole time range/ }).check()
   await page.getByRole('radio', { name: 'Semicolon ;' }).check()
   await page.getByRole('radio', { name: 'Comma 1,5' }).check()
-  await page.getByRole('radio', { name: '2026-11-21T09:41:07' }).check()
+  await page.getByRole('radio', { name: /^With UTC offset/ }).check()
   const { download, bytes } = await bytesOf(page, () => begin(page))
   assert.match(download.suggestedFilename(), /^line2-hmi-Filler-temperatures-.*\.csv$/)
-  const [head, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n')
-  assert.is(head, '\uFEFFTime;Tank 1 (°C);Tank 2 (°C);Pressure (bar);Flow (l/min)')
-  assert.ok(lines.length >= 3600, `${lines.length} records`)
-  assert.match(lines[0] ?? '', /^2026-11-21T08:4\d:\d\d(;\d+,\d+|;\d+|;){4}$/)
-  await exportDialog(page).waitFor({ state: 'detached' })
+  const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true, delimiter: ';' })
+  assert.ok(rows.length >= 3600, `${rows.length} records`)
+  assert.match(rows[0]?.Time ?? '', /^2026-11-21T08:4\d:\d\d\+09:00$/)
+  assert.match(rows.find(({ Quality }) => Quality === 'good')?.['Tank 1 (°C)'] ?? '', /^\d+,\d+$/)
+  await exportDialog(page).getByText(createHash('sha256').update(bytes).digest('hex')).waitFor()
+  await exportDialog(page).getByText(download.suggestedFilename()).waitFor()
+  await exportDialog(page).getByRole('button', { name: 'Close' }).click()
 })
 
 test('the file of the visible part has the visible channels only, and the options are remembered', async journey => {
@@ -49,8 +53,9 @@ test('the file of the visible part has the visible channels only, and the option
   await page.getByRole('radio', { name: 'Tab', exact: true }).check()
   const { bytes } = await bytesOf(page, () => begin(page))
   const [head, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n')
-  assert.is(head, '\uFEFFTime\tTank 1 (°C)\tPressure (bar)\tFlow (l/min)')
+  assert.match(head ?? '', '\uFEFFTime\tTank 1 (°C)\tPressure (bar)\tFlow (l/min)\tQuality')
   assert.ok(lines.length >= 1800 && lines.length < 1900, `${lines.length} records`)
+  await exportDialog(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Export CSV' }).click()
   assert.ok(await page.getByRole('radio', { name: 'Tab', exact: true }).isChecked())
 })

@@ -3,6 +3,7 @@ import { accountsHandlers } from './accounts/accounts-handlers'
 import { authHandlers } from './accounts/auth-handlers'
 import { enhancedSecurityHandlers } from './accounts/enhanced-security-handlers'
 import { systemPasswordsHandlers } from './accounts/system-passwords-handlers'
+import { backupDataHandlers } from './backup/backup-data-handlers'
 import { dataLogHandlers } from './data-log/data-log-handlers'
 import { marksHandlers } from './data-log/marks-handlers'
 import { healthHandlers } from './device/health-handlers'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...backupRecipeHandlers,
   ...projectManagementHandlers,
   ...opcuaHandlers,
+  ...backupDataHandlers,
   ...dataLogHandlers,
   ...marksHandlers,
   ...eventLogHandlers,

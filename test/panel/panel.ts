@@ -1,5 +1,6 @@
 import { assembleContract } from '../../.build/contract.mjs'
 import { createLockout } from './accounts/lockout'
+import { createDataBackups } from './backup/data-backups'
 import { type DeviceClock, type ManualClock, manualClock } from './device/device-clock'
 import { createPower } from './device/power'
 import { createEventLog } from './events/event-log'
@@ -104,6 +105,7 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
+  const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
     if (job.state !== 'cancelled') operations.record(endOfJob(job, screen, state.accounts))
@@ -122,6 +124,7 @@ export function createPanel({
     network,
     storage,
     recipeBackups,
+    dataBackups,
     events,
     operations,
     restart,

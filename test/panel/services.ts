@@ -1,4 +1,5 @@
 import type { Lockout } from './accounts/lockout'
+import type { DataBackups } from './backup/data-backups'
 import type { DeviceClock } from './device/device-clock'
 import type { EventLog } from './events/event-log'
 import type { Exports } from './exports/exports'
@@ -30,6 +31,7 @@ export interface Services {
   network: Network
   storage: Storage
   recipeBackups: RecipeBackups
+  dataBackups: DataBackups
   events: EventLog
   operations: Operations
   wifi: Wifi

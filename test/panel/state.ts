@@ -1,6 +1,7 @@
 import type { AccountsSlice } from './accounts/accounts-state'
 import type { EnhancedSecuritySlice } from './accounts/enhanced-security-state'
 import type { SystemPasswordsSlice } from './accounts/system-passwords-state'
+import type { BackupDataSlice } from './backup/backup-data-state'
 import type { DataLogSlice } from './data-log/data-log-state'
 import type { HealthSlice } from './device/health-state'
 import type { LicenceSlice } from './device/licence-state'
@@ -26,6 +27,7 @@ export interface PanelState
   extends AccountsSlice,
     EnhancedSecuritySlice,
     SystemPasswordsSlice,
+    BackupDataSlice,
     DataLogSlice,
     EventLogSlice,
     HealthSlice,

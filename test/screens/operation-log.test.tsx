@@ -56,12 +56,22 @@ test('shows the previous and the new value of each field, and no secret', async 
   await call('PUT /email/smtp', changed, { 'If-Match': headers.get('ETag') ?? '' })
   await open()
   click(await firstChange())
-  await findByText('2026/11/21 09:41:07 (Asia/Tokyo)')
+  await findByText(/^2026\/11\/21 09:41:07 \(Asia\/Tokyo\)/)
   const [port, retries, ...more] = allByRole('row', { within: dialog() }).slice(1).map(textOf)
   assert.equal([port, retries], ['port5872525', 'retries35'])
   assert.is(more.at(-1), 'passwordSecret, not recordedSecret, not recorded')
   byText('administrator (administrator)', dialog())
   byText('PUT /email/smtp', dialog())
+})
+
+test('leads from an operation to the trend of the minutes around it', async ({ panel }) => {
+  const { call } = await administrator(panel)
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  await open()
+  click(await firstChange())
+  const link = await findByRole('link', { name: 'Show in the trend' })
+  const range = '2026-11-21T09%3A36%3A07%7E2026-11-21T09%3A46%3A07'
+  assert.is(link.getAttribute('href'), `/app/data/data-log?range=${range}`)
 })
 
 test('shows why an operation was refused, and what was requested', async ({ panel }) => {

@@ -15,18 +15,28 @@ export async function receiveFile(
   const release = await acquireSlot(true, signal).catch(unreachable)
   try {
     const reader = await open(address, signal)
-    let bytes = 0
-    for (;;) {
-      const { done, value } = await reader.read().catch(unreachable)
-      if (done) return bytes
-      await write(value).catch(error => {
-        reader.cancel().catch(() => {})
-        throw error
-      })
-      bytes += value.byteLength
-    }
+    return await copy(reader, write, signal).catch(error => {
+      reader.cancel().catch(() => {})
+      throw error
+    })
   } finally {
     release()
+  }
+}
+
+async function copy(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  write: (chunk: Uint8Array) => Promise<void>,
+  signal: AbortSignal
+): Promise<number> {
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(unreachable)
+    // A transport may ignore its signal.
+    if (signal.aborted) throw new ApiError({ kind: 'cancelled' })
+    if (done) return bytes
+    await write(value)
+    bytes += value.byteLength
   }
 }
 

@@ -2297,6 +2297,154 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/data/backup/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How data is backed up
+     * @description Without a stored password.
+     */
+    get: operations['readDataBackupSettings']
+    /**
+     * Change how data is backed up
+     * @description Refused with `fields`: what `NewFileTarget` requires, `placeholder`, `log_missing` (without `{log}` the files of a run would have one name), `needs_medium` (a schedule to this PC), `group_empty`.
+     */
+    put: operations['updateDataBackupSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/backup/target-tests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Test a target
+     * @description Tries the target step by step up to a file that is written, read back and deleted. Changes no setting. The kinds `pc` and `email` cannot be tested.
+     */
+    post: operations['testDataBackupTarget']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/backup/situation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a backup meets now
+     * @description Media that are in the panel, and the groups of contacts that a mail can go to.
+     */
+    get: operations['readDataBackupSituation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/backup/forecast': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * When data will be lost
+     * @description By the growth of the last days. A copy counts once it was read back from outside the panel.
+     */
+    get: operations['readDataForecast']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/backup/runs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Past runs
+     * @description The last 50, the newest first; a run under way is a job.
+     */
+    get: operations['listDataBackupRuns']
+    put?: never
+    /**
+     * Back up now
+     * @description Starts a job of the kind `data-backup` by the settings: `read`, `write`, `verify` and `delete`, or `send` to a mailbox. It writes a file per log, or one SQLite file, and at last a list of their SHA-256 checksums as `sha256sum` reads it: a copy without that file is not complete. It may fail with a `DataBackupErrorCode`; `message` then has the words of the server. `result.run` is the run in the list.
+     */
+    post: operations['startDataBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/backup/runs/{id}/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download a file of a run
+     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only.
+     */
+    post: operations['downloadDataBackup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/data/backup/media/{id}/eject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Eject a medium
+     * @description Writes what is buffered and closes all files, so that the medium can be removed.
+     */
+    post: operations['ejectDataBackupMedium']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -3032,6 +3180,8 @@ export interface components {
       last: string
       /** @description In the log. */
       number: number | null
+      /** @description Of an operation or a login. */
+      action: components['schemas']['OperationAction'] | null
       /** @description The text of an event, the object of an operation. */
       text: string
       /** @description Who operated the panel or logged in. */
@@ -4235,6 +4385,7 @@ export interface components {
         | 'certificate_expired'
         | 'licence_ends'
         | 'disk_almost_full'
+        | 'data_loss'
         | 'port_without_link'
         | 'wifi_failed'
         | 'clock_wrong'
@@ -4661,6 +4812,191 @@ export interface components {
      * @enum {string}
      */
     WhenLogFull: 'stop' | 'overwrite'
+    /** @enum {string} */
+    DataBackupContent: 'data_logs' | 'events' | 'operations'
+    DataBackupSettings: {
+      contents: components['schemas']['DataBackupContent'][]
+      /**
+       * @description By the time of the records. `days`: today and the days before it, `days` in all.
+       * @enum {string}
+       */
+      range: 'today' | 'yesterday' | 'all' | 'days'
+      days: number
+      /**
+       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @enum {string}
+       */
+      format: 'csv' | 'database' | 'both'
+      target: components['schemas']['FileTarget']
+      /** @description The letter of the group of contacts that a mail goes to; empty: none. */
+      email_group: string
+      /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
+      email_limit_mb: number
+      /** @description Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
+      name_pattern: string
+      /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
+      catch_up: boolean
+      /**
+       * @description `event`: when an alarm of the priority, or a higher one, is triggered. A run of the schedule that failed is tried again every 15 minutes.
+       * @enum {string}
+       */
+      schedule: 'none' | 'daily' | 'weekly' | 'event'
+      /** @description By the panel's clock. */
+      at: string
+      /** @enum {string} */
+      weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+      /** @enum {string} */
+      event_priority: 'low' | 'middle' | 'high' | 'emergency'
+      /** @description Whether old records are deleted from the panel, each only once a copy of it was read back from outside the panel. */
+      delete_copied: boolean
+      /** @description How old a record is at least when it is deleted. */
+      retention_days: number
+    }
+    NewDataBackupSettings: {
+      contents: components['schemas']['DataBackupContent'][]
+      /**
+       * @description By the time of the records. `days`: today and the days before it, `days` in all.
+       * @enum {string}
+       */
+      range: 'today' | 'yesterday' | 'all' | 'days'
+      days: number
+      /**
+       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @enum {string}
+       */
+      format: 'csv' | 'database' | 'both'
+      target: components['schemas']['NewFileTarget']
+      /** @description The letter of the group of contacts that a mail goes to; empty: none. */
+      email_group: string
+      /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
+      email_limit_mb: number
+      /** @description Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
+      name_pattern: string
+      /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
+      catch_up: boolean
+      /**
+       * @description `event`: when an alarm of the priority, or a higher one, is triggered. A run of the schedule that failed is tried again every 15 minutes.
+       * @enum {string}
+       */
+      schedule: 'none' | 'daily' | 'weekly' | 'event'
+      /** @description By the panel's clock. */
+      at: string
+      /** @enum {string} */
+      weekday: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+      /** @enum {string} */
+      event_priority: 'low' | 'middle' | 'high' | 'emergency'
+      /** @description Whether old records are deleted from the panel, each only once a copy of it was read back from outside the panel. */
+      delete_copied: boolean
+      /** @description How old a record is at least when it is deleted. */
+      retention_days: number
+    }
+    DataBackupSituation: {
+      media: components['schemas']['DataBackupMedium'][]
+      /** @description Groups of contacts that have members. */
+      groups: components['schemas']['DataBackupGroup'][]
+    }
+    DataBackupMedium: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      target: 'usb' | 'sd'
+      label: string
+      free_bytes: number
+      read_only: boolean
+      /** @description A job writes to it or reads from it. */
+      in_use: boolean
+    }
+    DataBackupGroup: {
+      id: components['schemas']['Id']
+      name: string
+      members: number
+    }
+    DataForecast: {
+      /** @description Date and time of this reading. */
+      time: string
+      sources: components['schemas']['DataForecastSource'][]
+      /** @description The newest copy that was read back from outside the panel. */
+      last_copy: components['schemas']['DataBackupCopy'] | null
+    }
+    DataForecastSource: {
+      source: components['schemas']['DataBackupContent']
+      records: number
+      used_percent: number
+      /**
+       * @description Whether the oldest record is lost, or what happens then.
+       * @enum {string}
+       */
+      when_full: 'overwrite' | 'stop'
+      /** @description Of the oldest record. */
+      oldest: string | null
+      /** @description Until the first record is lost because of the size or the age of the log; `null`: it does not grow. */
+      days_until_full: number | null
+      /** @description Records that are in no copy outside the panel. */
+      unsaved: number
+      /** @description Of the oldest of them: the next record that will be lost for good. */
+      first_unsaved: string | null
+      /** @description Until that; `null`: never, as things are. */
+      days_until_loss: number | null
+    }
+    DataBackupCopy: {
+      /**
+       * @description When it was read back.
+       * @example 2026/11/21 03:00:04
+       */
+      made_at: string
+      age_seconds: number
+      target: components['schemas']['FileTargetKind']
+      /** @description Of a server; else empty. */
+      host: string
+    }
+    DataBackupRuns: {
+      items: components['schemas']['DataBackupRun'][]
+      total: number
+    }
+    DataBackupRun: {
+      id: components['schemas']['Id']
+      /**
+       * @description By the clock of the panel.
+       * @example 2026/11/21 03:00:04
+       */
+      started_at: string
+      ended_at: string
+      /** @description Empty: the schedule. */
+      started_by: string
+      target: components['schemas']['FileTargetKind']
+      /** @description Of a server; else empty. */
+      host: string
+      /**
+       * @description `sent`: a mail server has taken the copy, which cannot be read back.
+       * @enum {string}
+       */
+      state: 'verified' | 'sent' | 'failed' | 'cancelled'
+      /** @description Why it failed. */
+      error_code: components['schemas']['DataBackupErrorCode'] | null
+      /** @description In the words of the server, or of the panel. */
+      message: string
+      /** @description Of the first record. */
+      from: string | null
+      /** @description Of the last record. */
+      to: string | null
+      records: number
+      /** @description Old records that were deleted from the panel afterwards. */
+      deleted: number
+      files: components['schemas']['DataBackupFile'][]
+      bytes: number
+      /** @description Whether the panel still keeps the files for a download. */
+      downloadable: boolean
+    }
+    DataBackupFile: {
+      name: string
+      bytes: number
+      records: number
+      sha256: string
+    }
+    /** @description Why a run failed. */
+    DataBackupErrorCode:
+      | components['schemas']['FileTargetErrorCode']
+      | components['schemas']['RecipeMailErrorCode']
+      | 'group_empty'
   }
   responses: {
     /** @description The request does not keep to this contract: `malformed` for a body that cannot be read, `validation_failed` with the fields that are wrong. `invalid_token`: the session was ended. */
@@ -6090,7 +6426,8 @@ export interface operations {
            *           "number": 18123,
            *           "text": "Tank 1 setpoint",
            *           "username": "Shift1",
-           *           "result": "done"
+           *           "result": "done",
+           *           "action": "write"
            *         },
            *         {
            *           "kind": "event",
@@ -6100,7 +6437,8 @@ export interface operations {
            *           "number": null,
            *           "text": "",
            *           "username": "",
-           *           "result": null
+           *           "result": null,
+           *           "action": null
            *         }
            *       ],
            *       "total": 5,
@@ -12449,6 +12787,380 @@ export interface operations {
       413: components['responses']['ContentTooLarge']
       415: components['responses']['UnsupportedMediaType']
       428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readDataBackupSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DataBackupSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  updateDataBackupSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the settings as they were read. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contents": [
+         *         "data_logs",
+         *         "events",
+         *         "operations"
+         *       ],
+         *       "range": "today",
+         *       "days": 7,
+         *       "format": "csv",
+         *       "target": {
+         *         "kind": "sftp",
+         *         "host": "backup.plant.example",
+         *         "port": 22,
+         *         "username": "line2",
+         *         "folder": "/line2",
+         *         "passive": true,
+         *         "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA"
+         *       },
+         *       "email_group": "",
+         *       "email_limit_mb": 10,
+         *       "name_pattern": "{hmi}_{log}_{yyyyMMdd_HHmmss}",
+         *       "catch_up": true,
+         *       "schedule": "daily",
+         *       "at": "03:00",
+         *       "weekday": "mon",
+         *       "event_priority": "emergency",
+         *       "delete_copied": false,
+         *       "retention_days": 30
+         *     }
+         */
+        'application/json': components['schemas']['NewDataBackupSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('host' | 'placeholder' | 'log_missing' | 'needs_medium' | 'group_empty')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  testDataBackupTarget: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "sftp",
+         *       "host": "backup.plant.example",
+         *       "port": 22,
+         *       "username": "line2",
+         *       "folder": "/line2",
+         *       "passive": true,
+         *       "trusted_fingerprint": "SHA256:qV4Zt0d0hDqLxN4nTqk5eYfV2r7p3mXo1cUu8sKj6bA",
+         *       "password": "ftp-3152"
+         *     }
+         */
+        'application/json': components['schemas']['NewFileTarget']
+      }
+    }
+    responses: {
+      /** @description How far it went. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FileTargetTest']
+        }
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readDataBackupSituation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The situation. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DataBackupSituation']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readDataForecast: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The forecast. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DataForecast']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listDataBackupRuns: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The runs. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DataBackupRuns']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  startDataBackup: {
+    parameters: {
+      query?: {
+        /** @description Where this copy goes, in place of the target of the settings, which stay as they are. Another kind of server than that of the settings is refused with `fields`. */
+        target?: components['schemas']['FileTargetKind']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The job; it is followed by `GET /jobs/{id}`. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Job']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'busy'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  downloadDataBackup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The run. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "LINE2_events_20261121_030000.csv"
+         *     }
+         */
+        'application/json': {
+          /** @description Of a file of the run. */
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Where the file is. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  ejectDataBackupMedium: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The medium. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It can be removed. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'medium_in_use'
+          } & components['schemas']['Error']
+        }
+      }
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

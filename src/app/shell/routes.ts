@@ -57,7 +57,7 @@ export const ROUTES: readonly Route[] = [
   route('data', 'data-log', 'menu.dataLog', () => import('../../screens/data-log')),
   route('data', 'event-log', 'menu.eventLog', () => import('../../screens/event-log')),
   route('data', 'operation-log', 'menu.operationLog', () => import('../../screens/operation-log')),
-  route('data', 'backup-data', 'menu.backupData'),
+  route('data', 'backup-data', 'menu.backupData', () => import('../../screens/backup-data')),
   route('features', 'webview-setting', 'menu.webviewSetting'),
   route('features', 'webview', 't0200052'),
   route('features', 'easyaccess', 'menu.easyaccess'),

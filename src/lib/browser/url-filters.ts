@@ -17,6 +17,12 @@ export const textFilter = (longest: number): UrlFilter<string> => ({
   write: text => text
 })
 
+/** A text that matches a pattern. */
+export const patternFilter = (pattern: RegExp): UrlFilter<string> => ({
+  read: text => (pattern.test(text) ? text : ''),
+  write: text => text
+})
+
 /** One of these, the first by default. */
 export const choiceFilter = <T extends string>(choices: readonly [T, ...T[]]): UrlFilter<T> => ({
   read: text => choices.find(choice => choice === text) ?? choices[0],

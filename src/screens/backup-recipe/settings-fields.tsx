@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { expandPattern } from '../../lib/text/name-pattern'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
 import { CheckField } from '../../ui/form/check-field'
@@ -13,7 +14,6 @@ import { targetOptions } from '../../ui/form/target-options'
 import { TargetTestView } from '../../ui/form/target-test-view'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
-import { copyName } from './copy-name'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 import type { BackupForm } from './settings-form'
@@ -31,7 +31,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
   const values = useStore(form.$values)
   const held = useStore(form.$stored)
   const hmi = useStore($hmiName)
-  const example = copyName(values.name_pattern, { hmi, project: situation.project.name, now: deviceNow() ?? 0 })
+  const example = expandPattern(values.name_pattern, { hmi, project: situation.project.name }, deviceNow() ?? 0)
   const labels = settingsLabels(t)
   const test = useModel(() => model.targetTest(form))
   return (

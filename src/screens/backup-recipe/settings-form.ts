@@ -12,7 +12,7 @@ import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-f
 import { newTarget, type TargetValues, targetRules, targetValues, withUsualPort } from '../../lib/network/file-target'
 import { email } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
-import { hasKnownPlaceholders, hasPathCharacters, MAX_PATTERN_LENGTH } from './copy-name'
+import { hasKnownPlaceholders, hasPathCharacters, MAX_PATTERN_LENGTH } from '../../lib/text/name-pattern'
 
 const MAX_COPIES = 100
 
@@ -62,7 +62,7 @@ function requestOf(values: BackupValues): NewRecipeBackupSettings {
 
 const namePattern: Rule<unknown> = value => {
   if (hasPathCharacters(value)) return 'backupRecipe.pattern.path'
-  return hasKnownPlaceholders(value) ? undefined : 'backupRecipe.pattern.placeholder'
+  return hasKnownPlaceholders(value, ['hmi', 'project']) ? undefined : 'backupRecipe.pattern.placeholder'
 }
 
 const timeOfDay: Rule<unknown> = value =>

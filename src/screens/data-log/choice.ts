@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DataLog } from '../../api/data-log'
 import type { TrendSide } from '../../chart/types'
-import { createUrlFilters, listFilter, textFilter } from '../../lib/browser/url-filters'
+import { createUrlFilters, listFilter, patternFilter } from '../../lib/browser/url-filters'
 import { lastKnown } from '../../lib/remote/last-known'
 import type { Loadable } from '../../lib/remote/resource'
 import type { Range } from '../../lib/time-range/range'
@@ -39,14 +39,14 @@ export interface RecordsQuery {
 
 type ByLog<T> = Readonly<Record<string, T>>
 
-const LONGEST_ID = 64
-const CHANNEL_ID = /^[\w-]{1,64}$/
+/** Of logs and channels. */
+const ID = /^[\w-]{1,64}$/
 
 /** The selected log, channels, scales and range; the first log until one is picked. All but the scales are in the address. */
 export function createChoice($logs: ReadableAtom<Loadable<DataLog[]>>) {
   const { $filters, filter } = createUrlFilters<{ log: string; channels: readonly string[] }>({
-    log: textFilter(LONGEST_ID),
-    channels: listFilter(CHANNEL_ID, MAX_CHANNELS)
+    log: patternFilter(ID),
+    channels: listFilter(ID, MAX_CHANNELS)
   })
   const { $range, pickRange } = createDataRange(DEFAULT_RANGE)
   const $overridesByLog = atom<ByLog<ByLog<TrendSide>>>({})

@@ -71,12 +71,12 @@ export function createDataLog(loadChart: LoadChart = importChartLoader) {
 
     rangeForm: () => createRangeForm($visible.get() ?? windowOf(choice.$range.get(), now()), choice.pickRange),
 
-    /** Of what is shown now: records that arrive later do not change it. */
+    /** Of what is shown now: records that arrive later do not change it. A range too long to draw can be exported too. */
     export(): void {
       const chosen = choice.$choice.get()
+      if (!chosen) return
       const records = $shown.get()?.records
-      if (!chosen || !records) return
-      const { window: range, total } = records
+      const { window: range, total } = records ?? { window: windowOf(chosen.range, now()), total: undefined }
       const seen = { window: $visible.get() ?? range, channels: [...chosen.shown] }
       openExport(exportSubjectOf({ log: chosen.log, seen, range, total }))
     },

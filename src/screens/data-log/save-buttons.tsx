@@ -7,6 +7,7 @@ import styles from './toolbar.module.css'
 
 export function SaveButtons({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
+  const log = useStore(model.$choice)?.log
   const shown = useStore(model.$shown)
   const view = useStore(model.$view)
   const chart = useStore(model.$handle)
@@ -18,7 +19,7 @@ export function SaveButtons({ model }: { model: DataLogModel }) {
   }
   return (
     <div className={styles.save}>
-      <Button disabled={!shown} onClick={model.export}>
+      <Button disabled={!log} onClick={model.export}>
         {t('common.exportCsv')}
       </Button>
       <Button disabled={!chart || !visible} onClick={save}>

@@ -25,7 +25,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     id: 'select',
     card: 'check',
     title: t('eventLog.select'),
-    width: '4.5rem',
+    width: '5rem',
     cell: event =>
       isWaiting(event) && (
         <RowCheck
@@ -53,7 +53,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'text',
       card: 'title',
       title: t('eventLog.text'),
-      width: '16rem',
+      width: '15rem',
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>
@@ -71,7 +71,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'state',
       card: 'fact',
       title: t('eventLog.state'),
-      width: '14.5rem',
+      width: '16rem',
       cell: event => <State of={event} t={t} />
     },
     {
@@ -81,6 +81,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       width: '6.5rem',
       cell: ({ priority }) => t(`eventLog.priority.${priority}`)
     },
+
     { id: 'category', title: t('eventLog.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
     { id: 'value', title: t('eventLog.value'), width: '8rem', align: 'end', cell: valueText },
     {

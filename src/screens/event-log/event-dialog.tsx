@@ -49,7 +49,7 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onClose }: Even
         <DataRow label={t('eventLog.category')}>{event.category}</DataRow>
         <DataRow label={t('eventLog.triggered')}>
           {plainText(event.triggered_at, 32)}
-          {event.logged && <TrendLink event={event} logged={event.logged} />}
+          <TrendLink event={event} />
         </DataRow>
         {event.kind === 'alarm' && <LifeCycle event={event} />}
         <Optional label={t('eventLog.value')}>{valueText(event)}</Optional>

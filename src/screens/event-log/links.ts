@@ -1,22 +1,7 @@
-import type { PanelEvent } from '../../api/event-log'
 import { parseDeviceTime } from '../../lib/text/time-text'
 import { windowParameter } from '../../lib/time-range/range-filter'
 import { screenPath } from '../../session/screen-path'
 import type { Priority } from './filters'
-
-/** Shown before and after an event. */
-const AROUND_MS = 5 * 60_000
-
-/** The trend of the minutes around an event. */
-export function trendPath(
-  { triggered_at }: Pick<PanelEvent, 'triggered_at'>,
-  { log, channel }: NonNullable<PanelEvent['logged']>
-): string | undefined {
-  const time = parseDeviceTime(triggered_at)
-  if (time === undefined) return
-  const range = windowParameter({ from: time - AROUND_MS, to: time + AROUND_MS })
-  return `${screenPath('data', 'data-log')}?${new URLSearchParams({ log, channels: channel, range })}`
-}
 
 interface Wanted {
   text?: string

@@ -16,9 +16,12 @@ import { RetentionDialog } from './retention-dialog'
 export function StateCard({ model }: { model: EventLogModel }) {
   const { t } = useStore($i18n)
   const summary = useStore(model.$summary)
+  const failed = useStore(model.$rows).status === 'failed'
   const silence = useAction(model.silence)
   const [open, setOpen] = useState<'retention' | 'deletion' | undefined>()
   const close = () => setOpen(undefined)
+  // The list says what failed.
+  if (!summary && failed) return null
   if (!summary)
     return (
       <Card>

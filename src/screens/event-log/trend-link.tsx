@@ -2,24 +2,17 @@ import { useStore } from '@nanostores/preact'
 import { Link } from 'wouter'
 import type { PanelEvent } from '../../api/event-log'
 import { $i18n } from '../../lib/text/i18n'
-import { $session } from '../../session/session'
+import { trendPath } from '../../stores/trend-path'
 import styles from './event-log.module.css'
-import { trendPath } from './links'
 
-interface TrendLinkProps {
-  event: PanelEvent
-  logged: NonNullable<PanelEvent['logged']>
-}
-
-/** The way to the watched value around that minute, for users who may see it. */
-export function TrendLink({ event, logged }: TrendLinkProps) {
+/** The way to the watched value, or whatever is logged, around that minute. */
+export function TrendLink({ event }: { event: PanelEvent }) {
   const { t } = useStore($i18n)
-  const session = useStore($session)
-  const path = trendPath(event, logged)
-  if (!path || session.status !== 'signed-in' || !session.user.roles.includes('data-log')) return null
+  const path = trendPath(event.triggered_at, event.logged)
+  if (!path) return null
   return (
     <Link href={path} className={styles.link}>
-      {t('eventLog.trend')}
+      {t('common.showInTrend')}
     </Link>
   )
 }

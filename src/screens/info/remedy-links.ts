@@ -27,6 +27,7 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   factory_password: ACCOUNTS,
   factory_level_password: link('account', 'system-password', 'menu.systemPassword'),
   account_locked: ACCOUNTS,
+  data_loss: link('data', 'backup-data', 'menu.backupData'),
   port_without_link: link('network', 'ethernet', 'menu.ethernet'),
   wifi_failed: link('network', 'wifi', 'menu.wifi')
 }

@@ -52,6 +52,7 @@ export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   certificate_expired: 'info.finding.certificateExpired',
   licence_ends: 'info.finding.licenceEnds',
   disk_almost_full: 'info.finding.diskAlmostFull',
+  data_loss: 'info.finding.dataLoss',
   port_without_link: 'info.finding.portWithoutLink',
   wifi_failed: 'info.finding.wifiFailed',
   clock_wrong: 'info.finding.clockWrong',

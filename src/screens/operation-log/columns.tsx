@@ -2,13 +2,14 @@ import type { OperationEntry, OperationRecord } from '../../api/operation-log'
 import { formatNumber } from '../../lib/text/format'
 import type { Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { operationText } from '../../stores/operation-text'
 import type { Children } from '../../ui/page/children'
 import { PanelText } from '../../ui/page/panel-text'
 import { StatusBadge } from '../../ui/status/status-badge'
 import type { Column } from '../../ui/table/column'
 import styles from './operation-log.module.css'
 import { ResultBadge } from './result-badge'
-import { firstChangeText, gapText, operationText, screenText, userText } from './texts'
+import { firstChangeText, gapText, screenText, userText } from './texts'
 
 type Settings = Omit<Column<OperationEntry>, 'cell'>
 

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
 import type { OperationRecord } from '../../api/operation-log'
 import { useModel } from '../../lib/browser/use-model'
 import { formatNumber } from '../../lib/text/format'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
+import { operationText } from '../../stores/operation-text'
+import { trendPath } from '../../stores/trend-path'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Button } from '../../ui/page/button'
 import { DataList, DataRow } from '../../ui/page/data-list'
@@ -11,8 +14,9 @@ import { Loaded } from '../../ui/page/loaded'
 import { PanelText } from '../../ui/page/panel-text'
 import { ChangesTable } from './changes-table'
 import type { OperationLogModel } from './model'
+import styles from './operation-log.module.css'
 import { ResultBadge } from './result-badge'
-import { operationText, placeText, roleText, screenText, userText } from './texts'
+import { placeText, roleText, screenText, userText } from './texts'
 
 interface DetailsDialogProps {
   model: OperationLogModel
@@ -47,12 +51,20 @@ function Facts({ record }: { record: OperationRecord }) {
   const { time, zone, result, code, information } = record
   const role = roleText(record, t)
   const screen = screenText(record, t)
+  const trend = trendPath(time)
   return (
     <DataList>
       <DataRow label={t('operationLog.operation')}>
         <PanelText>{operationText(record, t)}</PanelText>
       </DataRow>
-      <DataRow label={t('operationLog.time')}>{t('operationLog.timeIn', { time, zone: plainText(zone, 60) })}</DataRow>
+      <DataRow label={t('operationLog.time')}>
+        {t('operationLog.timeIn', { time, zone: plainText(zone, 60) })}
+        {trend && (
+          <Link href={trend} className={styles.trend}>
+            {t('common.showInTrend')}
+          </Link>
+        )}
+      </DataRow>
       <DataRow label={t('operationLog.user')}>
         <PanelText>
           {role ? t('operationLog.userAs', { user: userText(record, t), role }) : userText(record, t)}

@@ -6,9 +6,10 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { deviceTimeText } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
+import { operationText } from '../../stores/operation-text'
 import { PrintSheet } from '../../ui/page/print-sheet'
 import styles from './operation-log.module.css'
-import { changeText, gapText, operationText, placeText, screenText, userText } from './texts'
+import { changeText, gapText, placeText, screenText, userText } from './texts'
 
 export interface Printed {
   items: readonly OperationEntry[]

@@ -32,36 +32,12 @@ const SCREENS = new Map<string, MessageKey>([
   ['system-passwords', 'menu.systemPassword']
 ])
 
-const ACTIONS: Record<OperationRecord['action'], MessageKey> = {
-  acknowledge: 'operationLog.action.acknowledge',
-  add: 'operationLog.action.add',
-  change: 'operationLog.action.change',
-  delete: 'operationLog.action.delete',
-  end_job: 'operationLog.action.endJob',
-  export: 'operationLog.action.export',
-  import: 'operationLog.action.import',
-  load: 'operationLog.action.load',
-  press: 'operationLog.action.press',
-  restart: 'operationLog.action.restart',
-  restore: 'operationLog.action.restore',
-  run: 'operationLog.action.run',
-  sign_in: 'operationLog.action.signIn',
-  sign_out: 'operationLog.action.signOut',
-  write: 'operationLog.action.write'
-}
-
 const ROLES = new Map<string, MessageKey>([
   ['administrator', 'operationLog.role.administrator'],
   ['user', 'operationLog.role.user']
 ])
 
 const LONGEST_VALUE = 60
-
-/** What was done, to what. */
-export function operationText({ action, object }: OperationRecord, t: T): string {
-  const name = t(ACTIONS[action])
-  return object ? t('operationLog.actionOn', { action: name, object: plainText(object, LONGEST_VALUE) }) : name
-}
 
 export function screenText({ place, screen }: OperationRecord, t: T): string {
   const title = place === 'console' ? SCREENS.get(screen) : undefined

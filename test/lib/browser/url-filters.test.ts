@@ -8,6 +8,7 @@ import {
   createUrlFilters,
   listFilter,
   numbersFilter,
+  patternFilter,
   textFilter
 } from '../../../src/lib/browser/url-filters'
 
@@ -15,18 +16,20 @@ const test = suite('url filters')
 
 interface Filters {
   text: string
+  day: string
   order: 'up' | 'down'
   kind: readonly ('a' | 'b')[]
   group: readonly number[]
   line: readonly string[]
 }
 
-const DEFAULTS: Filters = { text: '', order: 'up', kind: [], group: [], line: [] }
+const DEFAULTS: Filters = { text: '', day: '', order: 'up', kind: [], group: [], line: [] }
 
 function open(query = '') {
   history.replaceState(null, '', `/app/log${query}`)
   const { $filters, filter } = createUrlFilters<Filters>({
     text: textFilter(10),
+    day: patternFilter(/^\d{4}$/),
     order: choiceFilter(['up', 'down']),
     kind: choicesFilter(['a', 'b']),
     group: numbersFilter(0, 255),
@@ -38,14 +41,16 @@ function open(query = '') {
 }
 
 test('reads the filters of the address', () => {
-  const { $filters, close } = open('?text=pump+1&order=down&kind=b,a&group=7,7,255&line=x,x,y,z')
+  const { $filters, close } = open('?text=pump+1&day=2026&order=down&kind=b,a&group=7,7,255&line=x,x,y,z')
   const kept = { kind: ['a', 'b'], group: [7, 255], line: ['x', 'y'] }
-  assert.equal($filters.get(), { text: 'pump 1', order: 'down', ...kept })
+  assert.equal($filters.get(), { text: 'pump 1', day: '2026', order: 'down', ...kept })
   close()
 })
 
 test('reads what it does not know as the default', () => {
-  const { $filters, close } = open('?text=0123456789abc&order=left&kind=c&group=256,-1,x,1e2,&line=1,<b>&other=1')
+  const { $filters, close } = open(
+    '?text=0123456789abc&day=<b>&order=left&kind=c&group=256,-1,x,1e2,&line=1,<b>&other=1'
+  )
   assert.equal($filters.get(), { ...DEFAULTS, text: '0123456789' })
   close()
 })

@@ -20,7 +20,7 @@ test.before.each(context => {
 test.after.each(({ time }) => time.end())
 
 /** A panel with rows numbered from 1, of which a query is every n-th. */
-function open(count = 1000) {
+function open(count = 1000, options: { countNewer?: (query: unknown, newest: number) => Promise<number> } = {}) {
   const panel = { count, requests: [] as PageRequest[], fails: false }
   const $query = atom({ every: 1 })
   const list = createPagedRows<{ every: number }, number>({
@@ -33,7 +33,8 @@ function open(count = 1000) {
       const items = all.slice(request.offset, request.offset + request.limit)
       return { items, total: all.length, newest: panel.count }
     },
-    everySeconds: 5
+    everySeconds: 5,
+    ...options
   })
   list.$rows.listen(() => {})
   list.$reading.listen(() => {})
@@ -126,6 +127,15 @@ test('shows the newest again when it is scrolled back', async () => {
   show(scrolledTo(0))
   await settled()
   assert.equal([at(0), rows().newer, rows().total], [1003, 0, 1003])
+  close()
+})
+
+test('counts the rows that arrive as the list knows better, where old ones are dropped', async ({ time }) => {
+  const { pause, rows, close } = open(1000, { countNewer: async (_, newest) => newest + 4 - 1000 })
+  await settled()
+  pause()
+  await time.pass(5100)
+  assert.is(rows().newer, 4)
   close()
 })
 

@@ -3,10 +3,10 @@ import { created, type FieldFaults, type Handlers, invalid, list, ok, refuse } f
 import type { PanelState } from '../state'
 import { dataLogTable } from './data-log-rows'
 import { cells, channelsOf, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
+import { bytesPerRecord } from './history'
 import { reduce, statisticsOf } from './reduction'
 
 const CAP = 1000
-const BYTES_OF_A_CELL = 8
 
 interface Wanted {
   from?: string | undefined
@@ -58,7 +58,7 @@ export const dataLogHandlers = {
           first: first === undefined ? null : deviceText(first),
           last: newest === undefined ? null : deviceText(newest),
           records: records.total,
-          size_bytes: records.total * BYTES_OF_A_CELL * (log.channels.length + 1),
+          size_bytes: records.total * bytesPerRecord(log),
           channels: log.channels.map(({ signal, ...channel }) => channel)
         }
       })

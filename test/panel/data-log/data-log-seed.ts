@@ -6,6 +6,7 @@ import { byTime } from './sampling'
 type Wave = [base: number, swing: number, periodSeconds: number, noise: number]
 
 const FILLER_RECORDS = 24_310
+const HISTORY_BYTES = 128 * 1024 * 1024
 
 const wave = (id: string, name: string, unit: string, [base, swing, periodSeconds, noise]: Wave, seed: number) =>
   ({
@@ -135,6 +136,6 @@ export function largeDataLog(now: number): DataLogSource {
 }
 
 export const dataLogSeed: Seed<DataLogSlice> = {
-  factoryNew: () => ({ dataLogs: [], numbersAsText: false }),
-  runningPlant: now => ({ dataLogs: plantDataLogs(now), numbersAsText: false })
+  factoryNew: () => ({ dataLogs: [], historyBytes: HISTORY_BYTES, numbersAsText: false }),
+  runningPlant: now => ({ dataLogs: plantDataLogs(now), historyBytes: HISTORY_BYTES, numbersAsText: false })
 }

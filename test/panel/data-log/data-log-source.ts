@@ -21,6 +21,8 @@ export interface DataLogSource {
   everySeconds: number
   channels: ChannelSource[]
   stretches: Stretch[]
+  /** Records before the first stretch, which are deleted. */
+  removed?: number
 }
 
 export interface Range {

@@ -1,4 +1,6 @@
 import type { PanelState } from '../state'
+import { recordsOf } from './data-log-source'
+import { dropRecords } from './history'
 
 const logging = ({ dataLogs }: PanelState) => dataLogs.filter(({ stretches }) => stretches.length > 0)
 
@@ -15,5 +17,8 @@ export function startLogging(state: PanelState, time: number): void {
 
 /** Deletes all records; running logs start again. */
 export function clearLogs(state: PanelState, time: number): void {
-  for (const { stretches } of logging(state)) stretches.splice(0, stretches.length, { from: time })
+  for (const log of logging(state)) {
+    dropRecords(log, time, recordsOf(log, time).total)
+    log.stretches.splice(0, log.stretches.length, { from: time })
+  }
 }

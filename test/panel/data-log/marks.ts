@@ -15,21 +15,27 @@ interface Entry {
   kind: Kind
   at: number
   /** Made only for a mark of its own. */
-  describe: () => Pick<Mark, 'number' | 'text' | 'username' | 'result'>
+  describe: () => Pick<Mark, 'number' | 'action' | 'text' | 'username' | 'result'>
 }
 
 export const entriesOfEvents = (events: readonly StoredEvent[], language: Language): Entry[] =>
   events.map(event => ({
     kind: kindOfEvent(event),
     at: event.triggered,
-    describe: () => ({ number: event.number, text: describeEvent(event, language).text, username: '', result: null })
+    describe: () => ({
+      number: event.number,
+      action: null,
+      text: describeEvent(event, language).text,
+      username: '',
+      result: null
+    })
   }))
 
 export const entriesOfOperations = (operations: readonly StoredOperation[]): Entry[] =>
   operations.map(({ number, at, action, object, username, result }) => ({
     kind: action === 'sign_in' || action === 'sign_out' ? 'sign_in' : 'operation',
     at,
-    describe: () => ({ number, text: object, username, result })
+    describe: () => ({ number, action, text: object, username, result })
   }))
 
 function kindOfEvent({ what }: StoredEvent): Kind {
@@ -76,5 +82,5 @@ const markOf = ({ kind, count, first, last, newest }: Group): Mark => ({
   count,
   first: deviceText(first),
   last: deviceText(last),
-  ...(count === 1 ? newest.describe() : { number: null, text: '', username: '', result: null })
+  ...(count === 1 ? newest.describe() : { number: null, action: null, text: '', username: '', result: null })
 })

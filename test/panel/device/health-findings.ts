@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { stateOf } from '../accounts/account-rules'
+import { forecastOf } from '../backup/forecast'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
 import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent } from './health-subsystems'
@@ -9,6 +10,7 @@ type Found = Omit<Finding, 'acknowledged'>
 
 const DAY = 86_400_000
 const WARNING_DAYS = 30
+const LOSS_WARNING_DAYS = 7
 const GRAVEST_FIRST: readonly Finding['severity'][] = ['fault', 'attention', 'hint']
 
 const found = (
@@ -29,6 +31,7 @@ export function findingsOf(services: Services): Finding[] {
     ...certificateFindings(services),
     ...licenceFindings(services),
     ...diskFindings(services),
+    ...dataFindings(services),
     ...networkFindings(state),
     ...clockFindings(services)
   ]
@@ -81,6 +84,15 @@ function diskFindings(services: Services): Found[] {
   const percent = diskPercent(services)
   if (percent < DISK_ATTENTION) return []
   return [found(percent >= DISK_FAULT ? 'fault' : 'attention', 'disk_almost_full', { percent: String(percent) })]
+}
+
+/** Of the log that loses records first. */
+function dataFindings(services: Services): Found[] {
+  const losing = forecastOf(services).flatMap(({ source, days_until_loss: days }) =>
+    days !== null && days <= LOSS_WARNING_DAYS ? [{ source, days }] : []
+  )
+  const [first] = losing.sort((one, other) => one.days - other.days)
+  return first ? [found('attention', 'data_loss', { log: first.source, days: String(Math.floor(first.days)) })] : []
 }
 
 function networkFindings({ ethernet, wifi, silentSources }: PanelState): Found[] {

@@ -81,6 +81,7 @@ export const eventLogHandlers = {
 
   'POST /data/events/deletions': ({ body, events }) => {
     const before = readSentTime(body.before)
-    return before === undefined ? invalid({ before: 'invalid_date' }) : ok({ deleted: events.deleteBefore(before) })
+    if (before === undefined) return invalid({ before: 'invalid_date' })
+    return ok({ deleted: events.deleteEnded(({ triggered }) => triggered < before) })
   }
 } satisfies Partial<Handlers>

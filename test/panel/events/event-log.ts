@@ -7,7 +7,7 @@ import { acknowledgePast, inOrder, PAST_STEP } from './past-events'
 import { isAlarm, type StoredEvent, stateOf } from './stored-event'
 
 /** The most events that the panel keeps. */
-const CAPACITY = 100_000
+export const EVENT_CAPACITY = 100_000
 const STEP = 1000
 const DAY = 86_400_000
 
@@ -97,7 +97,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
 
   const dropOld = (events: StoredEvent[]): StoredEvent[] => {
     const [oldest] = events
-    const spare = events.length - CAPACITY
+    const spare = events.length - EVENT_CAPACITY
     if (!oldest || (spare <= 0 && !isTooOld(oldest))) return events
     return events.filter((event, index) => stateOf(event) !== 'returned' || (index >= spare && !isTooOld(event)))
   }
@@ -160,9 +160,9 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
     },
 
     /** Only what has come to its end. @returns how many. */
-    deleteBefore(time: number): number {
+    deleteEnded(isChosen: (event: StoredEvent) => boolean): number {
       const all = upToNow()
-      log = all.filter(event => stateOf(event) !== 'returned' || event.triggered >= time)
+      log = all.filter(event => stateOf(event) !== 'returned' || !isChosen(event))
       return all.length - log.length
     },
 

@@ -31,15 +31,14 @@ test('streams every record of a log with all decimals, quality and time zone', a
   const { call, rowsOf } = await plant()
   const range = { from: '2026.11.21-09:30:00', to: '2026.11.21-09:41:07' }
   const rows = await rowsOf(LOG, range)
-  const { body } = await call(
-    `GET /data/logs/filler-temperatures/records?from=${range.from}&to=${range.to}&channels=tank-1`
-  )
+  const { body } = await call(`GET /data/logs/filler-temperatures/records?from=${range.from}&to=${range.to}`)
   assert.is(rows.length, body.total)
-  const wanted = body.items.map(([time, value]: [string, number | null]) => [
+  const wanted = body.items.map(([time, ...values]: [string, ...(number | null)[]]) => [
     `${time.replace(/\//g, '-').replace(' ', 'T')}+09:00`,
-    value
+    ...values
   ])
-  const read = rows.map(row => [row.Time, row['Tank 1 (°C)'] === '' ? null : decimal(row['Tank 1 (°C)'])])
+  const titles = ['Tank 1 (°C)', 'Tank 2 (°C)', 'Pressure (bar)', 'Flow (l/min)']
+  const read = rows.map(row => [row.Time, ...titles.map(title => (row[title] === '' ? null : decimal(row[title])))])
   assert.equal(read, wanted)
   const complete = (row: Record<string, string>) => Object.values(row).slice(1, -7).every(Boolean)
   assert.ok(rows.every(row => row.Quality === (complete(row) ? 'good' : 'no value')))

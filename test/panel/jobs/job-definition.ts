@@ -25,11 +25,15 @@ export interface JobDefinition {
   startedBy: string
   steps: JobStep[]
   cancellable?: boolean
-  onEnd?: (state: 'done' | 'failed' | 'cancelled') => void
+  onEnd?: (state: 'done' | 'failed' | 'cancelled', failure?: JobFailure) => void
   result?: () => Record<string, unknown>
 }
 
-type JobErrorCode = Schemas['ProjectJobErrorCode'] | Schemas['RecipeJobErrorCode'] | Schemas['FileTargetErrorCode']
+type JobErrorCode =
+  | Schemas['ProjectJobErrorCode']
+  | Schemas['RecipeJobErrorCode']
+  | Schemas['DataBackupErrorCode']
+  | Schemas['FileTargetErrorCode']
 
 /** Thrown by a step; ends the job with this code. */
 export class JobFailure extends Error {

@@ -45,7 +45,7 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
       ...(how === 'done' && it.definition.result && { result: it.definition.result() })
     })
     log(it, how === 'failed' ? `Failed: ${failure?.message}` : how === 'done' ? 'Done' : 'Cancelled')
-    it.definition.onEnd?.(how)
+    it.definition.onEnd?.(how, failure)
     for (const listener of listeners) listener(it.job, it.definition.permission)
   }
 

@@ -10,7 +10,7 @@ export interface Mail {
   to: string[]
   subject: string
   text: string
-  attachments?: { filename: string; content: string; contentType: string }[]
+  attachments?: { filename: string; content: string | Buffer; contentType: string }[]
 }
 
 export interface Mailing {

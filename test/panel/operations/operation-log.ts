@@ -49,7 +49,7 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
 
   const countLost = () =>
     LOST.reduce((sum, { before, count }) => (before <= operationLog.history ? sum + count : sum), 0)
-  const count = () => operationLog.history - countLost() + operationLog.records.length
+  const count = () => (history?.length ?? operationLog.history - countLost()) + operationLog.records.length
   const isStopped = () => operationLog.settings.when_full === 'stop' && count() >= operationLog.capacity
 
   /** An operation always takes a number, so that one that could not be stored leaves a gap. */
@@ -80,6 +80,16 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
       addPlantOperations()
       history ??= makeHistory()
       return [...history, ...operationLog.records].slice(-operationLog.capacity)
+    },
+
+    /** @returns how many. */
+    deleteUpTo(number: number): number {
+      addPlantOperations()
+      history ??= makeHistory()
+      const before = count()
+      history = history.filter(it => it.number > number)
+      operationLog.records = operationLog.records.filter(it => it.number > number)
+      return before - count()
     },
 
     /** The newest number given, stored or not. */

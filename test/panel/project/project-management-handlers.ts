@@ -4,6 +4,7 @@ import { freeBytes } from '../device/status'
 import { created, done, type Handlers, list, listOf, ok, refuse } from '../http/handler-types'
 import { TICKET_SECONDS } from '../http/tickets'
 import type { Services } from '../services'
+import { eject } from './eject'
 import { restartJob, rollbackJob, updateJob } from './project-jobs'
 import type { ProjectCandidate } from './project-management-state'
 import { PACKAGE_ENDING, packed } from './project-package'
@@ -148,15 +149,5 @@ export const projectManagementHandlers = {
       }))
     ),
 
-  'POST /project/management/media/{id}/eject': call => {
-    const { state, params, recipeBackups } = call
-    const medium = state.media.find(({ id }) => id === params.id)
-    if (!medium) return refuse(404, 'not_found', { message: 'This medium is not in the panel' })
-    const read = state.projectCandidates.some(({ medium: from }) => from?.id === medium.id)
-    if ((read && isBusy(call)) || recipeBackups.uses(medium.id))
-      return refuse(409, 'medium_in_use', { message: 'A job uses it' })
-    state.media = state.media.filter(other => other !== medium)
-    state.projectCandidates = state.projectCandidates.filter(({ medium: from }) => from?.id !== medium.id)
-    return done()
-  }
+  'POST /project/management/media/{id}/eject': call => eject(call, call.params.id)
 } satisfies Partial<Handlers>

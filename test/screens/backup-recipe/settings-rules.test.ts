@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RecipeBackupSettings } from '../../../src/api/backup-recipe'
-import { copyName } from '../../../src/screens/backup-recipe/copy-name'
 import { type backupValues, createBackupForm } from '../../../src/screens/backup-recipe/settings-form'
 import { FIRST_SETTINGS } from '../../panel/recipe/backup-recipe-state'
 import { NO_TARGET, shownTarget } from '../../panel/storage/target-settings'
@@ -105,12 +104,6 @@ test('sets the usual port of a kind, unless another one was typed', () => {
   form.set('port', '2222')
   assert.is(portOf('sftp'), '2222')
   form.discard()
-})
-
-test('creates a name from its pattern', () => {
-  const parts = { hmi: 'line2-hmi', project: 'Line 2: night/day', now: Date.UTC(2026, 10, 21, 9, 5, 7) }
-  assert.is(copyName('{hmi}_recipe_{yyyyMMdd_HHmmss}', parts), 'line2-hmi_recipe_20261121_090507')
-  assert.is(copyName('{project} {yyyy-MM-dd}', parts), 'Line 2_ night_day 2026-11-21')
 })
 
 test.run()

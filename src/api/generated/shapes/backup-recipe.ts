@@ -2,25 +2,8 @@
 
 import type { Schemas } from '../schema'
 import type { Shape } from '../../client/shape'
-
-export const FileTargetKind: Shape<Schemas['FileTargetKind']> = {
-  of: { one: ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email'] }
-}
-
-export const FileTarget: Shape<Schemas['FileTarget']> = {
-  of: {
-    fields: {
-      kind: FileTargetKind.of,
-      host: 'string',
-      port: 'integer',
-      username: 'string',
-      folder: 'string',
-      passive: 'boolean',
-      trusted_fingerprint: 'string',
-      password_set: 'boolean'
-    }
-  }
-}
+import { FileTargetKind } from './file-target-kind'
+import { FileTarget } from './file-target'
 
 export const RecipeBackupSettings: Shape<Schemas['RecipeBackupSettings']> = {
   of: {
@@ -32,49 +15,6 @@ export const RecipeBackupSettings: Shape<Schemas['RecipeBackupSettings']> = {
       schedule: { one: ['none', 'daily', 'change'] },
       daily_at: 'string',
       email_to: 'string'
-    }
-  }
-}
-
-export const FileTargetStep: Shape<Schemas['FileTargetStep']> = {
-  of: {
-    fields: {
-      name: { one: ['medium', 'resolve', 'connect', 'tls', 'host_key', 'login', 'folder', 'write'] },
-      state: { one: ['done', 'failed', 'waiting'] },
-      milliseconds: { maybe: 'integer' }
-    }
-  }
-}
-
-export const FileTargetErrorCode: Shape<Schemas['FileTargetErrorCode']> = {
-  of: {
-    one: [
-      'target_unreachable',
-      'target_tls',
-      'target_certificate',
-      'target_certificate_changed',
-      'target_host_key',
-      'target_host_key_changed',
-      'target_login',
-      'target_folder',
-      'target_read_only',
-      'target_full',
-      'target_lost',
-      'medium_missing',
-      'medium_read_only',
-      'not_enough_space',
-      'verify_failed'
-    ]
-  }
-}
-
-export const FileTargetTest: Shape<Schemas['FileTargetTest']> = {
-  of: {
-    fields: {
-      steps: { list: FileTargetStep.of },
-      error_code: { maybe: FileTargetErrorCode.of },
-      server_words: 'string',
-      fingerprint: { maybe: 'string' }
     }
   }
 }

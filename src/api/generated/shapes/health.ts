@@ -52,6 +52,7 @@ export const HealthFinding: Shape<Schemas['HealthFinding']> = {
           'certificate_expired',
           'licence_ends',
           'disk_almost_full',
+          'data_loss',
           'port_without_link',
           'wifi_failed',
           'clock_wrong',

@@ -15,6 +15,7 @@ export const Mark: Shape<Schemas['Mark']> = {
       first: 'string',
       last: 'string',
       number: { maybe: 'integer' },
+      action: 'any',
       text: 'string',
       username: 'string',
       result: { maybe: { one: ['done', 'refused', 'failed', 'null'] } }

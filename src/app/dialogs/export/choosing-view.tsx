@@ -8,7 +8,7 @@ import { RadioField } from '../../../ui/form/radio-field'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { CsvFields } from '../../../ui/table-file/csv-fields'
-import styles from './choosing-view.module.css'
+import text from '../dialog-text.module.css'
 import { createExportForm } from './export-form'
 import type { createExportRun } from './export-run'
 
@@ -40,7 +40,7 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
       ) : (
         <p>{t(parts[0].text)}</p>
       )}
-      <div className={styles.limits}>
+      <div className={text.intro}>
         <DataList>
           {limits(t)
             .filter(({ value }) => value !== '')

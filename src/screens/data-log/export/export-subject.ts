@@ -13,9 +13,11 @@ interface Exported {
   seen: { window: TimeWindow; channels: string[] }
   /** With all channels and all records. */
   range: TimeWindow
-  /** Records of the range. */
-  total: number
+  /** Records of the range, once they were counted. */
+  total: number | undefined
 }
+
+const ENDING = '.csv'
 
 /** The panel creates the file, with every record and all decimals, unlike the chart. */
 export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSubject {
@@ -29,7 +31,7 @@ export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSu
         ...format
       })
   return {
-    fileName: `${log.name}.csv`,
+    fileName: log.name + ENDING,
     parts: [
       {
         id: 'seen',
@@ -40,7 +42,7 @@ export function exportSubjectOf({ log, seen, range, total }: Exported): ExportSu
     ],
     limits: t => [
       { label: t('dataLog.log'), value: plainText(log.name, 60) },
-      { label: t('dataLog.export.records'), value: formatNumber(total) }
+      { label: t('dataLog.export.records'), value: total === undefined ? '' : formatNumber(total) }
     ]
   }
 }

@@ -9,7 +9,7 @@ import { MARK_KINDS, type PlacedMark } from './placed-marks'
 import { countText, markName } from './texts'
 import { useMarkFocus } from './use-mark-focus'
 
-const heightOf = (rows: number) => `calc(${rows} * var(--row-of-marks))`
+const heightOf = (rows: number) => `calc(${rows} * var(--mark))`
 
 interface MarkRowsProps {
   model: MarksModel

@@ -31,7 +31,7 @@ function FailedMarks({ model }: { model: MarksModel }) {
   const { t } = useStore($i18n)
   const failure = useStore(model.$failure)
   return (
-    <div className={styles.failure}>
+    <div className={styles.legend}>
       <span role="status">{failure && t('dataLogMarks.failed')}</span>
       {failure && (
         <>

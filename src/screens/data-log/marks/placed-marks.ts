@@ -40,6 +40,7 @@ function join(before: PlacedMark, { count }: Mark, { to }: TimeWindow): void {
     count: before.count + count,
     window: { from: before.window.from, to: Math.max(before.window.to, to) },
     number: null,
+    action: null,
     text: '',
     username: '',
     result: null

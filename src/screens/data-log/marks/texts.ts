@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import type { TimeWindow } from '../../../lib/time-range/range'
 import { windowTexts } from '../../../lib/time-range/window-texts'
+import { operationText } from '../../../stores/operation-text'
 import type { PlacedMark } from './placed-marks'
 
 type T = Translator['t']
@@ -26,16 +27,14 @@ const OUTCOMES: Record<NonNullable<Mark['result']>, MessageKey | undefined> = {
 
 const LONGEST_TEXT = 80
 
+type Described = Pick<Mark, 'count' | 'action' | 'text' | 'username' | 'result'>
+
 /** What happened, and who did it. */
-export function markText(
-  { count, text, username, result }: Pick<Mark, 'count' | 'text' | 'username' | 'result'>,
-  t: T
-): string {
+export function markText({ count, action, text, username, result }: Described, t: T): string {
   if (count > 1) return t('dataLogMarks.entries', { count })
+  const what = action ? operationText({ action, object: text }, t) : plainText(text, LONGEST_TEXT)
   const outcome = result ? OUTCOMES[result] : undefined
-  return joinList(
-    [plainText(text, LONGEST_TEXT), plainText(username, LONGEST_TEXT), outcome ? t(outcome) : ''].filter(Boolean)
-  )
+  return joinList([what, plainText(username, LONGEST_TEXT), outcome ? t(outcome) : ''].filter(Boolean))
 }
 
 /** The name of a mark above the trend. */

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/page/card'
 import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
+import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { type Figure, figuresOf, type Rating } from './figures'
 
@@ -46,7 +47,9 @@ export function FiguresCard({ quality }: { quality: AlarmQuality }) {
     <Card
       flush
       title={t('eventLogQuality.figures')}
-      actions={t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}
+      actions={
+        <span className={styles.count}>{t('eventLogQuality.count', { count: alarms, ...windowOf(from, to) })}</span>
+      }
     >
       <Table label={t('eventLogQuality.figures')} columns={columns} rows={figuresOf(quality)} keyOf={({ id }) => id} />
     </Card>

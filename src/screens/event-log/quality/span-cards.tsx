@@ -8,6 +8,7 @@ import { Card } from '../../../ui/page/card'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
+import styles from '../event-log.module.css'
 import { eventsPath } from '../links'
 import { rateRating } from './figures'
 import { TONES } from './figures-card'
@@ -45,7 +46,7 @@ export function SpanCards({ quality: { floods, shifts } }: { quality: AlarmQuali
         <Card
           flush
           title={t('eventLogQuality.floods')}
-          actions={t('eventLogQuality.floods.count', { count: floods.total })}
+          actions={<span className={styles.count}>{t('eventLogQuality.floods.count', { count: floods.total })}</span>}
         >
           <Table
             label={t('eventLogQuality.floods')}

@@ -46,7 +46,7 @@ test('shows by kind what happened in the range, by time', async () => {
     names.some(name => /^Operations, 2026\/11\/21 09:\d\d:\d\d: /.test(name)),
     names.join('\n')
   )
-  assert.ok(names.includes('Logins, 2026/11/21 09:41:07: engineer'), names.join('\n'))
+  assert.ok(names.includes('Logins, 2026/11/21 09:41:07: Log in, engineer'), names.join('\n'))
   byRole('checkbox', { name: /^Restarts 0$/ })
 })
 

@@ -13,6 +13,7 @@ const single = (minute: string, kind: MarkKind = 'event'): Mark => ({
   first: `2026/11/21 ${minute}:00`,
   last: `2026/11/21 ${minute}:00`,
   number: 7,
+  action: null,
   text: 'Door open',
   username: '',
   result: null

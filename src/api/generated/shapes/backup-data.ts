@@ -1,0 +1,146 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+import { FileTargetKind } from './file-target-kind'
+import { FileTarget } from './file-target'
+
+export const DataBackupContent: Shape<Schemas['DataBackupContent']> = {
+  of: { one: ['data_logs', 'events', 'operations'] }
+}
+
+export const DataBackupSettings: Shape<Schemas['DataBackupSettings']> = {
+  of: {
+    fields: {
+      contents: { list: DataBackupContent.of },
+      range: { one: ['today', 'yesterday', 'all', 'days'] },
+      days: 'integer',
+      format: { one: ['csv', 'database', 'both'] },
+      target: FileTarget.of,
+      email_group: 'string',
+      email_limit_mb: 'integer',
+      name_pattern: 'string',
+      catch_up: 'boolean',
+      schedule: { one: ['none', 'daily', 'weekly', 'event'] },
+      at: 'string',
+      weekday: { one: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
+      event_priority: { one: ['low', 'middle', 'high', 'emergency'] },
+      delete_copied: 'boolean',
+      retention_days: 'integer'
+    }
+  }
+}
+
+export const DataBackupMedium: Shape<Schemas['DataBackupMedium']> = {
+  of: {
+    fields: {
+      id: 'string',
+      target: { one: ['usb', 'sd'] },
+      label: 'string',
+      free_bytes: 'integer',
+      read_only: 'boolean',
+      in_use: 'boolean'
+    }
+  }
+}
+
+export const DataBackupGroup: Shape<Schemas['DataBackupGroup']> = {
+  of: {
+    fields: {
+      id: 'string',
+      name: 'string',
+      members: 'integer'
+    }
+  }
+}
+
+export const DataBackupSituation: Shape<Schemas['DataBackupSituation']> = {
+  of: {
+    fields: {
+      media: { list: DataBackupMedium.of },
+      groups: { list: DataBackupGroup.of }
+    }
+  }
+}
+
+export const DataForecastSource: Shape<Schemas['DataForecastSource']> = {
+  of: {
+    fields: {
+      source: DataBackupContent.of,
+      records: 'integer',
+      used_percent: 'integer',
+      when_full: { one: ['overwrite', 'stop'] },
+      oldest: { maybe: 'string' },
+      days_until_full: { maybe: 'number' },
+      unsaved: 'integer',
+      first_unsaved: { maybe: 'string' },
+      days_until_loss: { maybe: 'number' }
+    }
+  }
+}
+
+export const DataBackupCopy: Shape<Schemas['DataBackupCopy']> = {
+  of: {
+    fields: {
+      made_at: 'string',
+      age_seconds: 'integer',
+      target: FileTargetKind.of,
+      host: 'string'
+    }
+  }
+}
+
+export const DataForecast: Shape<Schemas['DataForecast']> = {
+  of: {
+    fields: {
+      time: 'string',
+      sources: { list: DataForecastSource.of },
+      last_copy: { maybe: DataBackupCopy.of }
+    }
+  }
+}
+
+export const DataBackupErrorCode: Shape<Schemas['DataBackupErrorCode']> = { of: 'any' }
+
+export const DataBackupFile: Shape<Schemas['DataBackupFile']> = {
+  of: {
+    fields: {
+      name: 'string',
+      bytes: 'integer',
+      records: 'integer',
+      sha256: 'string'
+    }
+  }
+}
+
+export const DataBackupRun: Shape<Schemas['DataBackupRun']> = {
+  of: {
+    fields: {
+      id: 'string',
+      started_at: 'string',
+      ended_at: 'string',
+      started_by: 'string',
+      target: FileTargetKind.of,
+      host: 'string',
+      state: { one: ['verified', 'sent', 'failed', 'cancelled'] },
+      error_code: { maybe: DataBackupErrorCode.of },
+      message: 'string',
+      from: { maybe: 'string' },
+      to: { maybe: 'string' },
+      records: 'integer',
+      deleted: 'integer',
+      files: { list: DataBackupFile.of },
+      bytes: 'integer',
+      downloadable: 'boolean'
+    }
+  }
+}
+
+export const DataBackupRuns: Shape<Schemas['DataBackupRuns']> = {
+  of: {
+    fields: {
+      items: { list: DataBackupRun.of },
+      total: 'integer'
+    }
+  }
+}

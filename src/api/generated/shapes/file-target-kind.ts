@@ -1,0 +1,8 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const FileTargetKind: Shape<Schemas['FileTargetKind']> = {
+  of: { one: ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email'] }
+}

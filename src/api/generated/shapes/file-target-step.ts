@@ -1,0 +1,14 @@
+// Generated from static/contract by `npm run types`.
+
+import type { Schemas } from '../schema'
+import type { Shape } from '../../client/shape'
+
+export const FileTargetStep: Shape<Schemas['FileTargetStep']> = {
+  of: {
+    fields: {
+      name: { one: ['medium', 'resolve', 'connect', 'tls', 'host_key', 'login', 'folder', 'write'] },
+      state: { one: ['done', 'failed', 'waiting'] },
+      milliseconds: { maybe: 'integer' }
+    }
+  }
+}

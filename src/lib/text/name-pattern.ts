@@ -1,0 +1,34 @@
+import { showDeviceTime } from './time-text'
+
+export const MAX_PATTERN_LENGTH = 64
+
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/u
+const PLACEHOLDER = /\{([^{}]*)\}/g
+const TIME = /^(yyyy|MM|dd|HH|mm|ss|[_.-])+$/
+
+export function hasPathCharacters(pattern: string): boolean {
+  return FORBIDDEN.test(pattern)
+}
+
+/** Whether every brace belongs to one of the placeholders, or to one of a time such as `{yyyyMMdd_HHmmss}`. */
+export function hasKnownPlaceholders(pattern: string, names: readonly string[]): boolean {
+  const rest = pattern.replace(PLACEHOLDER, (whole, inner: string) =>
+    names.includes(inner) || TIME.test(inner) ? '' : whole
+  )
+  return !/[{}]/.test(rest)
+}
+
+/**
+ * The name of a file made now.
+ * @param texts by placeholder
+ * @param now the panel's time, in wall-clock milliseconds
+ */
+export function expandPattern(pattern: string, texts: Record<string, string>, now: number): string {
+  const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = ''] = showDeviceTime(now).split(/[/ :]/)
+  const parts: Record<string, string> = { yyyy, MM, dd, HH, mm, ss }
+  return pattern.replace(PLACEHOLDER, (_, inner: string) =>
+    Object.keys(texts).includes(inner)
+      ? (texts[inner] ?? '').replace(/[\\/:*?"<>|]/g, '_')
+      : inner.replace(/yyyy|MM|dd|HH|mm|ss/g, part => parts[part] ?? '')
+  )
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { Loaded } from '../../ui/page/loaded'
+import { Page } from '../../ui/page/page'
+import { ForecastCard } from './forecast-card'
+import { createBackupData } from './model'
+import { RunCard } from './run-card'
+import { RunsCard } from './runs-card'
+import { SettingsCard } from './settings-card'
+
+export default function BackupDataScreen() {
+  const { t } = useStore($i18n)
+  const model = useModel(createBackupData)
+  return (
+    <Page title={t('menu.backupData')}>
+      <Loaded from={model.$forecast}>{forecast => <ForecastCard forecast={forecast} />}</Loaded>
+      <Loaded from={model.$situation}>
+        {situation => (
+          <>
+            <RunCard model={model} situation={situation} />
+            <Loaded from={model.$settings}>
+              {loaded => <SettingsCard model={model} situation={situation} settings={loaded.value} />}
+            </Loaded>
+          </>
+        )}
+      </Loaded>
+      <RunsCard model={model} />
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact'
+import type { Job } from '../../api/jobs'
+import { detailsOf } from '../../lib/remote/failure-text'
+import { useAction } from '../../lib/remote/use-action'
+import { textOfCode } from '../../lib/text/code-texts'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Button } from '../../ui/page/button'
+import { Details } from '../../ui/page/details'
+import { Banner } from '../../ui/status/banner'
+import { ProgressBar } from '../../ui/status/progress-bar'
+import styles from './backup-data.module.css'
+import type { BackupDataModel } from './model'
+import { REASONS } from './reasons'
+
+const STEPS = ['read', 'write', 'verify', 'send', 'delete'] as const
+
+/** Progress or result of the latest run. */
+export function JobView(props: { model: BackupDataModel; job: Job }) {
+  return (
+    <div className={styles.job}>{props.job.state === 'running' ? <Running {...props} /> : <Ended {...props} />}</div>
+  )
+}
+
+function Running({ model, job }: { model: BackupDataModel; job: Job }) {
+  const { t } = useStore($i18n)
+  const { awaySeconds } = useStore(model.$followedJob)
+  const cancel = useAction(model.$followedJob.cancel)
+  const step = STEPS.find(name => name === job.steps[job.step])
+  return (
+    <ProgressBar
+      label={t('backupData.job')}
+      percent={job.percent}
+      action={
+        job.cancellable && (
+          <Button busy={cancel.busy} onClick={cancel.run}>
+            {t('common.cancel')}
+          </Button>
+        )
+      }
+    >
+      {awaySeconds === undefined ? step && t(`backupData.step.${step}`) : t('backupData.away')}
+    </ProgressBar>
+  )
+}
+
+function Ended({ model, job }: { model: BackupDataModel; job: Job }) {
+  const { t } = useStore($i18n)
+  const time = plainText(job.ended_at ?? '', 32)
+  const details = () => model.$openRun.set(String(job.result?.run))
+  if (job.state === 'cancelled')
+    return (
+      <Banner tone="info" role="status">
+        {t('backupData.cancelled', { time })}
+      </Banner>
+    )
+  if (job.state === 'done')
+    return (
+      <Banner
+        tone="ok"
+        role="status"
+        title={t(job.result?.target === 'email' ? 'backupData.sent' : 'backupData.verified', { time })}
+        action={<Button onClick={details}>{t('backupData.files')}</Button>}
+      />
+    )
+  const reason = textOfCode(REASONS, job.error_code ?? '')
+  return (
+    <Banner tone="bad" role="alert" title={t('backupData.failed', { time })}>
+      {reason && t(reason)} {t('backupData.failed.next')}
+      <Details>{detailsOf(job.error_code, job.message)}</Details>
+    </Banner>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/preact'
+import type { DataBackupMedium } from '../../api/backup-data'
+import { useAction } from '../../lib/remote/use-action'
+import { formatBytes } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { notify } from '../../stores/notices'
+import { Button } from '../../ui/page/button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { FailureBanner } from '../../ui/status/failure-banner'
+import styles from './backup-data.module.css'
+import type { BackupDataModel } from './model'
+import { REASONS } from './reasons'
+
+/** Media are removed safely: pulled while the panel writes, they lose files. */
+export function MediaList({ model, media }: { model: BackupDataModel; media: readonly DataBackupMedium[] }) {
+  const { t } = useStore($i18n)
+  const { current, failure, run } = useAction(async (medium: DataBackupMedium) => {
+    await model.eject(medium)
+    notify(['backupData.ejected', { medium: nameOf(medium) }])
+  }, 'in place')
+  const nameOf = ({ target, label }: DataBackupMedium) => `${t(`common.target.kind.${target}`)} ${plainText(label, 32)}`
+  return (
+    <div className={styles.media}>
+      <DataList>
+        {media.map(medium => (
+          <DataRow key={medium.id} label={nameOf(medium)}>
+            <div className={styles.medium}>
+              <span>{t('backupData.free', { free: formatBytes(medium.free_bytes) })}</span>
+              <Button
+                kind="quiet"
+                busy={current?.[0].id === medium.id}
+                disabled={medium.in_use}
+                onClick={() => run(medium)}
+              >
+                {t(medium.in_use ? 'backupData.inUse' : 'backupData.eject')}
+              </Button>
+            </div>
+          </DataRow>
+        ))}
+      </DataList>
+      {failure && <FailureBanner error={failure} reasons={REASONS} />}
+    </div>
+  )
+}

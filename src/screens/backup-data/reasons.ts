@@ -1,0 +1,12 @@
+import type { DataBackupErrorCode, DataBackupRefusal } from '../../api/backup-data'
+import type { RefusalTexts } from '../../api/client/refusal-types'
+import { MAIL_REASONS, TARGET_REASONS } from '../../api/file-target'
+
+/** Why a run was refused or failed, or a medium cannot be ejected. */
+export const REASONS: RefusalTexts<DataBackupRefusal | DataBackupErrorCode> = {
+  ...TARGET_REASONS,
+  ...MAIL_REASONS,
+  busy: 'backupData.refused.busy',
+  group_empty: 'backupData.group.empty',
+  medium_in_use: 'backupData.refused.inUse'
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/preact'
+import type { DataBackupFile, DataBackupRun } from '../../api/backup-data'
+import { detailsOf } from '../../lib/remote/failure-text'
+import { useAction } from '../../lib/remote/use-action'
+import { textOfCode } from '../../lib/text/code-texts'
+import { formatBytes, formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Button } from '../../ui/page/button'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { Details } from '../../ui/page/details'
+import { PanelText } from '../../ui/page/panel-text'
+import { Banner } from '../../ui/status/banner'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
+import styles from './backup-data.module.css'
+import type { BackupDataModel } from './model'
+import { REASONS } from './reasons'
+import { TargetText } from './target-text'
+
+interface RunDialogProps {
+  model: BackupDataModel
+  run: DataBackupRun
+  onClose: () => void
+}
+
+/** What a run copied, its files with their checksums, or why it failed. */
+export function RunDialog({ model, run, onClose }: RunDialogProps) {
+  const { t } = useStore($i18n)
+  const { started_at, ended_at, from, to, records, deleted, error_code, message, files } = run
+  const reason = error_code && textOfCode(REASONS, error_code)
+  return (
+    <Dialog
+      wide
+      title={t('backupData.run', { time: plainText(started_at, 32) })}
+      onCancel={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      {reason && (
+        <Banner tone="bad" title={t(reason)}>
+          {t('backupData.failed.next')}
+          <Details>{detailsOf(error_code, message)}</Details>
+        </Banner>
+      )}
+      <DataList>
+        <DataRow label={t('backupData.result')}>{t(`backupData.state.${run.state}`)}</DataRow>
+        <DataRow label={t('common.target')}>
+          <TargetText of={run} />
+        </DataRow>
+        <DataRow label={t('backupData.ended')}>{plainText(ended_at, 32)}</DataRow>
+        {from !== null && to !== null && (
+          <DataRow label={t('backupData.span')}>
+            {t('backupData.span.text', { from: plainText(from, 32), to: plainText(to, 32) })}
+          </DataRow>
+        )}
+        <DataRow label={t('backupData.records')}>{formatNumber(records)}</DataRow>
+        {deleted > 0 && <DataRow label={t('backupData.deleted')}>{formatNumber(deleted)}</DataRow>}
+      </DataList>
+      {files.length > 0 && <FilesTable model={model} run={run} />}
+    </Dialog>
+  )
+}
+
+function FilesTable({ model, run }: Omit<RunDialogProps, 'onClose'>) {
+  const { t } = useStore($i18n)
+  const download = useAction((name: string) => model.download(run, name))
+  const columns: Column<DataBackupFile>[] = [
+    {
+      id: 'name',
+      title: t('backupData.file'),
+      cell: ({ name, sha256 }) => (
+        <>
+          <PanelText>{plainText(name, 120)}</PanelText>
+          <div className={`${styles.secondary} ${styles.checksum}`}>
+            <PanelText mono>{sha256}</PanelText>
+          </div>
+        </>
+      )
+    },
+    {
+      id: 'size',
+      card: 'figure',
+      title: t('backupData.size'),
+      align: 'end',
+      width: '6rem',
+      cell: ({ bytes }) => formatBytes(bytes)
+    }
+  ]
+  if (run.downloadable)
+    columns.push({
+      id: 'actions',
+      pinned: true,
+      title: t('backupData.actions'),
+      cell: ({ name }) => (
+        <Button kind="quiet" busy={download.current?.[0] === name} onClick={() => download.run(name)}>
+          {t('backupData.download')}
+        </Button>
+      )
+    })
+  return (
+    <Table label={t('backupData.filesAndChecksums')} columns={columns} rows={run.files} keyOf={({ name }) => name} />
+  )
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/preact'
+import type { DataBackupRun } from '../../api/backup-data'
+import { textOfCode } from '../../lib/text/code-texts'
+import { formatBytes, formatNumber } from '../../lib/text/format'
+import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { EmptyState } from '../../ui/page/empty-state'
+import { Loaded } from '../../ui/page/loaded'
+import { StatusBadge, type Tone } from '../../ui/status/status-badge'
+import type { Column } from '../../ui/table/column'
+import { Table } from '../../ui/table/table'
+import styles from './backup-data.module.css'
+import type { BackupDataModel } from './model'
+import { REASONS } from './reasons'
+import { RunDialog } from './run-dialog'
+import { TargetText } from './target-text'
+
+const TONES: Record<DataBackupRun['state'], Tone> = { verified: 'ok', sent: 'ok', failed: 'bad', cancelled: 'off' }
+
+/** The last runs with their results. */
+export function RunsCard({ model }: { model: BackupDataModel }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('backupData.runs')} flush>
+      <Loaded from={model.$runs}>{runs => <RunsTable model={model} runs={runs} />}</Loaded>
+    </Card>
+  )
+}
+
+function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly DataBackupRun[] }) {
+  const { t } = useStore($i18n)
+  const open = useStore(model.$openRun)
+  const openRun = runs.find(({ id }) => id === open)
+  const columns: Column<DataBackupRun>[] = [
+    {
+      id: 'time',
+      title: t('backupData.time'),
+      cell: ({ started_at, started_by }) => (
+        <>
+          <div className={styles.nowrap}>{plainText(started_at, 32)}</div>
+          <bdi className={styles.secondary}>{plainText(started_by, 60) || t('backupData.schedule')}</bdi>
+        </>
+      )
+    },
+    {
+      id: 'result',
+      card: 'fact',
+      title: t('backupData.result'),
+      cell: ({ state, error_code }) => {
+        const reason = error_code && textOfCode(REASONS, error_code)
+        return (
+          <>
+            <StatusBadge tone={TONES[state]}>{t(`backupData.state.${state}`)}</StatusBadge>
+            {reason && <div className={styles.secondary}>{t(reason)}</div>}
+          </>
+        )
+      }
+    },
+    { id: 'target', card: 'fact', title: t('common.target'), cell: run => <TargetText of={run} /> },
+    {
+      id: 'records',
+      card: 'figure',
+      title: t('backupData.records'),
+      align: 'end',
+      cell: ({ records, state }) => (isCopy(state) ? formatNumber(records) : '')
+    },
+    {
+      id: 'size',
+      card: 'figure',
+      title: t('backupData.size'),
+      align: 'end',
+      cell: ({ bytes, state }) => (isCopy(state) ? formatBytes(bytes) : '')
+    },
+    {
+      id: 'actions',
+      pinned: true,
+      title: t('backupData.actions'),
+      cell: ({ id }) => (
+        <Button kind="quiet" onClick={() => model.$openRun.set(id)}>
+          {t('backupData.details')}
+        </Button>
+      )
+    }
+  ]
+  return (
+    <>
+      <Table
+        label={t('backupData.runs')}
+        columns={columns}
+        rows={runs}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={t('backupData.runs.none')}>{t('backupData.runs.none.hint')}</EmptyState>}
+      />
+      {openRun && <RunDialog model={model} run={openRun} onClose={() => model.$openRun.set(undefined)} />}
+    </>
+  )
+}
+
+const isCopy = (state: DataBackupRun['state']) => state === 'verified' || state === 'sent'

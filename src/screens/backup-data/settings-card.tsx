@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { DataBackupSettings, DataBackupSituation } from '../../api/backup-data'
+import { isServer } from '../../lib/network/file-target'
+import { $i18n, type Translator } from '../../lib/text/i18n'
+import { joinList } from '../../lib/text/join'
+import { plainText } from '../../lib/text/plain-text'
+import { Button } from '../../ui/page/button'
+import { Card } from '../../ui/page/card'
+import { DataList, DataRow } from '../../ui/page/data-list'
+import { PanelText } from '../../ui/page/panel-text'
+import type { BackupDataModel } from './model'
+import { SettingsDialog } from './settings-dialog'
+import { CONTENT_TEXTS, FORMAT_TEXTS } from './texts'
+
+interface SettingsCardProps {
+  model: BackupDataModel
+  situation: DataBackupSituation
+  settings: DataBackupSettings
+}
+
+export function SettingsCard({ model, situation, settings }: SettingsCardProps) {
+  const { t } = useStore($i18n)
+  const [editing, setEditing] = useState(false)
+  const { contents, range, days, format, target, name_pattern, delete_copied, retention_days } = settings
+  const edit = <Button onClick={() => setEditing(true)}>{t('backupData.settings.edit')}</Button>
+  return (
+    <Card title={t('backupData.settings')} actions={edit}>
+      <DataList>
+        <DataRow label={t('backupData.contents')}>
+          {joinList(contents.map(content => t(CONTENT_TEXTS[content])))}
+        </DataRow>
+        <DataRow label={t('backupData.range')}>
+          {range === 'days' ? t('backupData.range.last', { count: days }) : t(`backupData.range.${range}`)}
+        </DataRow>
+        <DataRow label={t('backupData.format')}>{t(FORMAT_TEXTS[format])}</DataRow>
+        <DataRow label={t('common.target')}>
+          {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
+        </DataRow>
+        <DataRow label={t('backupData.pattern')}>
+          <PanelText mono>{plainText(name_pattern, 64)}</PanelText>
+        </DataRow>
+        <DataRow label={t('backupData.schedule')}>{scheduleText(t, settings)}</DataRow>
+        <DataRow label={t('backupData.deleteCopied')}>
+          {delete_copied ? t('backupData.retention.after', { count: retention_days }) : t('backupData.no')}
+        </DataRow>
+      </DataList>
+      {editing && <SettingsDialog model={model} situation={situation} onClose={() => setEditing(false)} />}
+    </Card>
+  )
+}
+
+function scheduleText(t: Translator['t'], { schedule, at, weekday, event_priority }: DataBackupSettings): string {
+  if (schedule === 'daily') return t('backupData.schedule.dailyAt', { time: at })
+  if (schedule === 'weekly')
+    return t('backupData.schedule.weeklyAt', { day: t(`backupData.weekday.${weekday}`), time: at })
+  if (schedule === 'event')
+    return t('backupData.schedule.onAlarm', { priority: t(`backupData.priority.${event_priority}`) })
+  return t('backupData.schedule.none')
+}

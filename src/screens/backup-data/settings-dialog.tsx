@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import type { DataBackupSituation } from '../../api/backup-data'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { notify } from '../../stores/notices'
+import { EditDialog } from '../../ui/dialog/edit-dialog'
+import type { BackupDataModel } from './model'
+import { SettingsFields } from './settings-fields'
+import { settingsLabels, valueText } from './settings-labels'
+
+interface SettingsDialogProps {
+  model: BackupDataModel
+  situation: DataBackupSituation
+  onClose: () => void
+}
+
+export function SettingsDialog({ model, situation, onClose }: SettingsDialogProps) {
+  const { t } = useStore($i18n)
+  const $newest = useModel(model.newestSettings)
+  return (
+    <EditDialog
+      wide
+      from={$newest}
+      edit={model.settingsForm}
+      title={t('backupData.settings')}
+      labels={settingsLabels(t)}
+      textOf={(field, value) => valueText(t, field, value)}
+      onClose={onClose}
+      onSaved={() => notify('backupData.settings.saved')}
+    >
+      {form => <SettingsFields of={form} model={model} situation={situation} />}
+    </EditDialog>
+  )
+}

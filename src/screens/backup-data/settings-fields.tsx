@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/preact'
+import type { DataBackupSituation } from '../../api/backup-data'
+import { useModel } from '../../lib/browser/use-model'
+import { $i18n } from '../../lib/text/i18n'
+import { expandPattern } from '../../lib/text/name-pattern'
+import { deviceNow } from '../../stores/clock'
+import { $hmiName } from '../../stores/hmi-name'
+import { CheckField } from '../../ui/form/check-field'
+import { FieldGroup } from '../../ui/form/field-group'
+import { NumberField } from '../../ui/form/number-field'
+import { SelectField } from '../../ui/form/select-field'
+import { TargetFields } from '../../ui/form/target-fields'
+import { targetOptions } from '../../ui/form/target-options'
+import { TargetTestView } from '../../ui/form/target-test-view'
+import { TextField } from '../../ui/form/text-field'
+import { Columns } from '../../ui/page/columns'
+import { MailFields } from './mail-fields'
+import type { BackupDataModel } from './model'
+import { REASONS } from './reasons'
+import { ScheduleFields } from './schedule-fields'
+import type { DataBackupForm } from './settings-form'
+import { settingsLabels } from './settings-labels'
+import { TARGETS } from './target-choices'
+import { FORMAT_TEXTS } from './texts'
+
+interface SettingsFieldsProps {
+  of: DataBackupForm
+  model: BackupDataModel
+  situation: DataBackupSituation
+}
+
+const RANGES = ['today', 'yesterday', 'days', 'all'] as const
+const FORMATS = ['csv', 'database', 'both'] as const
+
+export function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
+  const { t } = useStore($i18n)
+  const { kind, range, name_pattern, delete_copied } = useStore(form.$values)
+  const { target } = useStore(form.$stored)
+  const hmi = useStore($hmiName)
+  const test = useModel(() => model.targetTest(form))
+  const labels = settingsLabels(t)
+  const example = expandPattern(name_pattern, { hmi, log: 'events' }, deviceNow() ?? 0)
+  return (
+    <>
+      <FieldGroup title={t('backupData.contents')}>
+        <CheckField of={form} name="data_logs" label={labels.data_logs} />
+        <CheckField of={form} name="events" label={labels.events} />
+        <CheckField of={form} name="operations" label={labels.operations} />
+      </FieldGroup>
+      <Columns>
+        <SelectField
+          of={form}
+          name="range"
+          label={labels.range}
+          options={RANGES.map(value => ({ value, text: t(`backupData.range.${value}`) }))}
+        />
+        {range === 'days' && (
+          <NumberField required of={form} name="days" label={labels.days} hint={t('backupData.range.hint')} />
+        )}
+        <SelectField
+          of={form}
+          name="format"
+          label={labels.format}
+          options={FORMATS.map(value => ({ value, text: t(FORMAT_TEXTS[value]) }))}
+        />
+      </Columns>
+      <CheckField of={form} name="catch_up" label={labels.catch_up} hint={t('backupData.catchUp.hint')} />
+      <TargetFields
+        of={form}
+        stored={target}
+        options={targetOptions(t, situation.media, TARGETS)}
+        hint={kind === 'pc' ? t('backupData.pc.hint') : undefined}
+      >
+        {kind === 'email' && <MailFields of={form} groups={situation.groups} />}
+      </TargetFields>
+      <TargetTestView of={form} test={test} reasons={REASONS} />
+      <TextField
+        required
+        of={form}
+        name="name_pattern"
+        label={labels.name_pattern}
+        hint={t('backupData.pattern.example', { name: example })}
+      />
+      <ScheduleFields of={form} />
+      <CheckField
+        of={form}
+        name="delete_copied"
+        label={labels.delete_copied}
+        hint={t('backupData.deleteCopied.hint')}
+      />
+      {delete_copied && (
+        <NumberField
+          required
+          of={form}
+          name="retention_days"
+          label={labels.retention_days}
+          hint={t('backupData.retention.hint')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import {
+  type DataBackupFault,
+  type DataBackupSettings,
+  type NewDataBackupSettings,
+  readDataBackupSettings,
+  saveDataBackupSettings
+} from '../../api/backup-data'
+import type { FieldTexts } from '../../api/client/refusal-types'
+import type { FieldErrors } from '../../lib/form/form'
+import { integer, length, type Rule, required, when } from '../../lib/form/rules'
+import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { newTarget, type TargetValues, targetRules, targetValues, withUsualPort } from '../../lib/network/file-target'
+import type { Versioned } from '../../lib/remote/versioned'
+import { hasKnownPlaceholders, hasPathCharacters, MAX_PATTERN_LENGTH } from '../../lib/text/name-pattern'
+
+type Chosen = Pick<
+  DataBackupSettings,
+  | 'range'
+  | 'format'
+  | 'email_group'
+  | 'name_pattern'
+  | 'catch_up'
+  | 'schedule'
+  | 'at'
+  | 'weekday'
+  | 'event_priority'
+  | 'delete_copied'
+>
+
+/** Names match those of the contract, so that the panel's errors are shown at their fields. */
+export interface DataBackupValues extends TargetValues, Chosen {
+  data_logs: boolean
+  events: boolean
+  operations: boolean
+  days: string
+  email_limit_mb: string
+  retention_days: string
+}
+
+export type DataBackupForm = SettingsForm<DataBackupValues, DataBackupSettings>
+
+const CONTENTS = ['data_logs', 'events', 'operations'] as const
+
+const MOST_DAYS = 90
+const MOST_MEGABYTES = 50
+const LONGEST_RETENTION = 365
+
+const CODES: FieldTexts<DataBackupFault> = {
+  placeholder: 'backupData.pattern.placeholder',
+  log_missing: 'backupData.pattern.log',
+  needs_medium: 'backupData.schedule.needsMedium',
+  group_empty: 'backupData.group.empty'
+}
+
+function dataBackupValues(settings: DataBackupSettings): DataBackupValues {
+  const { contents, target, days, email_limit_mb, retention_days, ...rest } = settings
+  return {
+    data_logs: contents.includes('data_logs'),
+    events: contents.includes('events'),
+    operations: contents.includes('operations'),
+    ...targetValues(target),
+    ...rest,
+    days: String(days),
+    email_limit_mb: String(email_limit_mb),
+    retention_days: String(retention_days)
+  }
+}
+
+function requestOf(values: DataBackupValues): NewDataBackupSettings {
+  const { range, format, email_group, name_pattern, catch_up, schedule, at, weekday, event_priority, delete_copied } =
+    values
+  return {
+    ...{ range, format, email_group, name_pattern, catch_up, schedule, at, weekday, event_priority, delete_copied },
+    contents: CONTENTS.filter(content => values[content]),
+    target: newTarget(values),
+    days: Number(values.days),
+    email_limit_mb: Number(values.email_limit_mb),
+    retention_days: Number(values.retention_days)
+  }
+}
+
+const namePattern: Rule<unknown> = value => {
+  if (hasPathCharacters(value)) return 'backupData.pattern.path'
+  if (!hasKnownPlaceholders(value, ['hmi', 'log'])) return 'backupData.pattern.placeholder'
+  return value.includes('{log}') ? undefined : 'backupData.pattern.log'
+}
+
+const timeOfDay: Rule<unknown> = value =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'backupData.schedule.time'
+
+const isTimed = ({ schedule }: DataBackupValues) => schedule === 'daily' || schedule === 'weekly'
+const toMailbox = ({ kind }: DataBackupValues) => kind === 'email'
+
+/** Rules that involve several fields. */
+function validateDataBackup(values: DataBackupValues): FieldErrors<DataBackupValues> {
+  const errors: FieldErrors<DataBackupValues> = {}
+  if (!CONTENTS.some(content => values[content])) errors.data_logs = 'backupData.contents.none'
+  if (values.kind === 'pc' && values.schedule !== 'none') errors.schedule = 'backupData.schedule.needsMedium'
+  return errors
+}
+
+export function createDataBackupForm(
+  loaded: Versioned<DataBackupSettings>,
+  onSaved: (loaded: Versioned<DataBackupSettings>) => void
+): DataBackupForm {
+  const form: DataBackupForm = createSettingsForm<DataBackupSettings, DataBackupValues>({
+    loaded,
+    read: readDataBackupSettings,
+    write: (values, version) => saveDataBackupSettings(requestOf(values), version),
+    valuesOf: dataBackupValues,
+    rules: {
+      days: [required, integer(1, MOST_DAYS)],
+      name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
+      at: [when(isTimed, timeOfDay)],
+      ...targetRules(() => form.$stored.get().target),
+      email_group: [when(toMailbox, required)],
+      email_limit_mb: [required, integer(1, MOST_MEGABYTES)],
+      retention_days: [required, integer(1, LONGEST_RETENTION)]
+    },
+    check: validateDataBackup,
+    codes: CODES,
+    secrets: ['password'],
+    onSaved
+  })
+  return withUsualPort(form)
+}

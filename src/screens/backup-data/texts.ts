@@ -1,0 +1,14 @@
+import type { DataBackupSettings, DataForecastSource } from '../../api/backup-data'
+import type { MessageKey } from '../../lib/text/message'
+
+export const CONTENT_TEXTS: Record<DataForecastSource['source'], MessageKey> = {
+  data_logs: 'backupData.contents.dataLogs',
+  events: 'backupData.contents.events',
+  operations: 'backupData.contents.operations'
+}
+
+export const FORMAT_TEXTS: Record<DataBackupSettings['format'], MessageKey> = {
+  csv: 'backupData.format.csvFiles',
+  database: 'backupData.format.database',
+  both: 'backupData.format.both'
+}

@@ -1,0 +1,102 @@
+import { deviceText } from '../device/device-text'
+import {
+  created,
+  done,
+  type FieldFaults,
+  type Handlers,
+  invalid,
+  list,
+  ok,
+  refuse,
+  refuseInput
+} from '../http/handler-types'
+import { TICKET_SECONDS } from '../http/tickets'
+import { GROUPS } from '../mail/email-state'
+import { eject, isInUse } from '../project/eject'
+import type { PanelState } from '../state'
+import { isServer } from '../storage/target'
+import { NO_TARGET, shownTarget, targetFaults, targetWithPassword } from '../storage/target-settings'
+import type { DataBackupRun } from './backup-data-state'
+import { DATA_BACKUP_JOB } from './data-backups'
+import { membersOf } from './data-mail'
+import { forecastOf, lastCopy } from './forecast'
+import { hasKnownPlaceholders } from './name-pattern'
+
+type Sent = Parameters<Handlers['PUT /data/backup/settings']>[0]['body']
+
+/** What is wrong with settings beyond what the contract checks. */
+function settingsFaults({ target, schedule, name_pattern, email_group }: Sent, state: PanelState) {
+  const faults: FieldFaults<'PUT /data/backup/settings', 400> = targetFaults(target, state.dataBackup.settings.target)
+  if (target.kind === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
+  if (!name_pattern.includes('{log}')) faults.name_pattern = 'log_missing'
+  if (!hasKnownPlaceholders(name_pattern)) faults.name_pattern = 'placeholder'
+  if (target.kind === 'email' && membersOf(state, email_group).length === 0)
+    faults.email_group = email_group ? 'group_empty' : 'required'
+  return faults
+}
+
+function runView({ verifiedAt: _, ...run }: DataBackupRun, { panelFiles }: PanelState) {
+  const isKept = run.files.length > 0 && run.files.every(({ name }) => panelFiles.some(({ path }) => path === name))
+  return { ...run, downloadable: run.target === 'pc' && isKept }
+}
+
+export const backupDataHandlers = {
+  'GET /data/backup/settings': ({ state }) => {
+    const { target, ...settings } = state.dataBackup.settings
+    return ok({ ...settings, target: shownTarget(target) })
+  },
+
+  'PUT /data/backup/settings': ({ state, body, dataBackups }) => {
+    const refusal = refuseInput(settingsFaults(body, state))
+    if (refusal) return refusal
+    const target = targetWithPassword(body.target, state.dataBackup.settings.target)
+    state.dataBackup.settings = { ...body, target }
+    dataBackups.plan()
+    return done()
+  },
+
+  'POST /data/backup/target-tests': async ({ state, body, storage }) => {
+    const { target } = state.dataBackup.settings
+    const refusal = refuseInput(targetFaults(body, target))
+    if (refusal) return refusal
+    if (body.kind === 'pc' || body.kind === 'email') return invalid({ kind: 'not_allowed' })
+    return ok(await storage.test(targetWithPassword(body, target)))
+  },
+
+  'GET /data/backup/situation': call =>
+    ok({
+      media: call.state.media.map(({ id, kind, label, freeBytes, readOnly }) => ({
+        ...{ id, label, target: kind, in_use: isInUse(call, id) },
+        free_bytes: freeBytes,
+        read_only: readOnly ?? false
+      })),
+      groups: GROUPS.flatMap(id => {
+        const members = membersOf(call.state, id).length
+        return members > 0 ? [{ id, name: call.state.email.groupNames[id] ?? '', members }] : []
+      })
+    }),
+
+  'GET /data/backup/forecast': call =>
+    ok({ time: deviceText(call.clock.now()), sources: forecastOf(call), last_copy: lastCopy(call) }),
+
+  'GET /data/backup/runs': ({ state }) => list(state.dataBackup.runs.map(run => runView(run, state))),
+
+  'POST /data/backup/runs': ({ state, query, jobs, session, dataBackups }) => {
+    const { kind } = state.dataBackup.settings.target
+    const { target = kind } = query
+    if (isServer(target) && target !== kind) return invalid({ target: 'not_allowed' })
+    if (jobs.isRunning(DATA_BACKUP_JOB)) return refuse(409, 'busy')
+    return created(dataBackups.start(session?.username ?? '', target))
+  },
+
+  'POST /data/backup/runs/{id}/downloads': async ({ state, params, body, storage, tickets }) => {
+    const run = state.dataBackup.runs.find(({ id }) => id === params.id)
+    const file = run && runView(run, state).downloadable && run.files.find(({ name }) => name === body.name)
+    if (!file) return refuse(404, 'not_found', { message: 'The panel does not have this file' })
+    const content = await storage.readFile({ ...NO_TARGET, folder: '' }, file.name)
+    const ticket = tickets.issue({ name: file.name, type: 'application/octet-stream', chunks: () => [content] })
+    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+  },
+
+  'POST /data/backup/media/{id}/eject': call => eject(call, call.params.id)
+} satisfies Partial<Handlers>

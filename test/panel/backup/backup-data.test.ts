@@ -1,0 +1,208 @@
+import { parse } from 'csv-parse/sync'
+import initSqlJs from 'sql.js'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { RUNS, startDataBackups, USB } from '../../setup/data-backups'
+import { plantFilesOf, plantTarget } from '../../setup/plant-files'
+import type { FileTarget } from '../storage/target'
+import { NO_TARGET } from '../storage/target-settings'
+import type { DataBackupSettings } from './backup-data-state'
+
+const test = suite('backup data')
+const plant = plantFilesOf(test)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const start = (target?: FileTarget, more?: Partial<DataBackupSettings>) => startDataBackups(plant(), target, more)
+
+test('copies each log to a server, reads it back, and lists it with checksums', async () => {
+  const { backUp, runs } = await start(plantTarget('ftp'), { contents: ['data_logs', 'events', 'operations'] })
+  const job = await backUp()
+  assert.equal([job?.state, job?.steps], ['done', ['read', 'write', 'verify', 'delete']])
+  const [run] = await runs()
+  assert.equal([run.state, run.host, run.id], ['verified', 'backup.plant.example', job?.result?.run])
+  const { files } = plant().disk
+  assert.is(run.files.length, 8)
+  for (const { name, bytes } of run.files) assert.is(files.get(`/line2/${name}`)!.length, bytes)
+  const list = String(files.get(`/line2/${run.files.at(-1).name}`))
+  assert.match(run.files.at(-1).name, /^line2-hmi_checksums_20261121_094107\.sha256$/)
+  assert.equal(
+    list,
+    run.files
+      .slice(0, -1)
+      .map((it: { sha256: string; name: string }) => `${it.sha256}  ${it.name}\n`)
+      .join('')
+  )
+})
+
+test('writes CSV and a database that others read, with the values that the panel shows', async () => {
+  const { clock, backUp, textOf, usbFiles, call, runs } = await start(USB, {
+    contents: ['data_logs', 'events', 'operations'],
+    format: 'both'
+  })
+  assert.is((await backUp())?.state, 'done')
+  const { Database } = await initSqlJs()
+  const database = new Database(
+    usbFiles()
+      .find(({ path }) => path.endsWith('.sqlite'))!
+      .read()
+  )
+  const rows = (sql: string) => database.exec(sql)[0]?.values ?? []
+  assert.equal(rows('PRAGMA integrity_check'), [['ok']])
+  const tables = rows("SELECT name FROM sqlite_master WHERE type = 'table'").map(([name]) => String(name))
+  const { files } = (await runs())[0]
+  assert.equal(tables.slice(0, 2), ['Filler temperatures', 'Bottle washer'])
+  for (const [index, name] of tables.entries()) {
+    const copied: string[][] = parse(textOf(files[index].name), { bom: true, from_line: 2 })
+    const stored = rows(`SELECT * FROM "${name}"`)
+    assert.is(copied.length, stored.length)
+    assert.equal(
+      copied.at(-1),
+      stored.at(-1)?.map(value => String(value ?? ''))
+    )
+  }
+  const [number, time, ...values] = rows('SELECT * FROM "Filler temperatures" ORDER BY 1 DESC LIMIT 1')[0]!
+  assert.equal([number, time], [24_311, '2026-11-21T09:41:08+09:00'])
+  await clock.advance(1000)
+  const logged = (await call('GET /data/logs/filler-temperatures/records?to=2026.11.21-09:41:08&limit=1')).body.items
+  assert.equal(logged, [['2026/11/21 09:41:08', ...values]])
+  database.close()
+})
+
+test('copies the records of the range, and what no copy has yet', async () => {
+  const { clock, state, backUp, runs, save } = await start(USB, { contents: ['data_logs'], catch_up: false })
+  state.dataLogs = state.dataLogs.filter(({ id }) => id === 'filler-temperatures')
+  const copied = async (changes: object) => {
+    assert.is((await save(changes)).status, 204)
+    assert.is((await backUp())?.state, 'done')
+    return (await runs())[0]
+  }
+  assert.is((await copied({ range: 'today' })).from, '2026/11/21 02:55:58')
+  assert.is((await copied({ range: 'yesterday' })).records, 0)
+  await clock.advance(DAY)
+  const yesterday = await copied({ range: 'yesterday' })
+  assert.equal([yesterday.from, yesterday.to], ['2026/11/21 02:55:58', '2026/11/21 23:59:59'])
+  assert.is((await copied({ range: 'days', days: 2 })).from, '2026/11/21 02:55:58')
+  assert.is((await copied({ range: 'days', days: 1 })).from, '2026/11/22 00:00:00')
+  await clock.advance(DAY)
+  assert.is((await copied({ range: 'today', catch_up: true })).from.slice(0, 10), '2026/11/22')
+})
+
+test('deletes old records only after a verified copy outside the panel', async () => {
+  const { state, save, backUp, runs, call, backup } = await start(NO_TARGET, {
+    contents: ['data_logs', 'events', 'operations']
+  })
+  await save({ delete_copied: true, retention_days: 1 })
+  const records = async () => (await call('GET /data/logs/bottle-washer/records?limit=1')).body.total
+  const before = await records()
+  await backUp()
+  assert.equal([(await runs())[0].deleted, (await records()) >= before], [0, true])
+  backup.settings.target = USB
+  state.readBackFault = true
+  assert.is((await backUp())?.error_code, 'verify_failed')
+  assert.is((await runs())[0].deleted, 0)
+  state.readBackFault = false
+  await backUp()
+  assert.ok((await runs())[0].deleted > 20_000)
+  const oldest = (await call('GET /data/logs')).body.items.map(({ first }: { first: string | null }) => first)
+  assert.ok(oldest.every((first: string | null) => first === null || first >= '2026/11/20 09:41'))
+  const { sources, last_copy } = (await call('GET /data/backup/forecast')).body
+  assert.is(last_copy.target, 'usb')
+  // What was recorded while the job ran, and since.
+  assert.ok(sources.every(({ unsaved }: { unsaved: number }) => unsaved < 200))
+})
+
+test('keeps the files of a copy for this computer until the next one, and does not count it as a copy', async () => {
+  const { panel, backUp, runs, call, backup } = await start(NO_TARGET)
+  await backUp()
+  const [run] = await runs()
+  assert.equal([run.downloadable, backup.delivered], [true, {}])
+  const { url } = (await call(`POST ${RUNS}/${run.id}/downloads`, { name: run.files[0].name })).body
+  assert.is(Buffer.from(await (await panel.fetch(url)).arrayBuffer()).length, run.files[0].bytes)
+  assert.is((await call(`POST ${RUNS}/${run.id}/downloads`, { name: '../etc/passwd' })).status, 404)
+  await backUp()
+  assert.equal(
+    (await runs()).map(({ downloadable }: { downloadable: boolean }) => downloadable),
+    [true, false]
+  )
+})
+
+test('refuses to eject a medium while a run writes to it', async () => {
+  const { call, begin, ended, state } = await start()
+  const id = await begin()
+  assert.is((await call('GET /data/backup/situation')).body.media[0].in_use, true)
+  assert.is((await call('POST /data/backup/media/usb1/eject')).body.error_code, 'medium_in_use')
+  await ended(id)
+  assert.is((await call('POST /data/backup/media/usb1/eject')).status, 204)
+  assert.equal(
+    state.media.map(({ kind }) => kind),
+    ['sd']
+  )
+})
+
+test('runs daily or weekly at its time, and tries again what failed', async () => {
+  const { state, clock, save, runs } = await start()
+  const { media } = state
+  const timesOfRuns = async () =>
+    (await runs()).map((run: { started_at: string; error_code: string | null }) => [run.started_at, run.error_code])
+  const first = ['2026/11/21 10:00:00', null]
+  await save({ schedule: 'daily', at: '10:00' })
+  await clock.advance(HOUR)
+  assert.equal(await timesOfRuns(), [first])
+  await save({ schedule: 'weekly', at: '10:43', weekday: 'sat' })
+  state.media = []
+  await clock.advance(5 * MINUTE)
+  state.media = media
+  assert.equal(await timesOfRuns(), [['2026/11/21 10:43:00', 'medium_missing'], first])
+  await clock.advance(15 * MINUTE)
+  assert.equal((await timesOfRuns())[0], ['2026/11/21 10:58:00', null])
+})
+
+test('runs when an alarm of the priority is triggered', async () => {
+  const { clock, save, runs, call } = await start()
+  await save({ schedule: 'event', event_priority: 'low' })
+  const { newest } = (await call('GET /data/events?limit=1')).body
+  await clock.advance(HOUR)
+  const { items } = (await call('GET /data/events?limit=500')).body
+  const alarms = items.filter((it: { number: number; kind: string }) => it.number > newest && it.kind === 'alarm')
+  assert.is((await runs()).length > 0, alarms.length > 0)
+  assert.ok(alarms.length > 0, 'the line has alarms each hour')
+})
+
+test('forecasts what will be lost, overwrites the oldest records, and reports it before it happens', async () => {
+  const { state, clock, call } = await start()
+  const forecast = async () => (await call('GET /data/backup/forecast')).body.sources[0]
+  const finding = async () =>
+    (await call('GET /system/health')).body.findings.find(({ code }: { code: string }) => code === 'data_loss')
+  const { oldest, days_until_full, days_until_loss, used_percent } = await forecast()
+  assert.equal([oldest, used_percent], ['2026/11/17 09:41:35', 2])
+  assert.ok(days_until_full > 20 && Math.abs(days_until_loss - days_until_full) < 0.1)
+  assert.is(await finding(), undefined)
+  state.historyBytes = 20_000_000
+  assert.equal((await finding()).params, { log: 'data_logs', days: '4' })
+  state.historyBytes = 2_000_000
+  const full = await forecast()
+  assert.equal([full.used_percent, full.days_until_full < 0.01, full.oldest > oldest], [99, true, true])
+  const first = state.dataLogs[0]!.removed!
+  await clock.advance(HOUR)
+  await forecast()
+  assert.ok(state.dataLogs[0]!.removed! > first)
+})
+
+test('refuses settings that cannot work', async () => {
+  const { save } = await start()
+  const fault = async (changes: object) => Object.entries((await save(changes)).body.fields)[0]
+  assert.equal(await fault({ days: 0 }), ['days', 'too_small'])
+  assert.equal(await fault({ days: 91 }), ['days', 'too_large'])
+  assert.equal(await fault({ name_pattern: '../{log}' }), ['name_pattern', 'pattern'])
+  assert.equal(await fault({ name_pattern: '{hmi}' }), ['name_pattern', 'log_missing'])
+  assert.equal(await fault({ name_pattern: '{log}_{user}' }), ['name_pattern', 'placeholder'])
+  assert.equal(await fault({ contents: [] }), ['contents', 'too_few'])
+  const target = { kind: 'pc', host: '', port: 21, username: '', folder: '', passive: true, trusted_fingerprint: '' }
+  assert.equal(await fault({ target, schedule: 'daily' }), ['schedule', 'needs_medium'])
+  assert.equal(await fault({ target: { ...target, kind: 'email' } }), ['email_group', 'required'])
+  assert.equal(await fault({ target: { ...target, kind: 'email' }, email_group: 'P' }), ['email_group', 'group_empty'])
+})
+
+test.run()

@@ -1,0 +1,139 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { bytesOf, bytesPerRecord, limitHistory } from '../data-log/history'
+import { deviceText } from '../device/device-text'
+import { EVENT_CAPACITY } from '../events/event-log'
+import { countOf, within } from './intervals'
+import { unmarked } from './marks'
+import { type SourceServices, sourcesOf } from './selection'
+import type { Content, DataSource } from './source'
+
+type Forecast = Schemas['DataForecastSource']
+
+const DAY = 86_400_000
+/** The growth of event and operation log is that of so many days. */
+const GROWTH_DAYS = 7
+
+/** What may be lost and when, by log. */
+export function forecastOf(services: SourceServices): Forecast[] {
+  const { state, clock } = services
+  limitHistory(state, clock.now())
+  return [logForecast(services), eventForecast(services), operationForecast(services)]
+}
+
+/** The newest copy that was read back from outside the panel. */
+export function lastCopy({ state, clock }: Pick<SourceServices, 'state' | 'clock'>): Schemas['DataBackupCopy'] | null {
+  const found = state.dataBackup.runs.find(({ state: how, target }) => how === 'verified' && target !== 'pc')
+  if (found?.verifiedAt === undefined) return null
+  return {
+    made_at: deviceText(found.verifiedAt),
+    age_seconds: Math.max(0, Math.floor((clock.now() - found.verifiedAt) / 1000)),
+    target: found.target,
+    host: found.host
+  }
+}
+
+function logForecast(services: SourceServices): Forecast {
+  const { state, clock } = services
+  const { dataLogs, historyBytes } = state
+  const sources = sourcesOf(services, ['data_logs'])
+  const used = bytesOf(dataLogs, clock.now())
+  const perDay = dataLogs.reduce((sum, log) => {
+    const isGrowing = log.stretches.at(-1)?.until === undefined && log.stretches.length > 0
+    return sum + (isGrowing ? (bytesPerRecord(log) * DAY) / 1000 / log.everySeconds : 0)
+  }, 0)
+  const facts = factsOf(services, sources, 'data_logs')
+  const first = facts.unsavedSince
+  const recordedSince = dataLogs.reduce((sum, log, index) => {
+    const later = sources[index]?.inRange({ from: first ?? 0, to: Number.POSITIVE_INFINITY }) ?? []
+    return sum + countOf(later) * bytesPerRecord(log)
+  }, 0)
+  const daysFor = (bytes: number) => (perDay === 0 ? null : Math.max(0, (historyBytes - bytes) / perDay))
+  return {
+    ...facts.shown,
+    used_percent: Math.min(100, Math.floor((used / historyBytes) * 100)),
+    when_full: 'overwrite',
+    days_until_full: daysFor(used),
+    days_until_loss: first === undefined ? null : daysFor(recordedSince)
+  }
+}
+
+function eventForecast(services: SourceServices): Forecast {
+  const { state, clock } = services
+  const [source] = sourcesOf(services, ['events'])
+  const facts = factsOf(services, source ? [source] : [], 'events')
+  const { count, perDay } = growthOf(services, source)
+  const { retention_days } = state.eventSettings
+  const ageLimit = (since: number | undefined) =>
+    since === undefined ? null : Math.max(0, retention_days - (clock.now() - since) / DAY)
+  const unsaved = countOf(facts.unsaved)
+  return {
+    ...facts.shown,
+    used_percent: Math.min(100, Math.floor((count / EVENT_CAPACITY) * 100)),
+    when_full: 'overwrite',
+    days_until_full: sooner(daysOf(EVENT_CAPACITY - count, perDay), ageLimit(facts.since)),
+    days_until_loss:
+      unsaved === 0 ? null : sooner(daysOf(EVENT_CAPACITY - unsaved, perDay), ageLimit(facts.unsavedSince))
+  }
+}
+
+function operationForecast(services: SourceServices): Forecast {
+  const { operationLog } = services.state
+  const { capacity, settings } = operationLog
+  const [source] = sourcesOf(services, ['operations'])
+  const facts = factsOf(services, source ? [source] : [], 'operations')
+  const { count, perDay } = growthOf(services, source)
+  const full = daysOf(capacity - count, perDay)
+  const [firstUnsaved] = facts.unsaved
+  const since =
+    source && firstUnsaved
+      ? countOf(source.stored.flatMap(it => within([it], { ...firstUnsaved, last: Number.POSITIVE_INFINITY })))
+      : 0
+  const overwritten = since === 0 ? null : daysOf(capacity - since, perDay)
+  return {
+    ...facts.shown,
+    used_percent: Math.min(100, Math.floor((count / capacity) * 100)),
+    when_full: settings.when_full,
+    days_until_full: full,
+    days_until_loss: settings.when_full === 'stop' ? full : overwritten
+  }
+}
+
+function factsOf({ state }: SourceServices, sources: readonly DataSource[], content: Content) {
+  const timesOf = (find: (source: DataSource) => number | undefined) =>
+    sources.flatMap(source => {
+      const number = find(source)
+      return number === undefined ? [] : (source.timeOf(number) ?? [])
+    })
+  const unsavedOf = (source: DataSource) =>
+    unmarked(state, 'verified', source).flatMap(it => source.settled.flatMap(settled => within([it], settled)))
+  const oldest = timesOf(({ stored }) => stored[0]?.first)
+  const unsavedTimes = timesOf(source => unsavedOf(source)[0]?.first)
+  const since = oldest.length === 0 ? undefined : Math.min(...oldest)
+  const unsavedSince = unsavedTimes.length === 0 ? undefined : Math.min(...unsavedTimes)
+  const unsaved = sources.flatMap(unsavedOf)
+  return {
+    since,
+    unsavedSince,
+    unsaved,
+    shown: {
+      source: content,
+      records: sources.reduce((sum, { stored }) => sum + countOf(stored), 0),
+      oldest: since === undefined ? null : deviceText(since),
+      unsaved: countOf(unsaved),
+      first_unsaved: unsavedSince === undefined ? null : deviceText(unsavedSince)
+    }
+  }
+}
+
+function growthOf({ clock }: SourceServices, source: DataSource | undefined) {
+  if (!source) return { count: 0, perDay: 0 }
+  const recent = source.inRange({ from: clock.now() - GROWTH_DAYS * DAY, to: clock.now() })
+  return { count: countOf(source.stored), perDay: countOf(recent) / GROWTH_DAYS }
+}
+
+const daysOf = (room: number, perDay: number) => (perDay === 0 ? null : Math.max(0, room / perDay))
+
+function sooner(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other
+  return Math.min(one, other)
+}

@@ -1,0 +1,20 @@
+import type { PanelState } from '../state'
+import { type Intervals, union, within, without } from './intervals'
+import type { DataSource } from './source'
+
+type Level = 'delivered' | 'verified'
+
+export function marked({ dataBackup }: PanelState, level: Level, source: DataSource): Intervals {
+  const known = dataBackup[level][source.key]
+  if (known || dataBackup.copiedUntil === undefined) return known ?? []
+  return source.inRange({ from: Number.NEGATIVE_INFINITY, to: dataBackup.copiedUntil })
+}
+
+export function mark(state: PanelState, level: Level, source: DataSource, copied: Intervals): void {
+  const settled = source.settled.flatMap(interval => within(copied, interval))
+  state.dataBackup[level][source.key] = union(marked(state, level, source), settled)
+}
+
+/** What the panel has and no copy of the level does. */
+export const unmarked = (state: PanelState, level: Level, source: DataSource): Intervals =>
+  without(source.stored, marked(state, level, source))

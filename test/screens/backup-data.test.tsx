@@ -1,0 +1,151 @@
+import '../setup/dom'
+import * as assert from 'uvu/assert'
+import { startDataBackup } from '../../src/api/backup-data'
+import BackupDataScreen from '../../src/screens/backup-data'
+import { createBackupData } from '../../src/screens/backup-data/model'
+import type { ManualClock } from '../panel/device/device-clock'
+import type { Panel } from '../panel/panel'
+import { test } from '../setup/panel-test'
+import { allByRole, byLabel, byRole, byText, choose, click, findByRole, findByText, type, until } from '../setup/query'
+import { render } from '../setup/screen'
+
+const open = () => render(<BackupDataScreen />)
+const save = () => click(byRole('button', { name: 'Save', within: byRole('dialog') }))
+const closed = () => until(() => allByRole('dialog').length === 0)
+
+async function editSettings() {
+  open()
+  click(await findByRole('button', { name: 'Edit settings' }))
+  await findByRole('textbox', { name: 'File name pattern' })
+}
+
+async function backUp() {
+  open()
+  click(await findByRole('button', { name: 'Back up now' }))
+  await findByRole('progressbar', { name: 'Backup' })
+}
+
+/** Moves the clock on until the run is in the history: its file is made meanwhile. */
+async function finish({ clock, state }: Panel<ManualClock>) {
+  while (state.dataBackup.runs.length < 6) await clock.advance(1000)
+}
+
+test('shows when data will be lost, and the last copy outside the panel', async ({ panel }) => {
+  open()
+  await findByRole('table', { name: 'Forecast' })
+  await findByText(/Next record to be lost \(Event log, 2026\/11\/16 .*\): In 24 days/)
+  await findByText(/^2026\/11\/16 03:00:08/)
+  panel.state.historyBytes = 2_000_000
+  open()
+  await findByText(/Back up now, or set a schedule to a target outside the panel\.$/)
+})
+
+test('backs up, verifies and lists the copy with its checksums', async ({ panel }) => {
+  await backUp()
+  assert.ok(byRole<HTMLButtonElement>('button', { name: 'Back up now' }).disabled)
+  await finish(panel)
+  const [run] = panel.state.dataBackup.runs
+  assert.equal([run!.state, run!.started_by, run!.files.length], ['verified', 'engineer', 2])
+  open()
+  click(byRole('button', { name: 'Details', within: await findByRole('row', { name: /^2026\/11\/21/ }) }))
+  const dialog = await findByRole('dialog')
+  for (const { sha256 } of run!.files) byText(sha256, dialog)
+})
+
+test('shows why a backup failed, in the words of its code, and what the server said', async ({ panel }) => {
+  await backUp()
+  panel.state.media = []
+  await finish(panel)
+  open()
+  const alert = await findByRole('alert')
+  assert.match(alert.textContent ?? '', /The medium is not inserted.*No part of it counts as a copy/)
+})
+
+test('cancels a backup, which leaves no copy', async ({ panel }) => {
+  await backUp()
+  click(await findByRole('button', { name: 'Cancel' }))
+  await until(() => panel.state.dataBackup.runs[0]!.state === 'cancelled')
+  await findByText(/^Cancelled at .* No copy was kept\.$/)
+})
+
+test('reports that another backup runs', async () => {
+  open()
+  const button = await findByRole('button', { name: 'Back up now' })
+  await startDataBackup()
+  click(button)
+  await findByText('Another backup is running. Wait until it ends.')
+})
+
+test('says that a medium is safe to remove, but not while a job uses it', async ({ panel }) => {
+  await backUp()
+  await until(() => allByRole('button', { name: 'In use' }).length === 1)
+  click(byRole('button', { name: 'Eject' }))
+  await until(() => panel.state.media.length === 1)
+  assert.equal(
+    panel.state.media.map(({ kind }) => kind),
+    ['sd']
+  )
+})
+
+test('saves the settings', async ({ panel }) => {
+  await editSettings()
+  choose(byLabel('Range'), 'Last days')
+  type(byLabel('Number of days'), '14')
+  choose(byLabel('Schedule'), 'Daily')
+  type(byLabel('Time (hh:mm)'), '04:30')
+  click(byRole('checkbox', { name: 'Delete old records after a verified copy' }))
+  await until(() => byLabel('Keep on the panel (days)'))
+  type(byLabel('Keep on the panel (days)'), '60')
+  save()
+  await closed()
+  const { days, schedule, at, delete_copied, retention_days } = panel.state.dataBackup.settings
+  assert.equal([days, schedule, at, delete_copied, retention_days], [14, 'daily', '04:30', true, 60])
+})
+
+test('refuses what the panel would refuse, at its fields', async ({ panel }) => {
+  await editSettings()
+  type(byLabel('Number of days'), '0')
+  type(byLabel('File name pattern'), '../{log}')
+  choose(byLabel('Target'), 'This PC')
+  save()
+  await findByText('Enter a value from 1 to 90')
+  await findByText('A name cannot contain \\ / : * ? " < > |')
+  await findByText('A schedule needs a target other than this PC')
+  type(byLabel('Number of days'), '91')
+  type(byLabel('File name pattern'), '{hmi}')
+  save()
+  await findByText(/^The pattern must contain \{log\}/)
+  assert.is(panel.state.dataBackup.settings.days, 7)
+})
+
+test('offers the files of a copy for this PC where it was started', async ({ panel }) => {
+  panel.state.dataBackup.settings.target.kind = 'pc'
+  const files: string[] = []
+  const model = createBackupData(address => files.push(address))
+  const leave = [model.$followedJob, model.$runs, model.$openRun].map(store => store.listen(() => {}))
+  await model.backUp()
+  await finish(panel)
+  await model.$followedJob.reload()
+  await until(() => model.$openRun.get() !== undefined)
+  const [run] = panel.state.dataBackup.runs
+  assert.is(model.$openRun.get(), run!.id)
+  await model.download({ ...run!, downloadable: true }, run!.files[0]!.name)
+  const content = Buffer.from(await (await panel.fetch(files[0]!)).arrayBuffer())
+  assert.is(content.subarray(0, 15).toString(), 'SQLite format 3')
+  for (const stop of leave) stop()
+})
+
+test('keeps the input when the connection is lost', async ({ panel }) => {
+  await editSettings()
+  type(byLabel('File name pattern'), 'night_{log}')
+  panel.faults.refuse('PUT /data/backup/settings')
+  save()
+  await findByRole('alert')
+  assert.is(byLabel('File name pattern').value, 'night_{log}')
+  panel.faults.clear()
+  save()
+  await closed()
+  assert.is(panel.state.dataBackup.settings.name_pattern, 'night_{log}')
+})
+
+test.run()
