@@ -14,6 +14,8 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await signIn('/app/data/data-log')
   await chart(page).waitFor()
   await count(page).waitFor()
+  // They move the chart.
+  await page.getByRole('toolbar', { name: 'Marks on the trend' }).waitFor()
 }
 
 test('shows the range as chart, its newest 1000 records as table, and the total', async journey => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden'
 import { MarkShape } from './mark-shape'
 import styles from './marks.module.css'
 import type { MarksModel } from './marks-model'
-import { MARK_KINDS, type PlacedMark } from './placed-marks'
+import type { PlacedMark } from './placed-marks'
 import { countText, markName } from './texts'
 import { useMarkFocus } from './use-mark-focus'
 
@@ -20,11 +20,11 @@ interface MarkRowsProps {
 export function MarkRows({ model, onOpen }: MarkRowsProps) {
   const { t } = useStore($i18n)
   const marks = useStore(model.$marks)
+  const rows = useStore(model.$rows)
   const area = useStore(model.$area)
   const help = useId()
   const { toolbar, current, onKey, onFocus } = useMarkFocus(marks)
-  if (!area || marks.length === 0) return null
-  const rows = MARK_KINDS.filter(kind => marks.some(mark => mark.kind === kind))
+  if (!area || rows.length === 0) return null
   return (
     <div
       ref={toolbar}

@@ -28,11 +28,18 @@ export function createMarks({ $shown, $view, $area }: Pick<DataLogModel, '$shown
     const marks = dataOf(read)
     return marks && window && area && placeMarks(marks.items, window, area.width)
   })
+  const $marks = computed([$all, $hidden], (all = [], hidden) => all.filter(({ kind }) => !hidden.includes(kind)))
+  const seen = new Set<MarkKind>()
 
   return {
     $area,
     $hidden,
-    $marks: computed([$all, $hidden], (all = [], hidden) => all.filter(({ kind }) => !hidden.includes(kind))),
+    $marks,
+    /** The kinds that have a row: it stays without marks, so that the chart does not move under the pointer. */
+    $rows: computed([$marks, $hidden], (marks, hidden) => {
+      for (const { kind } of marks) seen.add(kind)
+      return MARK_KINDS.filter(kind => seen.has(kind) && !hidden.includes(kind))
+    }),
     /** The kinds that the user may see, with the number of entries of each. */
     $kinds: computed([$read, $all], (read, all = []) => {
       const permitted = dataOf(read)?.kinds ?? []

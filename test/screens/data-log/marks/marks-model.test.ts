@@ -10,7 +10,7 @@ async function open() {
   const dataLog = await openDataLog()
   dataLog.setArea({ left: 40, width: 800 })
   const marks = createMarks(dataLog)
-  for (const store of [marks.$marks, marks.$kinds]) onCleanup(store.listen(() => {}))
+  for (const store of [marks.$marks, marks.$rows, marks.$kinds]) onCleanup(store.listen(() => {}))
   const count = async (wanted: MarkKind, check: (count: number) => boolean) => {
     const kinds = await holds(marks.$kinds, all => all.some(({ kind, count }) => kind === wanted && check(count)))
     return kinds.find(({ kind }) => kind === wanted)!.count
@@ -30,9 +30,11 @@ test('adds what has just happened while the trend is live', async ({ panel, sign
 test('marks only what is in a zoomed view', async () => {
   const { dataLog, marks, count } = await open()
   const before = await count('event', some => some > 0)
+  const rows = marks.$rows.get()
   dataLog.setView({ from: at('09:30:00'), to: at('09:40:00') })
   assert.ok((await count('event', some => some < before)) > 0)
   assert.ok(marks.$marks.get().every(({ window }) => window.from >= at('09:30:00') && window.to <= at('09:40:00')))
+  assert.equal(marks.$rows.get(), rows, 'the rows stay')
 })
 
 test.run()
