@@ -96,6 +96,14 @@ test('acknowledges all that match the filters', async () => {
   byText(/^\d+ alarms not acknowledged$/)
 })
 
+test('acknowledges nothing beyond the filters', async () => {
+  open('?state=returned')
+  await table()
+  assert.ok(byRole('button', { name: 'Acknowledge all…' }).hasAttribute('disabled'))
+  choose(byLabel('Status'), 'Not acknowledged')
+  await until(() => !byRole('button', { name: 'Acknowledge all…' }).hasAttribute('disabled'))
+})
+
 test('says where alarms are acknowledged when the project permits it at the panel only', async ({ panel }) => {
   await trigger(panel, DOOR)
   open()

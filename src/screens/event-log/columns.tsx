@@ -53,7 +53,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       id: 'text',
       card: 'title',
       title: t('eventLog.text'),
-      width: '20.5rem',
+      width: '15rem',
       cell: event => (
         <button type="button" className={styles.open} onClick={() => onOpen(event)}>
           <PanelText cut>{eventText(event)}</PanelText>
@@ -81,6 +81,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       width: '6.5rem',
       cell: ({ priority }) => t(`eventLog.priority.${priority}`)
     },
+
     { id: 'category', title: t('eventLog.category'), width: '6rem', align: 'end', cell: ({ category }) => category },
     { id: 'value', title: t('eventLog.value'), width: '8rem', align: 'end', cell: valueText },
     {

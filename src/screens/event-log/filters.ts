@@ -16,6 +16,10 @@ export const LONGEST_TEXT = 100
 /** Alarms that wait for somebody. */
 export const UNACKNOWLEDGED: readonly EventState[] = ['triggered', 'returned_unacknowledged']
 
+/** The states of unacknowledged alarms that a filter includes. */
+export const unacknowledgedOf = (state: readonly EventState[]): readonly EventState[] =>
+  state.length === 0 ? UNACKNOWLEDGED : state.filter(chosen => UNACKNOWLEDGED.includes(chosen))
+
 /** Empty lists stand for all. */
 export interface Filters {
   state: readonly EventState[]

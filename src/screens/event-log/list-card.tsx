@@ -11,6 +11,7 @@ import { AcknowledgeDialog } from './acknowledge-dialog'
 import { EventDialog } from './event-dialog'
 import { EventFilters } from './event-filters'
 import { EventsTable } from './events-table'
+import { unacknowledgedOf } from './filters'
 import type { EventLogModel } from './model'
 import { SelectionBar } from './selection-bar'
 
@@ -20,10 +21,12 @@ export function ListCard({ model }: { model: EventLogModel }) {
   const { t } = useStore($i18n)
   const summary = useStore(model.$summary)
   const reading = useStore(model.$reading)
+  const { state } = useStore(model.$filters)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const acknowledge = (numbers?: readonly number[]) => setOpen({ dialog: 'acknowledge', numbers })
   const isPermitted = summary?.may_acknowledge ?? false
+  const acknowledgeable = summary !== undefined && summary.unacknowledged > 0 && unacknowledgedOf(state).length > 0
   return (
     <Card flush>
       <Toolbar
@@ -33,7 +36,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
       >
         <Button onClick={model.export}>{t('common.exportCsv')}</Button>
         {isPermitted && (
-          <Button disabled={summary?.unacknowledged === 0} onClick={() => acknowledge()}>
+          <Button disabled={!acknowledgeable} onClick={() => acknowledge()}>
             {t('eventLog.acknowledge.all')}
           </Button>
         )}

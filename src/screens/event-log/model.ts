@@ -25,7 +25,7 @@ import { deviceNow } from '../../stores/clock'
 import { createDataRange, panelTime } from '../../stores/data-range'
 import { openExport } from '../../stores/exports'
 import { exportSubjectOf } from './export-subject'
-import { createFilters, type Filters, NO_FILTERS, type Query, UNACKNOWLEDGED, wantedBy } from './filters'
+import { createFilters, type Filters, NO_FILTERS, type Query, unacknowledgedOf, wantedBy } from './filters'
 
 const POLL_SECONDS = 5
 /** Limit of the panel per request. */
@@ -79,8 +79,8 @@ export function createEventLog() {
 
   /** All that match and wait, in steps; others that arrive meanwhile are left alone. */
   async function acknowledgeMatching(comment: string): Promise<number> {
-    const state = $query.get().state.filter(chosen => UNACKNOWLEDGED.includes(chosen))
-    const query = { ...$query.get(), state: state.length > 0 ? state : UNACKNOWLEDGED }
+    const query = { ...$query.get(), state: unacknowledgedOf($query.get().state) }
+    if (query.state.length === 0) return 0
     const newest = $summary.get()?.newest ?? 0
     let acknowledged = 0
     for (;;) {

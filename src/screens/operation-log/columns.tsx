@@ -16,13 +16,13 @@ type Settings = Omit<Column<OperationEntry>, 'cell'>
 /** On phones what was done comes first, then who and when. */
 export function columnsOf(t: Translator['t'], onOpen: (number: number) => void): Column<OperationEntry>[] {
   return [
-    ofRecord({ id: 'time', title: t('operationLog.time'), width: '12rem', card: 'fact' }, ({ time }) => (
+    ofRecord({ id: 'time', title: t('operationLog.time'), width: '11.5rem', card: 'fact' }, ({ time }) => (
       <span className={styles.value}>{time}</span>
     )),
     {
       id: 'operation',
       title: t('operationLog.operation'),
-      width: '19rem',
+      width: '16.5rem',
       card: 'title',
       cell: entry =>
         entry.kind === 'gap' ? (
