@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { tabRemembers } from '../../../lib/browser/tab-storage'
 import { provide } from '../../../lib/environment'
 import { $unsaved } from '../../../lib/form/unsaved'
@@ -11,7 +11,8 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 export default function EndedSessionDialog() {
   const { t } = useStore($i18n)
   const unsaved = useStore($unsaved) > 0
-  useEffect(() => provide({ relogin }), [])
+  // Before the paint: 'Cancel' may close the dialog at once.
+  useLayoutEffect(() => provide({ relogin }), [])
   return (
     <ConfirmDialog
       harmless
