@@ -43,7 +43,9 @@ async function allowConnections(page: Page, origin: string): Promise<void> {
   }, origin)
 }
 
-test("shows the panel's time in any time zone of the browser", async ({ page, panel, signIn }) => {
+test("shows the panel's time in any time zone of the browser", async ({ page, panel, signIn, expectTrouble }) => {
+  // The jump of the clock ends the token, which a call of the start may still meet.
+  expectTrouble(/401/)
   panel.clock.set(Date.UTC(2030, 0, 2, 3, 4, 5))
   await page.setViewportSize({ width: 1440, height: 800 })
   const session = await page.context().newCDPSession(page)

@@ -16,6 +16,7 @@ async function openExport({ page, signIn }: Journey, log?: string): Promise<void
     .first()
     .waitFor()
   await page.getByRole('button', { name: 'Export CSV' }).click()
+  await exportDialog(page).waitFor()
 }
 
 async function bytesOf(page: Page, begin: () => Promise<void>): Promise<{ download: Download; bytes: Buffer }> {

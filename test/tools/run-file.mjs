@@ -3,8 +3,8 @@ import { withOriginalPlaces } from './original-places.mjs'
 import { runNode } from './run-process.mjs'
 
 const RUNNER = fileURLToPath(new URL('run-bundled.mjs', import.meta.url))
-/** A store lets go of the store below it a second after its last listener; of the data log, eleven depend on each other. */
-const SECONDS_TO_END = 15
+/** A store lets go of the store below it a second after its last listener; of the trend's marks, about fifteen depend on each other. */
+const SECONDS_TO_END = 20
 
 /** Runs one test file of a bundle in a process of its own: how many tests passed and failed, and its output. */
 export async function runFile(file, script, { seconds, env = {} }) {
