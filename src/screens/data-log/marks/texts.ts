@@ -26,6 +26,7 @@ const OUTCOMES: Record<NonNullable<Mark['result']>, MessageKey | undefined> = {
 }
 
 const LONGEST_TEXT = 80
+const MOST_SHOWN = 99
 
 type Described = Pick<Mark, 'count' | 'action' | 'text' | 'username' | 'result'>
 
@@ -37,13 +38,11 @@ export function markText({ count, action, text, username, result }: Described, t
   return joinList([what, plainText(username, LONGEST_TEXT), outcome ? t(outcome) : ''].filter(Boolean))
 }
 
-/** The name of a mark above the trend. */
+/** The name of a mark above the trend; it contains the count as shown (WCAG 2.5.3). */
 export function markName(mark: PlacedMark, t: T): string {
-  return t('dataLogMarks.mark', {
-    kind: t(KIND_TEXTS[mark.kind]),
-    time: timeText(mark.window, t),
-    text: markText(mark, t)
-  })
+  const { kind, window, count } = mark
+  const text = count > MOST_SHOWN ? t('dataLogMarks.many', { shown: countText(count), count }) : markText(mark, t)
+  return t('dataLogMarks.mark', { kind: t(KIND_TEXTS[kind]), time: timeText(window, t), text })
 }
 
 export function timeText(window: TimeWindow, t: T): string {
@@ -57,4 +56,4 @@ export function detailTime({ first, last }: Mark, t: T): string {
 }
 
 /** Of a mark with a count, which has room for two digits. */
-export const countText = (count: number) => (count > 99 ? '99+' : formatNumber(count))
+export const countText = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(count))
