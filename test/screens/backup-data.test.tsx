@@ -25,7 +25,7 @@ async function backUp() {
   await findByRole('progressbar', { name: 'Backup' })
 }
 
-/** Moves the clock on until the run is in the history: its file is made meanwhile. */
+/** Moves the clock on until the run is in the history: its file is written during that time. */
 async function finish({ clock, state }: Panel<ManualClock>) {
   while (state.dataBackup.runs.length < 6) await clock.advance(1000)
 }

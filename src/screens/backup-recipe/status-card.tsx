@@ -1,17 +1,12 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import type { RecipeBackupSituation } from '../../api/backup-recipe'
-import type { TargetKind } from '../../lib/network/file-target'
 import { lastKnown } from '../../lib/remote/last-known'
 import { useAction } from '../../lib/remote/use-action'
 import { $i18n } from '../../lib/text/i18n'
-import { SelectField } from '../../ui/form/select-field'
 import { targetOptions } from '../../ui/form/target-options'
-import { Button } from '../../ui/page/button'
+import { TargetRun } from '../../ui/form/target-run'
 import { Card } from '../../ui/page/card'
-import { ControlRow } from '../../ui/page/control-row'
 import { FailureBanner } from '../../ui/status/failure-banner'
-import { StatusBadge } from '../../ui/status/status-badge'
 import { JobView } from './job-view'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
@@ -26,34 +21,24 @@ export function StatusCard({ model, situation }: StatusCardProps) {
   const { t } = useStore($i18n)
   const { job } = useStore(model.$followedJob)
   const settings = lastKnown(useStore(model.$settings))?.value
-  const [chosen, choose] = useState<TargetKind>()
   const { busy, failure, run } = useAction(model.backUp, 'in place')
   const running = job?.state === 'running'
   return (
     <Card>
-      <ControlRow
-        field={
-          settings && (
-            <SelectField
-              name="once"
-              label={t('backupRecipe.once')}
-              value={chosen ?? settings.target.kind}
-              options={targetOptions(t, situation.media, onceTargets(settings))}
-              onPick={kind => choose(kind === settings.target.kind ? undefined : kind)}
-            />
-          )
-        }
-        action={
-          <Button kind="primary" busy={busy} disabled={running} onClick={() => run(chosen)}>
-            {t('backupRecipe.backUp')}
-          </Button>
-        }
+      <TargetRun
+        texts={{
+          target: t('backupRecipe.once'),
+          run: t('backupRecipe.backUp'),
+          state: t(running ? 'backupRecipe.running' : 'backupRecipe.idle')
+        }}
+        usual={settings?.target.kind}
+        options={settings ? targetOptions(t, situation.media, onceTargets(settings)) : []}
+        busy={busy}
+        running={running}
+        onRun={run}
       >
-        <StatusBadge tone={running ? 'info' : 'off'}>
-          {t(running ? 'backupRecipe.running' : 'backupRecipe.idle')}
-        </StatusBadge>
         <span>{t('backupRecipe.records', { count: situation.records })}</span>
-      </ControlRow>
+      </TargetRun>
       {failure && <FailureBanner error={failure} reasons={REASONS} />}
       {job && <JobView model={model} job={job} />}
     </Card>

@@ -77,7 +77,7 @@ export function createEventLog() {
     return acknowledged
   }
 
-  /** All that match and wait, in steps; others that arrive meanwhile are left alone. */
+  /** All that match and wait, in steps; alarms that arrive during it stay unacknowledged. */
   async function acknowledgeMatching(comment: string): Promise<number> {
     const query = { ...$query.get(), state: unacknowledgedOf($query.get().state) }
     if (query.state.length === 0) return 0

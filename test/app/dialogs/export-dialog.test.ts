@@ -133,7 +133,7 @@ test('ends when the panel no longer knows the export, as after a restart', async
   await findByText('The panel was restarted during the export')
 })
 
-test('stays open with the reason when the panel rejects the export, and when the signs are the same', async ({
+test('stays open with the reason when the panel rejects the export, and when separator and decimal sign are the same', async ({
   panel
 }) => {
   await openExport()

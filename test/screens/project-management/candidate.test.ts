@@ -51,7 +51,9 @@ test('ignores what a cancelled upload still reports, also while the next one is 
   assert.is(status(), 'checked')
 })
 
-test('sends a file once, however often its button is pressed, and checks nothing else meanwhile', async ({ panel }) => {
+test('sends a file once, however often its button is pressed, and checks nothing else until then', async ({
+  panel
+}) => {
   const { candidate, uploading, upload } = await startUpload()
   const calls = recordCalls(panel)
   void candidate.upload()
