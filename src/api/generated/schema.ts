@@ -4823,7 +4823,7 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
@@ -4861,7 +4861,7 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'

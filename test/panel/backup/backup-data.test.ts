@@ -52,23 +52,69 @@ test('writes CSV and a database that others read, with the values that the panel
   assert.equal(rows('PRAGMA integrity_check'), [['ok']])
   const tables = rows("SELECT name FROM sqlite_master WHERE type = 'table'").map(([name]) => String(name))
   const { files } = (await runs())[0]
-  assert.equal(tables.slice(0, 2), ['Filler temperatures', 'Bottle washer'])
-  for (const [index, name] of tables.entries()) {
+  assert.equal([...tables.slice(0, 2), tables.at(-1)], ['Filler temperatures', 'Bottle washer', 'Origin'])
+  for (const [index, name] of tables.slice(0, -1).entries()) {
+    const { columns, values: stored } = database.exec(`SELECT * FROM "${name}"`)[0] ?? { columns: [], values: [] }
     const copied: string[][] = parse(textOf(files[index].name), { bom: true, from_line: 2 })
-    const stored = rows(`SELECT * FROM "${name}"`)
-    assert.is(copied.length, stored.length)
+    const [origin] = rows(`SELECT * FROM Origin LIMIT 1 OFFSET ${index}`)
     assert.equal(
-      copied.at(-1),
-      stored.at(-1)?.map(value => String(value ?? ''))
+      copied[0]!.slice(-5),
+      origin!.map(cell => String(cell ?? ''))
+    )
+    const written = copied.map(row => row.slice(0, -5)).filter(row => row.some(cell => cell !== ''))
+    assert.equal(
+      written,
+      stored.map(row => row.map((cell, column) => csvCell(columns[column], cell)))
     )
   }
   const [number, time, ...values] = rows('SELECT * FROM "Filler temperatures" ORDER BY 1 DESC LIMIT 1')[0]!
   assert.equal([number, time], [24_311, '2026-11-21T09:41:08+09:00'])
   await clock.advance(1000)
   const logged = (await call('GET /data/logs/filler-temperatures/records?to=2026.11.21-09:41:08&limit=1')).body.items
-  assert.equal(logged, [['2026/11/21 09:41:08', ...values]])
+  assert.equal([...logged[0], 'good', null], ['2026/11/21 09:41:08', ...values])
   database.close()
 })
+
+/** A database has no booleans. */
+const csvCell = (column: string | undefined, cell: unknown) =>
+  column === 'Clock set back before' ? String(cell === 1) : String(cell ?? '')
+
+test('marks gaps and missing values like an export, a gap only in the copy that has the record after it', async () => {
+  const { state, clock, call, panel, backup, backUp, usbFiles } = await start(USB, {
+    ...{ contents: ['data_logs'], range: 'today', catch_up: false }
+  })
+  state.dataLogs = state.dataLogs.filter(({ id }) => id === 'bottle-washer')
+  await backUp()
+  const choices = { from: '2026.11.21-00:00:00', separator: ',', decimal: '.', time_format: 'iso' }
+  const { url } = (await call('POST /data/logs/bottle-washer/exports', choices)).body
+  const exported = rowsIn(await (await panel.fetch(url)).text())
+  await clock.advance(MINUTE)
+  Object.assign(backup.settings, { range: 'yesterday', catch_up: true })
+  await backUp()
+  const csvs = usbFiles().filter(({ path }) => path.endsWith('.csv'))
+  const [first = [], second = []] = csvs.map(file => rowsIn(String(file.read())))
+  assert.equal(first.map(withoutOrigin), exported.slice(0, first.length).map(withoutOrigin))
+  const gaps = [first, second].map(rows => rows.filter(({ Quality }) => Quality === 'gap'))
+  assert.equal(
+    gaps.map(rows => rows.map(row => row['No.'])),
+    [[''], []]
+  )
+  assert.ok(second.length > 0)
+})
+
+const rowsIn = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true })
+
+function withoutOrigin({
+  'No.': _,
+  Log,
+  HMI,
+  'Range from': from,
+  'Range to': to,
+  'HMI time zone': zone,
+  ...row
+}: Record<string, string>) {
+  return row
+}
 
 test('copies the records of the range, and what no copy has yet', async () => {
   const { clock, state, backUp, runs, save } = await start(USB, { contents: ['data_logs'], catch_up: false })
