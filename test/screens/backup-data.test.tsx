@@ -91,6 +91,7 @@ test('saves the settings', async ({ panel }) => {
   await editSettings()
   choose(byLabel('Range'), 'Last days')
   type(byLabel('Number of days'), '14')
+  choose(byLabel('Language of event texts'), '日本語')
   choose(byLabel('Schedule'), 'Daily')
   type(byLabel('Time (hh:mm)'), '04:30')
   click(byRole('checkbox', { name: 'Delete old records after a verified copy' }))
@@ -98,8 +99,9 @@ test('saves the settings', async ({ panel }) => {
   type(byLabel('Keep on the panel (days)'), '60')
   save()
   await closed()
-  const { days, schedule, at, delete_copied, retention_days } = panel.state.dataBackup.settings
-  assert.equal([days, schedule, at, delete_copied, retention_days], [14, 'daily', '04:30', true, 60])
+  const { days, language, schedule, at, delete_copied, retention_days } = panel.state.dataBackup.settings
+  assert.equal([days, language, schedule, at], [14, 'ja', 'daily', '04:30'])
+  assert.equal([delete_copied, retention_days], [true, 60])
 })
 
 test('refuses what the panel would refuse, at its fields', async ({ panel }) => {

@@ -4827,6 +4827,11 @@ export interface components {
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['FileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -4865,6 +4870,11 @@ export interface components {
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['NewFileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -12840,6 +12850,7 @@ export interface operations {
          *       "range": "today",
          *       "days": 7,
          *       "format": "csv",
+         *       "language": "en",
          *       "target": {
          *         "kind": "sftp",
          *         "host": "backup.plant.example",

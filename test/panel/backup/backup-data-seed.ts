@@ -13,6 +13,7 @@ const FIRST_SETTINGS: DataBackupSettings = {
   range: 'today',
   days: 7,
   format: 'csv',
+  language: 'en',
   target: NO_TARGET,
   email_group: '',
   email_limit_mb: 10,

@@ -205,6 +205,16 @@ test('runs daily or weekly at its time, and tries again what failed', async () =
   assert.equal((await timesOfRuns())[0], ['2026/11/21 10:58:00', null])
 })
 
+test('writes event texts in the language of the settings, also on schedule', async () => {
+  const { clock, save, textOf, runs, call } = await start(USB, { range: 'all' })
+  const { items } = (await call('GET /data/events?language=ja&limit=500')).body
+  const { number, text } = items.find((event: { text: string }) => /[\u3040-\u30ff]/.test(event.text))
+  await save({ language: 'ja', schedule: 'daily', at: '10:00' })
+  await clock.advance(HOUR)
+  const row = rowsIn(textOf((await runs())[0].files[0].name)).find(it => it['No.'] === String(number))
+  assert.is(row?.Text, text)
+})
+
 test('runs when an alarm of the priority is triggered', async () => {
   const { clock, save, runs, call } = await start()
   await save({ schedule: 'event', event_priority: 'low' })

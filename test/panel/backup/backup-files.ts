@@ -1,10 +1,12 @@
 import { deviceText } from '../device/device-text'
+import type { Language } from '../events/event-log-state'
 import { csvFile } from '../exports/csv-file'
 import { ORIGIN_COLUMNS, type Origin, originRow } from '../exports/table'
 import { createTimeText } from '../exports/time-text'
 import type { PanelState } from '../state'
 import { databaseFile } from '../storage/database-file'
 import type { Chunks } from '../storage/file-store'
+import type { DataBackupSettings } from './backup-data-state'
 import { countOf } from './intervals'
 import { type Selection, spanOf } from './selection'
 import { uniqueColumns, uniqueName } from './source'
@@ -23,29 +25,29 @@ const ORIGIN_TABLE = 'Origin'
 /** @param nameOf the name of the file for a log, with its ending */
 export function plannedFiles(
   selections: readonly Selection[],
-  format: 'csv' | 'database' | 'both',
+  { format, language }: Pick<DataBackupSettings, 'format' | 'language'>,
   panel: Panel,
   nameOf: (log: string, ending: string) => string
 ): PlannedFile[] {
   const csv = selections.map(({ source, numbers }) => ({
     name: nameOf(source.name, 'csv'),
     records: countOf(numbers),
-    chunks: () => csvFile(source.table(numbers), originOf({ source, numbers }, panel), CSV_FORMAT)
+    chunks: () => csvFile(source.table(numbers, language), originOf({ source, numbers }, panel), CSV_FORMAT)
   }))
   const database = {
     name: nameOf('data', 'sqlite'),
     records: csv.reduce((sum, { records }) => sum + records, 0),
-    chunks: () => databaseFile(tablesOf(selections, panel))
+    chunks: () => databaseFile(tablesOf(selections, language, panel))
   }
   return [...(format === 'database' ? [] : csv), ...(format === 'csv' ? [] : [database])]
 }
 
 /** A table for each log, with the rows of its CSV file, and one that says where they are from. */
-function tablesOf(selections: readonly Selection[], panel: Panel) {
+function tablesOf(selections: readonly Selection[], language: Language, panel: Panel) {
   const timeText = createTimeText(CSV_FORMAT.time_format, panel.zone)
   const taken = new Set([ORIGIN_TABLE.toLowerCase()])
   const logs = selections.map(({ source, numbers }) => {
-    const { columns, rows } = source.table(numbers)
+    const { columns, rows } = source.table(numbers, language)
     return { name: uniqueName(source.name, taken), columns: uniqueColumns(columns), rows: rows(timeText) }
   })
   const origins = selections.map(selection => originRow(originOf(selection, panel), timeText))

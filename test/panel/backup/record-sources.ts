@@ -32,7 +32,7 @@ export function eventSource(services: Pick<Services, 'state' | 'clock' | 'events
     name: 'events',
     title: 'Event log',
     settled: chosen(event => stateOf(event) === 'returned'),
-    table: numbers => eventTable(services, of(numbers), 'en')
+    table: (numbers, language) => eventTable(services, of(numbers), language)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Range } from '../data-log/data-log-source'
+import type { Language } from '../events/event-log-state'
 import type { Column, LogTable } from '../exports/table'
 import type { Intervals } from './intervals'
 
@@ -21,8 +22,8 @@ export interface DataSource {
   inRange(range: Range): Intervals
   /** Wall-clock milliseconds. */
   timeOf(number: number): number | undefined
-  /** The records with these numbers, oldest first, and the gaps before them. */
-  table(numbers: Intervals): LogTable
+  /** The records with these numbers, oldest first, and the gaps before them. The language is that of event texts. */
+  table(numbers: Intervals, language: Language): LogTable
 }
 
 /** Columns with names that differ, as those of a database must, whatever their case. */
