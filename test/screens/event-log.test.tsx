@@ -148,6 +148,21 @@ test('keeps the comment and the events when the connection is lost', async ({ pa
   await findByText('Active, acknowledged', await table())
 })
 
+test('greys the counts of alarms while the connection is lost', async ({ panel }) => {
+  open()
+  await table()
+  const count = byText(/^\d+ alarms not acknowledged$/)
+  assert.not(count.closest('[data-old]'))
+  panel.faults.refuse('GET /data/events')
+  click(byRole('button', { name: 'Pause' }))
+  click(await findByRole('button', { name: 'Show live values' }))
+  const alert = await findByRole('alert')
+  await until(() => count.closest('[data-old]') !== null)
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry', within: alert }))
+  await until(() => !count.closest('[data-old]'))
+})
+
 test('reads the filters from the address and writes them there', async () => {
   open('?priority=emergency&text=air')
   assert.ok((await texts()).every(text => text.startsWith('Compressed air: pressure low')))
