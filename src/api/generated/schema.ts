@@ -3162,6 +3162,10 @@ export interface components {
       items: components['schemas']['Mark'][]
       /** @description Entries that the marks are for. */
       total: number
+      /** @description Number of the newest entry of the event log, in the range or not; 0 without the permission. */
+      newest_event: number
+      /** @description The same of the operation log. */
+      newest_operation: number
       /** @description Those that the caller is permitted to see. */
       kinds: components['schemas']['MarkKind'][]
     }
@@ -6405,6 +6409,10 @@ export interface operations {
          * @example 2026.11.21-09:41:07
          */
         to?: string
+        /** @description Of the event log, only entries after this number: what is new since a response. */
+        after_event?: number
+        /** @description The same for the operation log. */
+        after_operation?: number
         /** @description Only these kinds. */
         kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
         /** @description Most marks to answer. */
@@ -6452,6 +6460,8 @@ export interface operations {
            *         }
            *       ],
            *       "total": 5,
+           *       "newest_event": 3631,
+           *       "newest_operation": 18123,
            *       "kinds": [
            *         "event",
            *         "operation",

@@ -106,6 +106,26 @@ for (const { lacks, kinds } of [
   })
 }
 
+test('marks only what is new since a response, from both logs', async () => {
+  const { panel, marks, signIn } = await start()
+  const { newest_event, newest_operation } = await marks()
+  const after = { to: '2026.11.21-10:41:07', after_event: newest_event, after_operation: newest_operation }
+  assert.equal((await marks(after)).items, [])
+  await panel.clock.advance(5000)
+  await signIn('engineer', 'wrong')
+  await signIn('engineer', 'engineer-3152')
+  const { items, newest_event: event, newest_operation: operation } = await marks(after)
+  assert.equal(
+    items.map(({ kind, number, result }: Mark) => [kind, number, result]),
+    [
+      ['event', newest_event + 1, null],
+      ['sign_in', newest_operation + 1, 'refused'],
+      ['sign_in', newest_operation + 2, 'done']
+    ]
+  )
+  assert.equal([event, operation], [newest_event + 1, newest_operation + 2])
+})
+
 test('refuses a reversed range', async () => {
   const { call } = await start()
   const { status, body } = await call('GET /data/marks?from=2026.11.21-09:00:00&to=2026.11.21-08:00:00')
