@@ -144,6 +144,23 @@ test('keeps counting and marks the seam when the clock is set back', async () =>
   assert.ok(items[1].duration_seconds - duration_seconds <= 10)
 })
 
+for (const [direction, time] of [
+  ['back', '2026.11.21-06:00:00'],
+  ['forward', '2027.11.21-06:00:00']
+])
+  test(`a delay goes on when the clock is set ${direction}`, async () => {
+    const signal = { kind: 'flat', value: 1 } as const
+    const { panel, call, signIn, list } = await startWithAlarm({ delaySeconds: 90, source: { signal, unit: '' } })
+    await panel.clock.advance(30_000)
+    await call('PUT /system/datetime', { time })
+    await signIn('engineer', 'engineer-3152')
+    await panel.clock.advance(50_000)
+    assert.is((await list('state=triggered')).total, 0)
+    await panel.clock.advance(20_000)
+    const [alarm] = (await list('state=triggered')).items
+    assert.ok(alarm && alarm.duration_seconds <= 10)
+  })
+
 test('watches nothing while the panel is off', async () => {
   const { panel, signIn, list } = await startWithAlarm()
   panel.faults.reboot(5 * 3600)

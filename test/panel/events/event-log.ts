@@ -15,7 +15,7 @@ export type EventLog = ReturnType<typeof createEventLog>
 
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
 export function createEventLog(clock: DeviceClock, state: PanelState) {
-  const scan = createAlarmScanner(state)
+  const { scan, moveTimes } = createAlarmScanner(state)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
   const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
@@ -124,6 +124,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
       time: before,
       apply() {
         moved += after - before
+        moveTimes(after - before)
         scannedUntil = after
         addOnce({ code: 'clock_set', params }, after, after < before)
       }
