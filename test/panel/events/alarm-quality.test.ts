@@ -23,14 +23,14 @@ const alarm = (id: string, priority: AlarmDefinition['priority'] = 'low'): Alarm
   delaySeconds: 0
 })
 
-const event = (what: AlarmDefinition, triggered: number, returned?: number): StoredEvent => ({
+const event = (what: AlarmDefinition, triggered: number, returned?: number, moved = 0): StoredEvent => ({
   number: 1,
   what,
   triggered,
   value: 1,
   count: 1,
   clockSetBack: false,
-  moved: 0,
+  moved,
   acknowledged: undefined,
   returned: returned === undefined ? undefined : { at: returned, moved: 0 }
 })
@@ -52,15 +52,42 @@ test('counts alarms per ten minutes and finds their peak', () => {
   assert.equal(peak, { alarms: 2, from: '1970/01/01 01:10:00', to: '1970/01/01 01:19:59' })
 })
 
+const burst = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index * 1000)
+
 test('a flood begins with more than ten alarms in ten minutes and ends with fewer than five', () => {
-  const burst = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index * 1000)
   const times = [...burst(0, 11), ...burst(10 * MINUTE, 5), ...burst(20 * MINUTE, 4), ...burst(40 * MINUTE, 10)]
-  assert.equal(findFloods(times), [{ from: 0, to: 10 * MINUTE + 4000, alarms: 16, tenMinutes: 2 }])
+  assert.equal(findFloods(times), [{ first: 0, last: 15, end: 20 * MINUTE }])
   const { floods } = quality(
     times.map(time => event(alarm('a'), time, time)),
     1
   )
   assert.equal([floods.total, floods.percent_of_time], [1, 33.33])
+})
+
+test('finds a flood and the peak wherever the ten minutes are on the clock', () => {
+  const times = [...burst(9 * MINUTE, 6), ...burst(11 * MINUTE, 5), ...burst(50 * MINUTE, 12)]
+  const { floods, peak } = quality(
+    times.map(time => event(alarm('a'), time, time)),
+    1
+  )
+  assert.equal(
+    floods.items.map(({ from, to, alarms }) => [from.slice(11), to.slice(11), alarms]),
+    [
+      ['00:50:00', '00:50:11', 12],
+      ['00:09:00', '00:11:04', 11]
+    ]
+  )
+  assert.equal(peak, { alarms: 12, from: '1970/01/01 00:50:00', to: '1970/01/01 00:59:59' })
+  // The second flood still lasts at the end of the range, the first ended at 00:21.
+  assert.is(floods.percent_of_time, Math.round((2200 / 6) * 10) / 100)
+})
+
+test('counts alarms of a flood once, where the rate comes down and rises again at once', () => {
+  const times = [...burst(0, 11), ...everyMinutes(0, 8, 10 * MINUTE + 7000)]
+  assert.equal(
+    findFloods(times).map(({ first, last }) => [first, last]),
+    [[0, 18]]
+  )
 })
 
 test('three times within a minute is chattering', () => {
@@ -76,6 +103,15 @@ test('three times within a minute is chattering', () => {
     chattering.map(found => [found.alarm, found.alarms, found.percent]),
     [['nervous', 3, 50]]
   )
+})
+
+test('a clock that is set back makes no chattering, no flood and no standing alarm', () => {
+  const pump = alarm('pump')
+  const before = everyMinutes(6, 10).map(time => event(pump, time, time + 1000))
+  const after = everyMinutes(6, 10).map(time => event(pump, time, time + 1000, -HOUR))
+  const old = event(alarm('old'), -30 * HOUR, 3 * HOUR)
+  const { chattering, floods, peak, standing } = quality([old, ...before, ...after], 2)
+  assert.equal([chattering, floods.total, peak.alarms, standing], [[], 0, 2, []])
 })
 
 test('what is active for more than 24 hours is standing', () => {

@@ -7,7 +7,7 @@ import { runningClock } from '../device/device-clock'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { serve } from '../server/server'
-import { textCell } from './csv'
+import { fileNameOf, textCell } from './csv'
 
 const test = suite('exports')
 const LOG = 'POST /data/logs/filler-temperatures/exports'
@@ -110,6 +110,14 @@ test('guards text that a spreadsheet would run, and leaves numbers bare', async 
   )
   for (const start of '=+-@\t\r\n\0＝＋－＠') assert.match(textCell(`${start}1`, ','), /^"?'/, JSON.stringify(start))
   for (const text of ['1', 'a=1', ' =1']) assert.is(textCell(text, ','), text)
+})
+
+test('names the file so that it stays in its folder and can be sent, whatever the log is called', () => {
+  assert.is(fileNameOf('line2', '../../etc/passwd'), 'line2-..-..-etc-passwd.csv')
+  assert.is(fileNameOf('..', '\u202e\0=1'), '1.csv')
+  assert.is(fileNameOf('', '***'), 'export.csv')
+  const long = fileNameOf('ab', '𠮷'.repeat(200))
+  assert.not.throws(() => encodeURIComponent(long))
 })
 
 test('reports rows, bytes and the SHA-256 of the file once all of it has been fetched', async () => {

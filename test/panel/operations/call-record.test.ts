@@ -73,6 +73,43 @@ test('names the part of an entry that a call changes, and what an action concern
   assert.equal(await written(), ['export', 'Bottle formats', []])
 })
 
+test('records which events were acknowledged or deleted, also those that are on no page of the list', async () => {
+  const { call, newest } = await plant()
+  const { items } = (await call('GET /data/events?state=triggered,returned_unacknowledged&limit=500')).body
+  const { number } = items.at(-1)
+  await call('POST /data/events/acknowledgements', { numbers: [number], comment: 'Cleaned' })
+  const acknowledged = await newest()
+  assert.equal([acknowledged.action, acknowledged.object], ['acknowledge', 'events'])
+  const recorded = [
+    ['numbers', null, String(number)],
+    ['comment', null, 'Cleaned']
+  ]
+  assert.equal(values(acknowledged.changes), recorded)
+  await call('POST /data/events/deletions', { before: '2026.11.16-00:00:00' })
+  const { action, object, changes } = await newest()
+  assert.equal([action, object, values(changes)], ['delete', 'events', [['before', null, '2026.11.16-00:00:00']]])
+})
+
+test('records a backup with its target, and a download of its files', async () => {
+  const { call, panel, newest, signIn } = await plant()
+  await call('POST /data/backup/runs?target=pc')
+  const started = await newest()
+  assert.equal(
+    [started.action, started.object, values(started.changes)],
+    ['run', 'line2-hmi', [['target', null, 'pc']]]
+  )
+  while (panel.jobs.isRunning('data-backup')) {
+    await panel.clock.advance(1000)
+    await new Promise(setImmediate)
+  }
+  await signIn('administrator', 'admin-3152')
+  const [run] = (await call('GET /data/backup/runs')).body.items
+  const [{ name }] = run.files
+  await call(`POST /data/backup/runs/${run.id}/downloads`, { name })
+  const { action, object } = await newest()
+  assert.equal([action, object], ['export', name])
+})
+
 test('records a refused write with its code and what was requested', async () => {
   const { call, newest, panel } = await plant()
   panel.state.timeIsSynchronised = true

@@ -14,6 +14,7 @@ type Action = Schemas['OperationAction']
 export interface WrittenCall {
   found: Found
   path: string
+  query: object
   body: unknown
   /** Missing if the handler failed. */
   answer: AnyResult | undefined
@@ -34,13 +35,17 @@ export const SIGN_IN = 'POST /auth/token/user'
 /** By the last fixed part of the path. */
 const ACTIONS: Record<string, Action> = {
   acknowledgement: 'acknowledge',
+  acknowledgements: 'acknowledge',
+  deletions: 'delete',
   exports: 'export',
+  downloads: 'export',
   imports: 'import',
   loads: 'load',
   restores: 'restore',
   restart: 'restart',
   restarts: 'restart',
   tests: 'run',
+  runs: 'run',
   'recipe-backups': 'run'
 }
 
@@ -82,13 +87,13 @@ function resultOf(status: number, code: string | null): StoredOperation['result'
 }
 
 function changesOf(call: WrittenCall, status: number): Change[] {
-  const { found, before, after, body, isReadable, isList } = call
+  const { found, before, after, query, body, isReadable, isList } = call
   if (found.operation.name === SIGN_IN || lastFixedPart(found.operation.path) === 'exports') return []
-  const secrets = changedSecrets(body)
-  if (status >= 400) return [...requestedChanges(before, body), ...secrets]
+  const more = [...requestedChanges(undefined, query), ...changedSecrets(body)]
+  if (status >= 400) return [...requestedChanges(before, body), ...more]
   const changes = changesBetween(before, after)
   const isComplete = changes.length > 0 || (isReadable && !isList)
-  return [...(isComplete ? changes : requestedChanges(undefined, body)), ...secrets]
+  return [...(isComplete ? changes : requestedChanges(undefined, body)), ...more]
 }
 
 function actionOf({ found: { operation }, isList }: WrittenCall): Action {

@@ -1,5 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { manualClock } from '../device/device-clock'
+import { createPanel, SEED_TIME } from '../panel'
+import { createOperations } from './operation-log'
 import { LIST, plant } from './plant-log'
 
 const test = suite('operation log')
@@ -101,6 +104,28 @@ test('stops when it is full, and then shows as a gap what was not stored', async
     items.map(({ kind, number, first }: Record<string, unknown>) => number ?? [kind, first]),
     [7, ['gap', 5], 4, 3, 2]
   )
+})
+
+test('shows a gap in the hours that the clock was set back by', async () => {
+  const { panel, call, save, list, signIn } = await plant()
+  panel.state.operationLog.capacity = 1000
+  await save(SETTINGS, { when_full: 'stop' })
+  await call('PUT /system/hmi/name', { name: 'a' })
+  panel.clock.set(panel.clock.now() - 3 * 3_600_000)
+  await signIn('administrator', 'admin-3152')
+  await save(SETTINGS, { when_full: 'overwrite' })
+  const { items } = await list('from=2026.11.21-08:00:00&to=2026.11.21-08:05:00')
+  assert.ok(items.some(({ kind, after, before }: Record<string, string>) => kind === 'gap' && after! > before!))
+})
+
+test('deletes up to a number, and counts only what it still had', async () => {
+  const clock = manualClock(SEED_TIME)
+  const { state } = createPanel({ clock })
+  const operations = createOperations(clock, state)
+  state.operationLog.capacity = 100
+  const last = operations.lastNumber()
+  assert.is(operations.deleteUpTo(last - 20), 80)
+  assert.equal([operations.stored().length, operations.lastNumber()], [20, last])
 })
 
 test('lets only those who manage accounts choose what happens when it is full, by version', async () => {
