@@ -20,6 +20,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { type Certificates, createCertificates } from './opcua/certificates/certificates'
 import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
@@ -49,6 +50,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   jobs: Jobs
   mailQueue: MailQueue
   storage: Storage
+  certificates: Certificates
   pending: Pending
   network: Network
   sockets: () => number
@@ -95,6 +97,7 @@ export function createPanel({
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
+  const certificates = createCertificates(clock, state)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -125,6 +128,7 @@ export function createPanel({
     storage,
     recipeBackups,
     dataBackups,
+    certificates,
     events,
     operations,
     restart,
@@ -142,6 +146,7 @@ export function createPanel({
     jobs,
     mailQueue,
     storage,
+    certificates,
     pending,
     network,
     sockets: sockets.count,
