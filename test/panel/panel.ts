@@ -21,6 +21,7 @@ import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
 import { type Certificates, createCertificates } from './opcua/certificates/certificates'
+import { createOpcua, type Opcua } from './opcua/opcua'
 import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
@@ -53,6 +54,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   certificates: Certificates
   pending: Pending
   network: Network
+  opcua: Opcua
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -108,6 +110,8 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
+  const opcua = createOpcua({ clock, state, power, network, operations })
+  certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -131,6 +135,7 @@ export function createPanel({
     certificates,
     events,
     operations,
+    opcua,
     restart,
     startedAt: power.startedAt
   }
@@ -149,6 +154,7 @@ export function createPanel({
     certificates,
     pending,
     network,
+    opcua,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

@@ -1,5 +1,4 @@
 import type { Seed } from '../../state'
-import { applicationUri } from './application-uri'
 import type { CertificateFolder, OpcuaCertificatesSlice, OwnCertificate } from './certificates-state'
 import { type CertificateChoices, type Issuer, issueCertificate, issueRevocationList } from './issue'
 import { factoryKeys, plantKeys, shortKeys } from './keys'
@@ -11,15 +10,23 @@ const YEAR = 365 * DAY
 const certificate = (choices: CertificateChoices, issuer?: Issuer, keys = plantKeys()) =>
   issueCertificate(choices, keys.privateKey, issuer)
 
-function ownCertificate(hmiName: string, hostNames: string[], validFrom: number, validTo: number): OwnCertificate {
-  const uri = applicationUri({ hmiName })
+function ownCertificate(choices: Omit<CertificateChoices, 'organization'>): OwnCertificate {
   const { privateKey } = factoryKeys()
-  const choices = { commonName: 'PanelServer', organization: 'Example Panels', uri, hostNames, validFrom, validTo }
-  return { der: issueCertificate(choices, privateKey), privateKey, fileName: 'own.der' }
+  return {
+    der: issueCertificate({ ...choices, organization: 'Example Panels' }, privateKey),
+    privateKey,
+    fileName: 'own.der'
+  }
 }
 
 function factoryFolder(now: number): CertificateFolder {
-  const own = ownCertificate('hmi-7f31', ['hmi-7f31'], now, now + 5 * YEAR)
+  const own = ownCertificate({
+    commonName: 'Panel',
+    uri: 'urn:hmi-7f31:Panel',
+    hostNames: ['hmi-7f31'],
+    validFrom: now,
+    validTo: now + 5 * YEAR
+  })
   return { own, others: [], revocationLists: [] }
 }
 
@@ -28,7 +35,13 @@ function plantFolder(now: number): CertificateFolder {
   const { privateKey } = plantKeys()
   const since = now - YEAR
   const soon = now + 12 * DAY
-  const own = ownCertificate('line2-hmi', ['line2-hmi', '192.168.10.42'], soon - 2 * YEAR, soon)
+  const own = ownCertificate({
+    commonName: 'Line 2 panel',
+    uri: 'urn:hmi-7f31:Line%202%20panel',
+    hostNames: ['hmi-7f31', '192.168.10.42'],
+    validFrom: soon - 2 * YEAR,
+    validTo: soon
+  })
   const plant = { organization: 'Example Bottling', validFrom: since, validTo: now + 2 * YEAR }
   const root = certificate({
     ...plant,

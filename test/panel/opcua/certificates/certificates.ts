@@ -1,11 +1,12 @@
 import type { KeyObject } from 'node:crypto'
 import type { DeviceClock } from '../../device/device-clock'
 import type { PanelState } from '../../state'
-import { applicationUri } from './application-uri'
-import type { CertificateFolder, RejectionReason, StoredCertificate } from './certificates-state'
+import { applicationUri } from '../availability'
+import type { CertificateFolder, RejectionReason, StoredCertificate, StoredRevocationList } from './certificates-state'
 import { pemOf } from './keys'
 import { type CertificateFacts, readCertificate } from './read-certificate'
-import { verdictOf } from './trust-check'
+import { readRevocationList } from './revocation-list'
+import { authoritiesIn, verdictOf } from './trust-check'
 
 /** The oldest make room: a client that tries with ever new certificates must not fill the panel. */
 export const MOST_REJECTED = 50
@@ -45,6 +46,19 @@ export function createCertificates(clock: DeviceClock, state: PanelState) {
       const verdict = verdictOf(facts, folder(), clock.now())
       if (verdict !== 'good') quarantine(facts, verdict, address)
       return verdict
+    },
+
+    remove(thumbprint: string): void {
+      const known = find(thumbprint)
+      folder().others = folder().others.filter(entry => entry !== known)
+    },
+
+    /** Those whose issuer is no longer known. */
+    dropLists(): void {
+      const authorities = authoritiesIn(folder())
+      const isSigned = ({ der }: StoredRevocationList) =>
+        authorities.some(({ x509 }) => readRevocationList(der)?.isSignedBy(x509))
+      folder().revocationLists = folder().revocationLists.filter(isSigned)
     },
 
     replaceOwn(der: Buffer, privateKey: KeyObject, fileName: string): void {

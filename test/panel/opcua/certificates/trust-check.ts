@@ -25,7 +25,7 @@ export function faultOf(facts: CertificateFacts, folder: CertificateFolder, now:
 }
 
 /** The period alone. */
-export function periodFault({ validFrom, validTo }: CertificateFacts, now: number): Fault | undefined {
+export function periodFault({ validFrom, validTo }: CertificateFacts, now: number) {
   if (now < validFrom) return 'not_yet_valid'
   return now > validTo ? 'expired' : undefined
 }
