@@ -23,7 +23,7 @@ export function choiceOf({ ctrlKey, metaKey, shiftKey }: Modifiers): Choice {
 /** `anchor` is the row at which a range begins. */
 export function choose(
   rows: readonly TreeRow[],
-  { selected }: Pick<Selection, 'selected'>,
+  selected: ReadonlySet<string>,
   index: number,
   choice: Choice,
   anchor: string | undefined

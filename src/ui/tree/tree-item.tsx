@@ -1,25 +1,37 @@
 import type { Children } from '../page/children'
 import { Icon } from '../page/icon'
+import type { DropTarget } from './drop-target'
 import styles from './tree.module.css'
 import type { TreeRow } from './tree-row'
 
 export interface TreeItemProps {
   id: string
   row: TreeRow
+  index: number
+  top: number
   focused: boolean
   selected: boolean
-  top: number
+  dragged: boolean
+  drop: DropTarget['place'] | undefined
   name: Children
   details: Children
-  onToggle: () => void
-  of?: ((element: HTMLElement | null) => void) | null
+  /** Measures the row. */
+  measure: ((element: HTMLElement | null) => void) | null
 }
 
-export function TreeItem({ id, row, focused, selected, top, name, details, onToggle, of = null }: TreeItemProps) {
+/** The index of the row that an event of a pointer is about, and whether it is about its arrow. */
+export function rowOf({ target }: Event): { index: number; toggles: boolean } | undefined {
+  if (!(target instanceof Element)) return undefined
+  const item = target.closest<HTMLElement>('[data-index]')
+  return item ? { index: Number(item.dataset.index), toggles: target.closest('[data-toggle]') !== null } : undefined
+}
+
+/** The tree handles its events. */
+export function TreeItem({ id, row, index, details, measure, ...rest }: TreeItemProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree keeps the focus and names this row
     <div
-      ref={of}
+      ref={measure}
       id={id}
       className={styles.item}
       role="treeitem"
@@ -29,22 +41,19 @@ export function TreeItem({ id, row, focused, selected, top, name, details, onTog
       aria-posinset={row.position}
       aria-setsize={row.setSize}
       aria-expanded={row.expanded}
-      aria-selected={selected}
-      data-focused={focused || undefined}
-      data-id={row.id}
-      style={{ top }}
+      aria-selected={rest.selected}
+      data-index={index}
+      data-focused={rest.focused || undefined}
+      data-dragged={rest.dragged || undefined}
+      data-drop={rest.drop}
+      style={{ top: rest.top, paddingLeft: `${(row.level - 1) * 1.25}rem` }}
     >
-      <span className={styles.indent} style={{ width: `${(row.level - 1) * 1.25}rem` }} />
-      {row.expanded === undefined ? (
-        <span className={styles.leaf} />
-      ) : (
-        // The row is what screen readers expand; this is for pointers.
-        <span className={styles.toggle} aria-hidden="true" onClick={onToggle}>
-          <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} size={16} />
-        </span>
-      )}
+      {/* For pointers; keys and screen readers expand the row itself. */}
+      <span className={styles.toggle} aria-hidden="true" data-toggle={row.expanded === undefined ? undefined : true}>
+        {row.expanded !== undefined && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} size={18} />}
+      </span>
       <span id={`${id}-name`} className={styles.name}>
-        {name}
+        {rest.name}
       </span>
       {details && (
         <span id={`${id}-details`} className={styles.details}>

@@ -17,3 +17,15 @@ export function parentIndex(rows: readonly TreeRow[], index: number): number {
   while (parent >= 0 && (rows[parent]?.level ?? 0) >= level) parent -= 1
   return parent
 }
+
+/** The ids of the branches with the same parent as a row, the row included. */
+export function siblingsOf(rows: readonly TreeRow[], index: number): string[] {
+  const level = rows[index]?.level
+  const siblings: string[] = []
+  for (let at = parentIndex(rows, index) + 1; at < rows.length; at += 1) {
+    const row = rows[at]
+    if (!row || level === undefined || row.level < level) break
+    if (row.level === level && row.expanded !== undefined) siblings.push(row.id)
+  }
+  return siblings
+}
