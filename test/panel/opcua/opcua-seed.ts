@@ -25,8 +25,8 @@ function plantNodeTree(): Schemas['NodeTree'] {
       `Tank ${number}`,
       [],
       [
-        tag('Temperature', String(number * 100), { data_type: 'FLOAT', length: 2 }),
-        tag('Setpoint', String(number * 100 + 4), { data_type: 'FLOAT', length: 2, access: 'writable' })
+        tag('Temperature', String(number * 100), { data_type: 'FLOAT' }),
+        tag('Setpoint', String(number * 100 + 4), { data_type: 'FLOAT', access: 'writable' })
       ]
     )
   )
@@ -74,15 +74,37 @@ function plantDriverTable(): Schemas['DriverTable'] {
   }
 }
 
+const settingsOf = (name: string): Schemas['OpcUaSettings'] => ({
+  port: 4840,
+  application_name: name,
+  interface: 'all',
+  policies: ['Basic256Sha256', 'Aes128_Sha256_RsaOaep', 'Aes256_Sha256_RsaPss'],
+  modes: ['Sign', 'SignAndEncrypt'],
+  tokens: { anonymous: false, username: true, certificate: false },
+  autostart: true,
+  limits: {
+    min_sampling_ms: 100,
+    min_publishing_ms: 100,
+    max_sessions: 10,
+    max_subscriptions: 50,
+    max_items: 5000,
+    session_timeout_s: 60,
+    max_keep_alive: 20,
+    max_queue: 100
+  }
+})
+
 export const opcuaSeed: Seed<OpcuaSlice> = {
   factoryNew: () => ({
-    opcua: { state: 'Stopped', clients: 0 },
+    opcua: { settings: settingsOf('Panel'), onThisModel: true, inProject: false },
     nodeTree: { folders: [] },
-    driverTable: { drivers: [] }
+    driverTable: { drivers: [] },
+    plcMemory: new Map()
   }),
   runningPlant: () => ({
-    opcua: { state: 'Running', clients: 3 },
+    opcua: { settings: settingsOf('Line 2 panel'), onThisModel: true, inProject: true },
     nodeTree: plantNodeTree(),
-    driverTable: plantDriverTable()
+    driverTable: plantDriverTable(),
+    plcMemory: new Map()
   })
 }

@@ -1,0 +1,8 @@
+import { get } from './client/client'
+import type { Schemas } from './generated/schema'
+import * as shapes from './generated/shapes/opcua'
+
+export type NodeTree = Schemas['NodeTree']
+export type NodeFolder = Schemas['NodeFolder']
+
+export const readNodeTree = (signal?: AbortSignal) => get('/opcua/node-tree', shapes.NodeTree, { signal })

@@ -1,0 +1,14 @@
+import { screenPart } from '../../lib/browser/screen-part'
+import type { MessageKey } from '../../lib/text/message'
+import type { TabId } from './model'
+
+interface TabPart {
+  id: TabId
+  text: MessageKey
+  usePart: ReturnType<typeof screenPart<object>>
+}
+
+/** Each tab's code and texts are loaded when it is first opened. */
+export const TABS: readonly [TabPart, ...TabPart[]] = [
+  { id: 'nodes', text: 'opcua.tab.nodes', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) }
+]
