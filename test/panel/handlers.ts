@@ -23,6 +23,7 @@ import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
 import { wifiHandlers } from './network/wifi-handlers'
+import { nodeTreeHandlers } from './opcua/node-tree-handlers'
 import { operationLogHandlers } from './operations/operation-log-handlers'
 import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...backupRecipeHandlers,
   ...projectManagementHandlers,
   ...opcuaHandlers,
+  ...nodeTreeHandlers,
   ...backupDataHandlers,
   ...dataLogHandlers,
   ...marksHandlers,
