@@ -4,7 +4,7 @@ import type { Message } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import type { RefusedEdit } from './edits'
 import { LONGEST_NAME, MOST_FOLDERS, MOST_LEVELS, MOST_TAGS } from './name-rules'
-import { addressOf, driverOf, hasBit, longestOf, type TagFault } from './rules'
+import { addressOf, driverOf, longestOf, type TagFault } from './rules'
 import type { TagSettings } from './tree'
 
 /** Why an edit is not possible. */
@@ -40,8 +40,8 @@ export function faultText(fault: TagFault, settings: TagSettings, table: DriverT
       return 'opcuaNodes.fault.format'
     case 'address':
       if (!type?.format.includes('%d')) return 'opcuaNodes.fault.noAddress'
-      return hasBit(type.format)
-        ? ['opcuaNodes.fault.bitAddress', { first: type.first, last: type.last, bit: (type.bits ?? 1) - 1 }]
+      return type.bits !== undefined
+        ? ['opcuaNodes.fault.bitAddress', { first: type.first, last: type.last, bit: type.bits - 1 }]
         : ['opcuaNodes.fault.address', { first: type.first, last: type.last }]
     case 'index_register': {
       const limits = driverOf(table, settings.plc)?.index_registers

@@ -28,15 +28,13 @@ export function tagFaults(settings: TagSettings, table: DriverTable): TagFault[]
 }
 
 /** The number of an address, and that of its bit where the format has one; an empty text where it has no number. */
-export function isAddress(text: string, { format, first, last, bits = 1 }: DriverAddress): boolean {
+export function isAddress(text: string, { format, first, last, bits }: DriverAddress): boolean {
   if (text.length > LONGEST_ADDRESS) return false
   if (!format.includes('%d')) return text === ''
   const [, number, bit] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? []
-  if (number === undefined || (bit !== undefined) !== hasBit(format)) return false
-  return isBetween(Number(number), first, last) && isBetween(Number(bit ?? 0), 0, bits - 1)
+  if (number === undefined || (bit === undefined) !== (bits === undefined)) return false
+  return isBetween(Number(number), first, last) && isBetween(Number(bit ?? 0), 0, (bits ?? 1) - 1)
 }
-
-export const hasBit = (format: string): boolean => format.includes('%d.%d')
 
 export const isIndexRegister = (register: number | null, { index_registers: limits }: Driver): boolean =>
   register === null || (limits !== null && isBetween(register, limits.first, limits.last))
@@ -47,7 +45,7 @@ export const longestOf = (dataType: string, { array_max: most = LONGEST_TAG }: D
 
 /** The address as the PLC's programmer writes it, such as `MW100`. */
 export const writtenAddress = ({ format, address }: Pick<TagSettings, 'format' | 'address'>): string =>
-  format.replace(/%d(\.%d)?/, () => address)
+  format.replace('%d', () => address)
 
 const isBetween = (value: number, first: number, last: number) =>
   Number.isInteger(value) && value >= first && value <= last

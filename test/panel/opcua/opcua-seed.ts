@@ -69,12 +69,12 @@ function plantDriverTable(): Schemas['DriverTable'] {
         ]
       },
       {
-        plc: 'Packer PLC',
-        driver: 'Siemens S7-1200',
+        plc: 'Capper S7-1200',
+        driver: 'Siemens S7',
         index_registers: { first: 0, last: 15 },
         addresses: [
           { type: 'MW', format: 'MW%d', first: 0, last: 8190, array_max: 100, data_types: REGISTER_TYPES },
-          { type: 'M', format: 'M%d.%d', first: 0, last: 8191, bits: 8, array_max: 1, data_types: ['BOOL'] },
+          { type: 'M', format: 'M%d', first: 0, last: 8191, bits: 8, array_max: 1, data_types: ['BOOL'] },
           { type: 'STATUS', format: 'STATUS', first: 0, last: 0, array_max: 1, data_types: ['UINT16'] }
         ]
       }
@@ -82,15 +82,37 @@ function plantDriverTable(): Schemas['DriverTable'] {
   }
 }
 
+const settingsOf = (name: string): Schemas['OpcUaSettings'] => ({
+  port: 4840,
+  application_name: name,
+  interface: 'all',
+  policies: ['Basic256Sha256', 'Aes128_Sha256_RsaOaep', 'Aes256_Sha256_RsaPss'],
+  modes: ['Sign', 'SignAndEncrypt'],
+  tokens: { anonymous: false, username: true, certificate: false },
+  autostart: true,
+  limits: {
+    min_sampling_ms: 100,
+    min_publishing_ms: 100,
+    max_sessions: 10,
+    max_subscriptions: 50,
+    max_items: 5000,
+    session_timeout_s: 60,
+    max_keep_alive: 20,
+    max_queue: 100
+  }
+})
+
 export const opcuaSeed: Seed<OpcuaSlice> = {
   factoryNew: () => ({
-    opcua: { state: 'Stopped', clients: 0 },
+    opcua: { settings: settingsOf('Panel'), onThisModel: true, inProject: false },
     nodeTree: { folders: [] },
-    driverTable: { drivers: [] }
+    driverTable: { drivers: [] },
+    plcMemory: new Map()
   }),
   runningPlant: () => ({
-    opcua: { state: 'Running', clients: 3 },
+    opcua: { settings: settingsOf('Line 2 panel'), onThisModel: true, inProject: true },
     nodeTree: plantNodeTree(),
-    driverTable: plantDriverTable()
+    driverTable: plantDriverTable(),
+    plcMemory: new Map()
   })
 }
