@@ -402,10 +402,14 @@ export interface paths {
     }
     /**
      * Nodes of the OPC UA server
-     * @description All folders and tags that the server offers.
+     * @description All folders and tags that the server offers, with the version that a save must name. The NodeId of a folder or tag is `ns=1;s=` and the names of its path joined by `/`, such as `ns=1;s=Filler/Tank 1/Temperature`.
      */
     get: operations['readNodeTree']
-    put?: never
+    /**
+     * Save the nodes of the OPC UA server
+     * @description Replaces the whole tree: at most 100 000 tags and 10 000 folders on 16 levels, in a body of at most 33 554 432 characters. Names have 1 to 64 characters without `/` and control characters and without blanks at their ends, and are unique in their folder, folders and tags together. A running server restarts briefly, because its nodes change.
+     */
+    put: operations['saveNodeTree']
     post?: never
     delete?: never
     options?: never
@@ -3486,6 +3490,28 @@ export interface components {
     NodeTree: {
       folders: components['schemas']['NodeFolder'][]
     }
+    /** @description Why a tree was refused. */
+    NodeTreeProblems: {
+      /** @description How many problems there are, listed or not. */
+      total: number
+      problems: components['schemas']['NodeProblem'][]
+    }
+    NodeProblem: {
+      /** @description JSON pointer of the folder or tag; empty for the whole tree. */
+      path: string
+      /** @enum {string} */
+      code:
+        | 'name'
+        | 'duplicate_name'
+        | 'plc'
+        | 'format'
+        | 'address'
+        | 'index_register'
+        | 'data_type'
+        | 'length'
+        | 'too_deep'
+        | 'too_many'
+    }
     NodeFolder: {
       /** @description Name of the folder. */
       name: string
@@ -3497,9 +3523,9 @@ export interface components {
       name: string
       /** @description PLC of the project. */
       plc: string
-      /** @description Address in the PLC. */
+      /** @description Address in the PLC: up to 16 characters, what its format has in place of `%d`. Empty where the format has none. */
       address: string
-      /** @description How the address is written. */
+      /** @description How the address is written: the format of one of the PLC's addresses. */
       format: string
       /** @description Index register added to the address. */
       index_register: number | null
@@ -3518,7 +3544,13 @@ export interface components {
       plc: string
       /** @description Its driver. */
       driver: string
+      /** @description The index registers that an address may name; null if the driver has none. */
+      index_registers: components['schemas']['IndexRegisters'] | null
       addresses: components['schemas']['DriverAddress'][]
+    }
+    IndexRegisters: {
+      first: number
+      last: number
     }
     DriverAddress: {
       /**
@@ -3526,10 +3558,20 @@ export interface components {
        * @example MW
        */
       type: string
-      /** @description How it is written. */
+      /**
+       * @description How it is written: `%d` is the decimal number of the address.
+       * @example MW%d
+       */
       format: string
       first: number
       last: number
+      /**
+       * @description How many bits an address has; with it an address is followed by the number of a bit, such as `10.3`.
+       * @example 8
+       */
+      bits?: number
+      /** @description The most elements of an array; 255 without it. Does not concern a STRING. */
+      array_max?: number
       data_types: string[]
     }
     OpcUaCertificates: {
@@ -7100,6 +7142,7 @@ export interface operations {
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7109,6 +7152,94 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveNodeTree: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the tree as it was read. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "folders": [
+         *         {
+         *           "name": "Filler",
+         *           "folders": [],
+         *           "tags": [
+         *             {
+         *               "name": "Speed",
+         *               "plc": "Line PLC",
+         *               "address": "10",
+         *               "format": "MW%d",
+         *               "index_register": null,
+         *               "data_type": "INT16",
+         *               "length": 1,
+         *               "access": "writable"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NodeTree']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or `invalid_tree` with the first 100 problems in `details`: `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "invalid_tree",
+           *       "message": "/folders/0/tags/3: address",
+           *       "details": {
+           *         "total": 1,
+           *         "problems": [
+           *           {
+           *             "path": "/folders/0/tags/3",
+           *             "code": "address"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_tree'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+            details?: components['schemas']['NodeTreeProblems']
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

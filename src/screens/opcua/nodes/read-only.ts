@@ -16,7 +16,7 @@ export interface NodeRow {
 export function createNodes() {
   const $tree = resource(readNodeTree)
   const $expanded = atom<ReadonlySet<string>>(new Set())
-  const $rows = computed([$tree, $expanded], (_, expanded) => rowsOf(lastKnown($tree.get())?.folders ?? [], expanded))
+  const $rows = computed([$tree, $expanded], (_, expanded) => rowsOf(lastKnown($tree.get())?.value.folders ?? [], expanded))
 
   function expand(ids: readonly string[], open: boolean): void {
     const next = new Set($expanded.get())
