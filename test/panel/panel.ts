@@ -20,6 +20,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { createOpcua, type Opcua } from './opcua/opcua'
 import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
 import { createRecipeBackups } from './recipe/recipe-backups'
@@ -51,6 +52,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   storage: Storage
   pending: Pending
   network: Network
+  opcua: Opcua
   sockets: () => number
   isRunning: () => boolean
   /** Called when the panel goes down: its connections break. */
@@ -105,6 +107,7 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
+  const opcua = createOpcua({ clock, state, power, network, operations })
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -127,6 +130,7 @@ export function createPanel({
     dataBackups,
     events,
     operations,
+    opcua,
     restart,
     startedAt: power.startedAt
   }
@@ -144,6 +148,7 @@ export function createPanel({
     storage,
     pending,
     network,
+    opcua,
     sockets: sockets.count,
     isRunning: power.isRunning,
     onStop: power.onStop,

@@ -11,6 +11,7 @@ import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
 import type { Wifi } from './network/wifi'
+import type { Opcua } from './opcua/opcua'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
@@ -34,6 +35,7 @@ export interface Services {
   dataBackups: DataBackups
   events: EventLog
   operations: Operations
+  opcua: Opcua
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

@@ -209,6 +209,190 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/opcua/server': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The OPC UA server
+     * @description Whether there is one, whether it runs, and where clients reach it. `availability` says why there is none; with `service_unavailable` the settings and the nodes can still be edited.
+     */
+    get: operations['readOpcUaServer']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/server/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Start the server
+     * @description The response comes once it listens, or could not.
+     */
+    post: operations['startOpcUaServer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/server/stop': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Stop the server
+     * @description Ends all sessions. Refusals: `not_running`.
+     */
+    post: operations['stopOpcUaServer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/server/restart': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restart the server
+     * @description Ends all sessions; the response comes before the server listens again, with `restarting`. A restart that fails leaves the server stopped, with `last_error`. Refusals: `not_running`.
+     */
+    post: operations['restartOpcUaServer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the server
+     * @description How clients reach it, how they prove who they are, and how much they may use.
+     */
+    get: operations['readOpcUaSettings']
+    /**
+     * Change the settings of the server
+     * @description A running server restarts, which ends all sessions. Refusals: `modes: required` where a policy secures messages, `tokens: required` without any, `interface: unknown`.
+     */
+    put: operations['saveOpcUaSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Clients that are connected
+     * @description The oldest first.
+     */
+    get: operations['listOpcUaSessions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/rejections': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Clients that were rejected
+     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry.
+     */
+    get: operations['listOpcUaRejections']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/values': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Present values of tags
+     * @description Of the saved tree, also while the server is stopped. A node that is not a saved tag has the reason `not_saved`.
+     */
+    post: operations['readOpcUaValues']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/uses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Which clients use nodes
+     * @description Clients that monitor a node now, or have read or written it in the last ten minutes.
+     */
+    post: operations['readOpcUaUses']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/opcua/node-tree': {
     parameters: {
       query?: never
@@ -218,10 +402,14 @@ export interface paths {
     }
     /**
      * Nodes of the OPC UA server
-     * @description All folders and tags that the server offers.
+     * @description All folders and tags that the server offers, with the version that a save must name. The NodeId of a folder or tag is `ns=1;s=` and the names of its path joined by `/`, such as `ns=1;s=Filler/Tank 1/Temperature`.
      */
     get: operations['readNodeTree']
-    put?: never
+    /**
+     * Save the nodes of the OPC UA server
+     * @description Replaces the whole tree: at most 100 000 tags and 10 000 folders on 16 levels, in a body of at most 33 554 432 characters. Names have 1 to 64 characters without `/` and control characters and without blanks at their ends, and are unique in their folder, folders and tags together. A running server restarts briefly, because its nodes change.
+     */
+    put: operations['saveNodeTree']
     post?: never
     delete?: never
     options?: never
@@ -2831,8 +3019,250 @@ export interface components {
       /** @description Empty when there is no project. */
       name: string
     }
+    OpcUaServer: {
+      /**
+       * @description `service_unavailable`: the panel has a server, and its service does not respond.
+       * @enum {string}
+       */
+      availability: 'available' | 'not_on_this_model' | 'not_licensed' | 'not_in_project' | 'service_unavailable'
+      /** @enum {string} */
+      state: 'Running' | 'Stopped'
+      /** @description It is down for some seconds; the state is then `Running`. */
+      restarting: boolean
+      /** @description When it was started; null while it does not listen. */
+      since: string | null
+      port: number
+      application_name: string
+      /** @description `urn:`, the host name of the panel, `:` and the application name, percent-encoded. The certificate of the server must have the same. */
+      application_uri: string
+      /** @description Those that are open. */
+      endpoints: components['schemas']['OpcUaEndpoint'][]
+      /** @description Clients that are connected. */
+      sessions: number
+      /** @description Clients that were rejected since it was started. */
+      rejected: number
+      /** @description Tags that it serves. */
+      nodes: number
+      /** @description Why it does not run, or why its last start failed; null after a start that succeeded. */
+      last_error: components['schemas']['OpcUaServerError'] | null
+    }
+    OpcUaEndpoint: {
+      /** @example opc.tcp://192.168.10.42:4840 */
+      url: string
+      policy: components['schemas']['OpcUaPolicy']
+      /** @enum {string} */
+      mode: 'None' | 'Sign' | 'SignAndEncrypt'
+    }
+    OpcUaServerError: {
+      /** @enum {string} */
+      code: 'port_in_use' | 'certificate_invalid' | 'certificate_expired' | 'start_failed'
+      /**
+       * @description When it happened.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /** @description What the panel knows beyond the code, in English; may be empty. */
+      detail: string
+    }
+    /**
+     * @description Security policy (OPC 10000-7). `Basic128Rsa15` and `Basic256` are deprecated; `None` neither signs nor encrypts.
+     * @enum {string}
+     */
+    OpcUaPolicy:
+      | 'None'
+      | 'Basic128Rsa15'
+      | 'Basic256'
+      | 'Basic256Sha256'
+      | 'Aes128_Sha256_RsaOaep'
+      | 'Aes256_Sha256_RsaPss'
+    /** @enum {string} */
+    OpcUaSecureMode: 'Sign' | 'SignAndEncrypt'
+    OpcUaSettings: {
+      port: number
+      /** @description Clients show it. */
+      application_name: string
+      /** @description `all`, or the id of the wired port through which clients reach it. */
+      interface: components['schemas']['Id']
+      policies: components['schemas']['OpcUaPolicy'][]
+      /** @description Of every policy but `None`. */
+      modes: components['schemas']['OpcUaSecureMode'][]
+      tokens: components['schemas']['OpcUaTokens']
+      /** @description Whether it starts with the panel. */
+      autostart: boolean
+      limits: components['schemas']['OpcUaLimits']
+    }
+    /** @description How a client may sign in; all that are on can be used. */
+    OpcUaTokens: {
+      /** @description Without a user: may browse and read everything, and write nothing. */
+      anonymous: boolean
+      /** @description User and password of enhanced security. */
+      username: boolean
+      /** @description A certificate of the user, which must be among the trusted ones. */
+      certificate: boolean
+    }
+    /** @description What clients may request at most. */
+    OpcUaLimits: {
+      min_sampling_ms: number
+      min_publishing_ms: number
+      max_sessions: number
+      /** @description Of all sessions together. */
+      max_subscriptions: number
+      /** @description Monitored items of all sessions together. */
+      max_items: number
+      /** @description A session that a client does not use is ended after this time. */
+      session_timeout_s: number
+      /** @description Publishing intervals after which an empty message is sent at the latest. */
+      max_keep_alive: number
+      /** @description Values that a monitored item keeps until they are published. */
+      max_queue: number
+    }
+    OpcUaSession: {
+      id: components['schemas']['Id']
+      /** @description Application name of the client. */
+      client: string
+      /** @description Its application URI. */
+      client_uri: string
+      /** @description Of enhanced security; null if anonymous. */
+      username: string | null
+      address: string
+      /**
+       * @description When it connected.
+       * @example 2026/11/21 09:41:07
+       */
+      since: string
+      policy: components['schemas']['OpcUaPolicy']
+      /** @enum {string} */
+      mode: 'None' | 'Sign' | 'SignAndEncrypt'
+      subscriptions: number
+      monitored_items: number
+      /** @description Values read in the last minute, without those of subscriptions. */
+      reads_per_minute: number
+      /** @description Values written in the last minute. */
+      writes_per_minute: number
+    }
+    OpcUaSessions: {
+      items: components['schemas']['OpcUaSession'][]
+      total: number
+    }
+    OpcUaRejection: {
+      id: components['schemas']['Id']
+      /**
+       * @description The first time.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description The last time.
+       * @example 2026/11/21 09:41:07
+       */
+      last_time: string
+      count: number
+      /** @description Application name; empty where the client was rejected before it said one. */
+      client: string
+      /** @description Application URI, from its certificate where it has not said one; may be empty. */
+      client_uri: string
+      address: string
+      /** @description The user that it named, if there is an account of that name. */
+      username: string | null
+      reason: components['schemas']['OpcUaRejectionReason']
+      /** @description SHA-1 of the certificate of the client, 40 hexadecimal digits; null if it sent none. */
+      thumbprint: string | null
+      policy: components['schemas']['OpcUaPolicy'] | null
+      /** @enum {string|null} */
+      mode: 'None' | 'Sign' | 'SignAndEncrypt' | null
+      /** @description How much the clock of the client is ahead of that of the panel; null if not known. */
+      clock_difference_seconds: number | null
+    }
+    /**
+     * @description `uri_mismatch`: the certificate is of another application. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes.
+     * @enum {string}
+     */
+    OpcUaRejectionReason:
+      | 'certificate_untrusted'
+      | 'certificate_expired'
+      | 'certificate_not_yet_valid'
+      | 'certificate_revoked'
+      | 'certificate_invalid'
+      | 'issuer_unknown'
+      | 'uri_mismatch'
+      | 'policy_disabled'
+      | 'mode_disabled'
+      | 'anonymous_disabled'
+      | 'user_unknown'
+      | 'password_wrong'
+      | 'user_no_rights'
+      | 'user_token_disabled'
+      | 'too_many_sessions'
+      | 'clock_difference'
+    OpcUaRejections: {
+      items: components['schemas']['OpcUaRejection'][]
+      total: number
+    }
+    /** @description `ns=1;s=` and the names of the path to the node, with `/` between them (OPC 10000-3). */
+    OpcUaNodeId: string
+    OpcUaValueRequest: {
+      node_ids: components['schemas']['OpcUaNodeId'][]
+    }
+    OpcUaValue: {
+      node_id: components['schemas']['OpcUaNodeId']
+      /** @description Of an array a text, with the values separated by `, `; null where there is none. */
+      value: number | string | boolean | null
+      /**
+       * @description `uncertain`: the last value that the PLC gave.
+       * @enum {string}
+       */
+      quality: 'good' | 'uncertain' | 'bad'
+      /**
+       * @description Why the quality is not good.
+       * @enum {string|null}
+       */
+      reason: 'plc_disconnected' | 'address_error' | 'not_saved' | null
+      /**
+       * @description When the panel read the value from the PLC.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+    }
+    OpcUaValues: {
+      items: components['schemas']['OpcUaValue'][]
+      total: number
+    }
+    OpcUaUseRequest: {
+      node_ids: components['schemas']['OpcUaNodeId'][]
+    }
+    OpcUaUse: {
+      node_id: components['schemas']['OpcUaNodeId']
+      /** @description Names of the applications. */
+      clients: string[]
+    }
+    OpcUaUses: {
+      items: components['schemas']['OpcUaUse'][]
+      total: number
+    }
     NodeTree: {
       folders: components['schemas']['NodeFolder'][]
+    }
+    /** @description Why a tree was refused. */
+    NodeTreeProblems: {
+      /** @description How many problems there are, listed or not. */
+      total: number
+      problems: components['schemas']['NodeProblem'][]
+    }
+    NodeProblem: {
+      /** @description JSON pointer of the folder or tag; empty for the whole tree. */
+      path: string
+      /** @enum {string} */
+      code:
+        | 'name'
+        | 'duplicate_name'
+        | 'plc'
+        | 'format'
+        | 'address'
+        | 'index_register'
+        | 'data_type'
+        | 'length'
+        | 'too_deep'
+        | 'too_many'
     }
     NodeFolder: {
       /** @description Name of the folder. */
@@ -2845,14 +3275,15 @@ export interface components {
       name: string
       /** @description PLC of the project. */
       plc: string
-      /** @description Address in the PLC. */
+      /** @description Address in the PLC: up to 16 characters, what its format has in place of `%d`. Empty where the format has none. */
       address: string
-      /** @description How the address is written. */
+      /** @description How the address is written: the format of one of the PLC's addresses. */
       format: string
       /** @description Index register added to the address. */
       index_register: number | null
       /** @description Type of the value. */
       data_type: string
+      /** @description How many values the tag has, an array from 2 on; of a `STRING` its characters. */
       length: number
       /** @enum {string} */
       access: 'readable' | 'writable'
@@ -2865,7 +3296,13 @@ export interface components {
       plc: string
       /** @description Its driver. */
       driver: string
+      /** @description The index registers that an address may name; null if the driver has none. */
+      index_registers: components['schemas']['IndexRegisters'] | null
       addresses: components['schemas']['DriverAddress'][]
+    }
+    IndexRegisters: {
+      first: number
+      last: number
     }
     DriverAddress: {
       /**
@@ -2873,10 +3310,20 @@ export interface components {
        * @example MW
        */
       type: string
-      /** @description How it is written. */
+      /**
+       * @description How it is written: `%d` is the decimal number of the address.
+       * @example MW%d
+       */
       format: string
       first: number
       last: number
+      /**
+       * @description How many bits an address has; with it an address is followed by the number of a bit, such as `10.3`.
+       * @example 8
+       */
+      bits?: number
+      /** @description The most elements of an array; 255 without it. Does not concern a STRING. */
+      array_max?: number
       data_types: string[]
     }
     DataLogs: {
@@ -5712,6 +6159,587 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  readOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The server. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Running",
+           *       "restarting": false,
+           *       "since": "2026/11/21 06:12:40",
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [
+           *         {
+           *           "url": "opc.tcp://192.168.10.42:4840",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt"
+           *         }
+           *       ],
+           *       "sessions": 2,
+           *       "rejected": 1,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  startOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It runs. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Running",
+           *       "restarting": false,
+           *       "since": "2026/11/21 06:12:40",
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [
+           *         {
+           *           "url": "opc.tcp://192.168.10.42:4840",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt"
+           *         }
+           *       ],
+           *       "sessions": 2,
+           *       "rejected": 1,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description It cannot be started; `details.cause` says why where a code leaves it open. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'already_running'
+              | 'port_in_use'
+              | 'certificate_invalid'
+              | 'certificate_expired'
+              | 'start_failed'
+              | 'not_on_this_model'
+              | 'not_licensed'
+              | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      /** @description The service of the OPC UA server does not respond, or the panel is starting or overloaded. */
+      503: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unavailable' | 'opcua_unavailable'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  stopOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is stopped. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Stopped",
+           *       "restarting": false,
+           *       "since": null,
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [],
+           *       "sessions": 0,
+           *       "rejected": 0,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description It does not run. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  restartOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It restarts. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Running",
+           *       "restarting": true,
+           *       "since": null,
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [],
+           *       "sessions": 0,
+           *       "rejected": 0,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description It does not run. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "interface": "all",
+           *       "policies": [
+           *         "Basic256Sha256",
+           *         "Aes128_Sha256_RsaOaep",
+           *         "Aes256_Sha256_RsaPss"
+           *       ],
+           *       "modes": [
+           *         "Sign",
+           *         "SignAndEncrypt"
+           *       ],
+           *       "tokens": {
+           *         "anonymous": false,
+           *         "username": true,
+           *         "certificate": false
+           *       },
+           *       "autostart": true,
+           *       "limits": {
+           *         "min_sampling_ms": 100,
+           *         "min_publishing_ms": 100,
+           *         "max_sessions": 10,
+           *         "max_subscriptions": 50,
+           *         "max_items": 5000,
+           *         "session_timeout_s": 60,
+           *         "max_keep_alive": 20,
+           *         "max_queue": 100
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveOpcUaSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "port": 4840,
+         *       "application_name": "Line 2 panel",
+         *       "interface": "all",
+         *       "policies": [
+         *         "Basic256Sha256",
+         *         "Aes128_Sha256_RsaOaep",
+         *         "Aes256_Sha256_RsaPss"
+         *       ],
+         *       "modes": [
+         *         "Sign",
+         *         "SignAndEncrypt"
+         *       ],
+         *       "tokens": {
+         *         "anonymous": false,
+         *         "username": true,
+         *         "certificate": false
+         *       },
+         *       "autostart": true,
+         *       "limits": {
+         *         "min_sampling_ms": 100,
+         *         "min_publishing_ms": 100,
+         *         "max_sessions": 10,
+         *         "max_subscriptions": 50,
+         *         "max_items": 5000,
+         *         "session_timeout_s": 60,
+         *         "max_keep_alive": 20,
+         *         "max_queue": 100
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('required' | 'unknown')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The sessions. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "session-7",
+           *           "client": "UaExpert",
+           *           "client_uri": "urn:scada-pc:UnifiedAutomation:UaExpert",
+           *           "username": "Scada",
+           *           "address": "192.168.10.20",
+           *           "since": "2026/11/21 08:12:09",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt",
+           *           "subscriptions": 1,
+           *           "monitored_items": 4,
+           *           "reads_per_minute": 12,
+           *           "writes_per_minute": 0
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaSessions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaRejections: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rejected clients. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "rejection-3",
+           *           "time": "2026/11/21 09:38:10",
+           *           "last_time": "2026/11/21 09:41:02",
+           *           "count": 4,
+           *           "client": "UaExpert",
+           *           "client_uri": "urn:scada-pc:UnifiedAutomation:UaExpert",
+           *           "address": "192.168.10.20",
+           *           "username": null,
+           *           "reason": "certificate_untrusted",
+           *           "thumbprint": "5D0C2B7E9A41C6F30B94C7F2A86D3E154F0B7A9C",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt",
+           *           "clock_difference_seconds": null
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaRejections']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaValues: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "node_ids": [
+         *         "ns=1;s=Filler/Tank 1/Temperature"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaValueRequest']
+      }
+    }
+    responses: {
+      /** @description The values, in the order of the request. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "node_id": "ns=1;s=Filler/Tank 1/Temperature",
+           *           "value": 68.4,
+           *           "quality": "good",
+           *           "reason": null,
+           *           "time": "2026/11/21 09:41:07"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaValues']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaUses: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "node_ids": [
+         *         "ns=1;s=Filler/Tank 1/Temperature"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaUseRequest']
+      }
+    }
+    responses: {
+      /** @description The nodes of the request that are in use. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "node_id": "ns=1;s=Filler/Tank 1/Temperature",
+           *           "clients": [
+           *             "UaExpert"
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaUses']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   readNodeTree: {
     parameters: {
       query?: never
@@ -5725,6 +6753,7 @@ export interface operations {
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5734,6 +6763,94 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveNodeTree: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the tree as it was read. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "folders": [
+         *         {
+         *           "name": "Filler",
+         *           "folders": [],
+         *           "tags": [
+         *             {
+         *               "name": "Speed",
+         *               "plc": "Line PLC",
+         *               "address": "10",
+         *               "format": "MW%d",
+         *               "index_register": null,
+         *               "data_type": "INT16",
+         *               "length": 1,
+         *               "access": "writable"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NodeTree']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or `invalid_tree` with the first 100 problems in `details`: `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "invalid_tree",
+           *       "message": "/folders/0/tags/3: address",
+           *       "details": {
+           *         "total": 1,
+           *         "problems": [
+           *           {
+           *             "path": "/folders/0/tags/3",
+           *             "code": "address"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_tree'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+            details?: components['schemas']['NodeTreeProblems']
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }

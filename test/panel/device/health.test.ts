@@ -107,11 +107,11 @@ test('warns of certificates and trial licences from 30 days on', async () => {
 
 test('does not call a silent subsystem good, and shows since when it is silent', async () => {
   const { panel, subsystem } = await start()
-  assert.is((await subsystem('opcua'))?.state, 'good')
-  panel.state.silentSources.add('opcua')
+  assert.is((await subsystem('codesys'))?.state, 'good')
+  panel.state.silentSources.add('codesys')
   await panel.clock.advance(90_000)
-  assert.equal(await subsystem('opcua'), {
-    id: 'opcua',
+  assert.equal(await subsystem('codesys'), {
+    id: 'codesys',
     state: 'unknown',
     code: 'no_answer',
     params: {},

@@ -22,6 +22,7 @@ export interface OperationObject {
   'x-permission'?: string
   'x-versioned'?: boolean
   'x-given'?: boolean
+  'x-reading'?: boolean
 }
 
 /** The parts of an OpenAPI 3.1 document that the panel uses. */
@@ -42,6 +43,8 @@ export interface Operation {
   token: 'required' | 'optional' | 'none'
   permission: string | undefined
   versioned: boolean
+  /** Changes nothing, whatever its method. */
+  reading: boolean
   /** Prescribed by the customer. */
   given: boolean
   pattern: RegExp
@@ -82,6 +85,7 @@ function operationOf(
     token: tokenOf(object.security ?? security),
     permission: object['x-permission'],
     versioned: object['x-versioned'] ?? false,
+    reading: method === 'get' || (object['x-reading'] ?? false),
     given: object['x-given'] ?? false,
     pattern,
     pathParameters: parameters.filter(it => it.in === 'path'),
