@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import OpcUaScreen from '../../src/screens/opcua'
 import { nameOf } from '../setup/names'
 import { test } from '../setup/panel-test'
-import { allByRole, byRole, findByRole, findByText, press } from '../setup/query'
+import { allByRole, byRole, findByRole, findByText, press, until } from '../setup/query'
 import { render } from '../setup/screen'
 
 async function openTree(): Promise<HTMLElement> {
@@ -12,6 +12,9 @@ async function openTree(): Promise<HTMLElement> {
   return findByRole('tree', { name: 'Address space' })
 }
 
+const activeName = () =>
+  nameOf(document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '') ?? document.body)
+
 const shown = () => allByRole('treeitem').map(nameOf)
 
 test('shows the address space as a tree', async () => {
@@ -19,6 +22,7 @@ test('shows the address space as a tree', async () => {
   assert.equal(shown(), ['Filler', 'Tank 1', 'Tank 2', 'Speed', 'Batch', 'Washer', 'Zone 1', 'Zone 2'])
   tree.focus()
   press('ArrowDown')
+  await until(() => activeName() === 'Tank 1')
   press('ArrowRight')
   await findByRole('treeitem', { name: 'Temperature' })
   assert.is(byRole('treeitem', { name: 'Tank 1' }).getAttribute('aria-expanded'), 'true')
