@@ -5209,6 +5209,7 @@ export interface components {
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
+        | 'certificate_uri_mismatch'
         | 'licence_ends'
         | 'disk_almost_full'
         | 'data_loss'
