@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import initSqlJs from 'sql.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Schemas } from '../../../src/api/generated/schema'
 import { RUNS, startDataBackups, USB } from '../../setup/data-backups'
 import { plantFilesOf, plantTarget } from '../../setup/plant-files'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
 import type { FileTarget } from '../storage/target'
 import { NO_TARGET } from '../storage/target-settings'
 import type { DataBackupSettings } from './backup-data-state'
@@ -133,6 +137,24 @@ test('copies the records of the range, and what no copy has yet', async () => {
   assert.is((await copied({ range: 'days', days: 1 })).from, '2026/11/22 00:00:00')
   await clock.advance(DAY)
   assert.is((await copied({ range: 'today', catch_up: true })).from.slice(0, 10), '2026/11/22')
+})
+
+test('begins with runs whose files are on the card, and whose records are in no forecast of a loss', async () => {
+  const panel = createPanel()
+  const { call, signIn } = createCaller(panel)
+  await signIn('engineer', 'engineer-3152')
+  const runs = (await call(`GET ${RUNS}`)).body.items as Schemas['DataBackupRun'][]
+  const onCard = new Map(panel.state.media[1]!.files.map(file => [file.path, file.read()]))
+  for (const { state, files } of runs) assert.is(files.length > 0, state === 'verified')
+  for (const { name, bytes, sha256 } of runs.flatMap(({ files }) => files)) {
+    const content = onCard.get(name)!
+    assert.equal([content.length, createHash('sha256').update(content).digest('hex')], [bytes, sha256])
+  }
+  const { last_copy, sources } = (await call('GET /data/backup/forecast')).body
+  const [newest] = runs
+  assert.equal([last_copy.made_at, last_copy.target], [newest!.ended_at, newest!.target])
+  const [, events] = sources
+  assert.ok(newest!.records > 500 && newest!.to! < events.first_unsaved)
 })
 
 test('deletes old records only after a verified copy outside the panel', async () => {

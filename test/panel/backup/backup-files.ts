@@ -11,29 +11,27 @@ import { countOf } from './intervals'
 import { type Selection, spanOf } from './selection'
 import { uniqueColumns, uniqueName } from './source'
 
-export interface PlannedFile {
+export interface PlannedFile<C extends Chunks = Chunks> {
   name: string
   records: number
-  chunks(): Chunks
+  chunks(): C
 }
+
+/** @returns the name of the file for a log, with its ending */
+type NameOf = (log: string, ending: string) => string
 
 type Panel = Pick<PanelState, 'hmiName' | 'zone'>
 
 const CSV_FORMAT = { separator: ',', decimal: '.', time_format: 'iso' } as const
 const ORIGIN_TABLE = 'Origin'
 
-/** @param nameOf the name of the file for a log, with its ending */
 export function plannedFiles(
   selections: readonly Selection[],
   { format, language }: Pick<DataBackupSettings, 'format' | 'language'>,
   panel: Panel,
-  nameOf: (log: string, ending: string) => string
+  nameOf: NameOf
 ): PlannedFile[] {
-  const csv = selections.map(({ source, numbers }) => ({
-    name: nameOf(source.name, 'csv'),
-    records: countOf(numbers),
-    chunks: () => csvFile(source.table(numbers, language), originOf({ source, numbers }, panel), CSV_FORMAT)
-  }))
+  const csv = csvFiles(selections, language, panel, nameOf)
   const database = {
     name: nameOf('data', 'sqlite'),
     records: csv.reduce((sum, { records }) => sum + records, 0),
@@ -41,6 +39,18 @@ export function plannedFiles(
   }
   return [...(format === 'database' ? [] : csv), ...(format === 'csv' ? [] : [database])]
 }
+
+export const csvFiles = (
+  selections: readonly Selection[],
+  language: Language,
+  panel: Panel,
+  nameOf: NameOf
+): PlannedFile<Iterable<Uint8Array>>[] =>
+  selections.map(({ source, numbers }) => ({
+    name: nameOf(source.name, 'csv'),
+    records: countOf(numbers),
+    chunks: () => csvFile(source.table(numbers, language), originOf({ source, numbers }, panel), CSV_FORMAT)
+  }))
 
 /** A table for each log, with the rows of its CSV file, and one that says where they are from. */
 function tablesOf(selections: readonly Selection[], language: Language, panel: Panel) {
