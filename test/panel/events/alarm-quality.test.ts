@@ -126,6 +126,24 @@ test('what is active for more than 24 hours is standing', () => {
   assert.is(standing_total, 1)
 })
 
+test('counts what was standing at the end of a past range', () => {
+  const subject = { from: 0, to: 40 * HOUR, now: 90 * HOUR, moved: 0, language: 'en' } as const
+  const events = [event(alarm('until later'), 0, 80 * HOUR), event(alarm('gone'), 0, 39 * HOUR), event(alarm('old'), 0)]
+  assert.equal(
+    alarmQuality(events, subject).standing.map(found => [found.alarm, found.duration_seconds]),
+    [
+      ['until later', 40 * 3600],
+      ['old', 40 * 3600]
+    ]
+  )
+})
+
+test('lists no more than is of use, and counts the rest', () => {
+  const events = Array.from({ length: 60 }, (_, index) => event(alarm(`a${index}`), index * 1000))
+  const { standing, standing_total, shifts } = quality(events, 24 * 30)
+  assert.equal([standing.length, standing_total, shifts.length], [50, 60, 42])
+})
+
 test('ranks the ten most frequent, and counts priorities and shifts', () => {
   const alarms = Array.from({ length: 12 }, (_, index) => alarm(`a${index}`, index < 6 ? 'low' : 'high'))
   const events = alarms.flatMap((what, index) =>
@@ -146,13 +164,16 @@ test('ranks the ten most frequent, and counts priorities and shifts', () => {
       ['1970/01/01 00:00:00', '1970/01/01 05:59:59', 0]
     ]
   )
+  assert.is(quality(events, 6).shifts.length, 1, 'none that begins where the range ends')
 })
 
 test('computes the figures of the last seven days, or of a range', async () => {
   const { call, signIn } = createCaller(createPanel())
   await signIn('engineer', 'engineer-3152')
   const week = (await call('GET /data/events/quality')).body
-  assert.is(week.to, '2026/11/21 09:41:07')
+  assert.equal([week.from, week.to], ['2026/11/14 09:41:07', '2026/11/21 09:41:07'])
+  const all = (await call('GET /data/events/quality?from=2020.01.01-00:00:00')).body
+  assert.equal([all.from.slice(0, 10), all.alarms], ['2026/11/14', week.alarms], 'begins with the oldest event')
   assert.ok(week.floods.total > 0 && week.chattering.length > 0 && week.standing.length > 0)
   const shift = week.shifts[1]
   const sent = (text: string) => text.replace(/\//g, '.').replace(' ', '-')

@@ -16,7 +16,7 @@ export function createAlarmScanner(state: PanelState) {
 
   return {
     scan(span: Span): Transition[] {
-      if (span.to <= span.from || state.project?.state !== 'running') return []
+      if (state.project?.state !== 'running') return []
       const transitions: Transition[] = []
       for (const alarm of state.alarms) {
         const signal = signalOf(state, alarm.source)

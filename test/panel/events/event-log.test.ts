@@ -85,6 +85,29 @@ test('acknowledges with name and comment, once', async () => {
   assert.is((await until('returned')).number, number)
 })
 
+test('acknowledges alarms only, and finds them by their comment', async () => {
+  const { call, list } = await start()
+  const { items } = await list('limit=500')
+  const plain = items.find(({ kind }: { kind: string }) => kind === 'event')
+  const [waiting] = (await list('state=triggered,returned_unacknowledged')).items
+  const numbers = [plain.number, waiting.number]
+  const { body } = await call('POST /data/events/acknowledgements', { numbers, comment: 'Nozzle 7 cleaned' })
+  assert.equal(body, { acknowledged: 1, skipped: 1 })
+  assert.equal(
+    (await list('text=nozzle%207')).items.map(({ number }: { number: number }) => number),
+    [waiting.number]
+  )
+})
+
+test('has acknowledged nothing in the future, and no text with an empty value', async () => {
+  const { list } = await start()
+  const { items } = await list('limit=500')
+  for (const { acknowledged_at, text } of items) {
+    assert.ok(acknowledged_at === null || acknowledged_at <= '2026/11/21 09:41:07', acknowledged_at)
+    assert.not.match(text, /: $/)
+  }
+})
+
 test('does not acknowledge where the project permits it at the panel only', async () => {
   const { panel, until, call, list } = await startWithAlarm()
   const { number } = await until('triggered')
@@ -104,6 +127,16 @@ test('sounds for a high alarm until it is silenced, acknowledged or returns, and
   await until('returned_unacknowledged')
   await until('triggered')
   assert.is((await list()).buzzer, 'sounding')
+})
+
+test('does not sound for what is acknowledged, nor for a lower priority', async () => {
+  const { until, call, list } = await startWithAlarm()
+  const { number } = await until('triggered')
+  await call('POST /data/events/acknowledgements', { numbers: [number], comment: '' })
+  assert.is((await list()).buzzer, 'silent')
+  const lower = await startWithAlarm({ priority: 'middle' })
+  await lower.until('triggered')
+  assert.is((await lower.list()).buzzer, 'silent')
 })
 
 test('records what happens: rejected logins, links, restarts and updates of the clock', async () => {
@@ -232,12 +265,19 @@ test('deletes what has come to its end, by request and when it is kept no longer
   assert.is(after.total, before.total - body.deleted)
   const old = await list('to=2026.11.19-23:59:59&limit=500')
   assert.ok(old.items.every(({ state }: { state: string }) => state !== 'returned'))
-  assert.is(after.newest, before.newest)
+  assert.equal(
+    [after.newest, after.unacknowledged, after.active],
+    [before.newest, before.unacknowledged, before.active]
+  )
+  const wrong = await call('POST /data/events/deletions', { before: '2026.02.29-00:00:00' })
+  assert.equal(wrong.body.fields, { before: 'invalid_date' })
 
   const { headers } = await call('GET /data/events/settings')
   const version = { 'If-Match': headers.get('ETag') ?? '' }
   assert.is((await call('PUT /data/events/settings', { retention_days: 1 }, version)).status, 204)
-  assert.ok((await list()).stored < after.stored)
+  const kept = await list()
+  assert.ok(kept.stored < after.stored)
+  assert.is(kept.unacknowledged, before.unacknowledged)
   assert.is((await call('PUT /data/events/settings', { retention_days: 2 }, version)).status, 412)
   panel.state.eventSettings.retention_days = 30
 })

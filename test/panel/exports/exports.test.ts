@@ -178,6 +178,17 @@ test('is known to its own account only, until the panel restarts', async () => {
   assert.is((await call(`GET /exports/${own.id}`)).status, 404)
 })
 
+for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exports'])
+  test(`refuses a reversed range, a day that does not exist and one sign for two things in ${name}`, async () => {
+    const { start } = await plant()
+    const fields = async (choices: object) => (await start(name, choices)).fields
+    const reversed = { from: '2026.11.21-08:00:00', to: '2026.11.21-07:59:59' }
+    assert.equal(await fields(reversed), { to: 'before_from' })
+    assert.equal(await fields({ to: '2027.02.29-00:00:00' }), { to: 'invalid_date' })
+    assert.equal(await fields({ separator: ',' }), { decimal: 'same_as_separator' })
+    assert.is(await fields({ to: '2028.02.29-00:00:00' }), undefined)
+  })
+
 test('needs the permission of the log', async () => {
   const { call, signIn } = await plant()
   await signIn('nobody', 'nobody-3152')

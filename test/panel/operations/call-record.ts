@@ -120,9 +120,8 @@ function informationIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'reason' in body ? String(body.reason) : ''
 }
 
-/** A name that nobody has may be a password typed into the wrong field. */
-function sentBody({ found: { operation }, body, account }: WrittenCall): unknown {
+/** The name of a sign-in may be a password typed into the wrong field; that of an account is in the record itself. */
+function sentBody({ found: { operation }, body }: WrittenCall): unknown {
   const sent = withoutSecrets(body)
-  if (operation.name !== SIGN_IN || account || typeof sent !== 'object' || sent === null) return sent
-  return { ...sent, username: '' }
+  return operation.name === SIGN_IN && typeof sent === 'object' ? { ...sent, username: '' } : sent
 }

@@ -57,6 +57,8 @@ test('shows the numbers that are missing as entries between the records', async 
   assert.equal([before, after], [items[at - 1].time, items[at + 1].time])
   assert.equal(gaps.length, 2)
   assert.is((await call(`GET /data/operations/${first}`)).status, 404)
+  const held = (await list(`newest=${first + 1}&limit=1`)).items
+  assert.equal([held[0].first, held[0].last], [first, first + 1], 'up to the newest of the list')
 })
 
 test('reads one record with all its changes', async () => {
@@ -116,6 +118,27 @@ test('shows a gap in the hours that the clock was set back by', async () => {
   await save(SETTINGS, { when_full: 'overwrite' })
   const { items } = await list('from=2026.11.21-08:00:00&to=2026.11.21-08:05:00')
   assert.ok(items.some(({ kind, after, before }: Record<string, string>) => kind === 'gap' && after! > before!))
+})
+
+test('lists what happened in the last second of a range, whatever the millisecond', async () => {
+  const { panel, call, list, newest } = await plant()
+  await panel.clock.advance(700)
+  await call('PUT /system/hmi/name', { name: 'a' })
+  const { number } = await newest()
+  assert.is((await list('to=2026.11.21-09:41:07')).items[0].number, number)
+})
+
+test('is never nearly full where it overwrites, and lists the first hundred gaps only', async () => {
+  const { panel, call, list } = await plant()
+  const { operationLog } = panel.state
+  operationLog.capacity = 300
+  const [record] = operationLog.records
+  const { lastNumber } = operationLog
+  operationLog.records = Array.from({ length: 300 }, (_, index) => ({ ...record!, number: lastNumber + index * 2 }))
+  operationLog.lastNumber = lastNumber + 600
+  assert.is((await call('GET /data/operation-log')).body.state, 'recording')
+  const { gaps, total } = await list()
+  assert.equal([gaps.length, total], [100, 600])
 })
 
 test('deletes up to a number, and counts only what it still had', async () => {
