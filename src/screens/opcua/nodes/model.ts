@@ -17,7 +17,7 @@ export type Mode =
   | { mode: 'select' }
   | { mode: 'add-tag' | 'add-group'; parent: string }
   | { mode: 'rename-folder' | 'edit-tag'; id: string }
-  | { mode: 'remove-node'; ids: ReadonlySet<string> }
+  | { mode: 'remove-node' | 'move'; ids: ReadonlySet<string> }
   | { mode: 'save' }
 
 /** The editor of the address space. */

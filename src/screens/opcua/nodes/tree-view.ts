@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { rowsOf } from './rows'
 import { findNodes } from './search'
-import { ancestorsOf, nodeOf, ROOT, type Tree, walk } from './tree'
+import { ancestorsOf, folderOf, nodeOf, ROOT, type Tree, walk } from './tree'
 
 /** Which part of the tree is shown, selected and focused. */
 export function createTreeView($tree: ReadableAtom<Tree>) {
@@ -47,11 +47,15 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
       else $expanded.set(new Set([...$expanded.get()].filter(other => other !== id)))
     },
 
-    expandAll(): void {
+    /** With all folders in them; the whole tree where there is no folder among them. */
+    expandAll(ids: Iterable<string> = []): void {
+      const tree = $tree.get()
+      const chosen = [...ids].flatMap(id => folderOf(tree, id) ?? [])
       const folders: string[] = []
-      walk($tree.get().root, '', node => {
-        if (node.kind === 'folder') folders.push(node.id)
-      })
+      for (const from of chosen.length > 0 ? chosen : [tree.root])
+        walk(from, '', node => {
+          if (node.kind === 'folder') folders.push(node.id)
+        })
       expand(folders)
     },
 

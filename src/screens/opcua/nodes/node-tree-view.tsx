@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/preact'
+import type { ReadableAtom } from 'nanostores'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { complain } from '../../../stores/notices'
+import { Icon } from '../../../ui/page/icon'
+import { PanelText } from '../../../ui/page/panel-text'
+import type { DropTarget } from '../../../ui/tree/drop-target'
+import { Tree } from '../../../ui/tree/tree'
+import { refusalText } from './edit-texts'
+import { move } from './edits'
+import type { NodeEditor } from './model'
+import { LONGEST_NAME } from './name-rules'
+import { type NodeAction, shortcutOf } from './node-actions'
+import styles from './nodes.module.css'
+import type { TreeRow } from './rows'
+import { writtenAddress } from './rules'
+import { parentOf, ROOT, tagOf } from './tree'
+
+interface Props {
+  editor: NodeEditor
+  $actions: ReadableAtom<readonly NodeAction[]>
+}
+
+export function NodeTreeView({ editor, $actions }: Props) {
+  const { t } = useStore($i18n)
+  const rows = useStore(editor.$rows)
+  const focused = useStore(editor.$focused)
+  const selected = useStore(editor.$selected)
+
+  /** Where nodes would be moved: to which folder, and before which of its nodes. */
+  const placeOf = ({ id, place }: DropTarget): [to: string, before?: string] =>
+    place === 'into' ? [id] : [parentOf(editor.$tree.get(), id) ?? ROOT, id]
+
+  function runShortcut(event: KeyboardEvent): void {
+    const wanted = event.key === 'F2' ? ['renameFolder', 'editTag'] : [shortcutOf(event)]
+    const action = $actions.get().find(({ id, enabled }) => enabled && wanted.includes(id))
+    if (!action) return
+    event.preventDefault()
+    action.run()
+  }
+
+  function open({ id, kind, expanded }: TreeRow): void {
+    if (kind === 'folder') editor.toggle(id, !expanded)
+    else if (editor.$drivers.get().status === 'ready') editor.setMode({ mode: 'edit-tag', id })
+  }
+
+  function drop(ids: ReadonlySet<string>, target: DropTarget): void {
+    const refused = editor.move(ids, ...placeOf(target))
+    if (refused) complain(refusalText(refused))
+  }
+
+  return (
+    <Tree
+      label={t('opcuaNodes.tree')}
+      rows={rows}
+      focused={focused}
+      selected={selected}
+      textOf={({ name }) => name}
+      name={row => <NodeName row={row} />}
+      details={({ id }) => <Address editor={editor} id={id} />}
+      onSelect={next => {
+        editor.select(next.selected)
+        editor.focus(next.focused)
+      }}
+      onExpand={(ids, expanded) => {
+        for (const id of ids) editor.toggle(id, expanded)
+      }}
+      onActivate={open}
+      onKey={runShortcut}
+      canDrop={(ids, target) => !('refused' in move(editor.$tree.get(), ids, ...placeOf(target)))}
+      onDrop={drop}
+      dragLabel={count => t('opcuaNodes.dragged', { count })}
+    />
+  )
+}
+
+function NodeName({ row: { kind, name } }: { row: TreeRow }) {
+  return (
+    <>
+      {kind === 'folder' && <Icon name="folder" size={18} />}
+      <span className={styles.name} data-kind={kind}>
+        <PanelText>{plainText(name, LONGEST_NAME)}</PanelText>
+      </span>
+    </>
+  )
+}
+
+function Address({ editor, id }: { editor: NodeEditor; id: string }) {
+  const tag = tagOf(editor.$tree.get(), id)
+  if (!tag) return null
+  return (
+    <span className={styles.address}>
+      <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
+    </span>
+  )
+}
