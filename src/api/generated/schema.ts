@@ -407,7 +407,7 @@ export interface paths {
     get: operations['readNodeTree']
     /**
      * Save the nodes of the OPC UA server
-     * @description Replaces the whole tree: at most 100 000 tags and 10 000 folders on 16 levels, in a body of at most 33 554 432 characters. Names have 1 to 64 characters without `/` and control characters and without blanks at their ends, and are unique in their folder, folders and tags together. A running server restarts briefly, because its nodes change.
+     * @description Replaces the whole tree: at most 100 000 tags and 10 000 folders on 16 levels. Names have 1 to 64 characters without `/` and control characters and without blanks at their ends, and are unique in their folder, folders and tags together. A running server restarts briefly, because its nodes change.
      */
     put: operations['saveNodeTree']
     post?: never

@@ -41,12 +41,14 @@ function plantNodeTree(): Schemas['NodeTree'] {
   }
 }
 
+const ADDRESSES = 65_536
+
 /** `count` tags in folders of a hundred, a hundred folders to a group. */
 export function largeNodeTree(count: number): Schemas['NodeTree'] {
   const folders = Array.from({ length: Math.ceil(count / 100) }, (_, index) => {
     const first = index * 100
     const tags = Array.from({ length: Math.min(100, count - first) }, (_, at) =>
-      tag(`Tag ${first + at + 1}`, String(first + at))
+      tag(`Tag ${first + at + 1}`, String((first + at) % ADDRESSES))
     )
     return folder(`Group ${index + 1}`, [], tags)
   })
