@@ -1,4 +1,5 @@
-import { get, getVersioned, put } from './client/client'
+import { get, getVersioned, post, put } from './client/client'
+import { itemsOf } from './client/items'
 import type { RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/opcua'
@@ -10,6 +11,9 @@ export type NodeProblem = Schemas['NodeProblem']
 export type DriverTable = Schemas['DriverTable']
 export type Driver = Schemas['Driver']
 export type DriverAddress = Schemas['DriverAddress']
+export type OpcUaValue = Schemas['OpcUaValue']
+export type OpcUaUse = Schemas['OpcUaUse']
+export type OpcUaServer = Schemas['OpcUaServer']
 export type NodeTreeRefusal = RefusalCode<'/opcua/node-tree'>
 
 /** 100 000 tags take longer and more bytes than other reads may. */
@@ -20,3 +24,13 @@ export const saveNodeTree = (tree: NodeTree, version: string) => put('/opcua/nod
 
 /** The addresses of the PLCs of the project. */
 export const readDriverTable = (signal?: AbortSignal) => get('/opcua/driver-table', shapes.DriverTable, { signal })
+
+/** The present values of saved tags, at most 500. */
+export const readOpcUaValues = (node_ids: string[], signal?: AbortSignal) =>
+  post('/opcua/values', { node_ids }, { reply: shapes.OpcUaValues, signal, background: true }).then(itemsOf)
+
+/** The clients of nodes, at most 10 000; only nodes that have any. */
+export const readOpcUaUses = (node_ids: string[], signal?: AbortSignal) =>
+  post('/opcua/uses', { node_ids }, { reply: shapes.OpcUaUses, signal }).then(itemsOf)
+
+export const readOpcUaServer = (signal?: AbortSignal) => get('/opcua/server', shapes.OpcUaServer, { signal })

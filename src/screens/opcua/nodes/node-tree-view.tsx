@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
+import { useCallback, useEffect } from 'react'
+import { useModel } from '../../../lib/browser/use-model'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { complain } from '../../../stores/notices'
@@ -9,13 +11,14 @@ import type { DropTarget } from '../../../ui/tree/drop-target'
 import { Tree } from '../../../ui/tree/tree'
 import { refusalText } from './edit-texts'
 import { move } from './edits'
+import { createLiveValues } from './live-values'
 import type { NodeEditor } from './model'
 import { LONGEST_NAME } from './name-rules'
 import { type NodeAction, shortcutOf } from './node-actions'
 import styles from './nodes.module.css'
 import type { TreeRow } from './rows'
-import { writtenAddress } from './rules'
-import { parentOf, ROOT, tagOf } from './tree'
+import { DetailsHead, TagDetails } from './tag-details'
+import { nodeIdOf, parentOf, ROOT } from './tree'
 
 interface Props {
   editor: NodeEditor
@@ -27,6 +30,15 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const rows = useStore(editor.$rows)
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)
+  const live = useModel(createLiveValues)
+  useEffect(() => live.stop, [live])
+  const watch = useCallback(
+    (inView: readonly TreeRow[]) => {
+      const tags = inView.filter(({ kind }) => kind === 'tag')
+      live.watch(tags.map(({ id }) => nodeIdOf(editor.$tree.get(), id)))
+    },
+    [editor, live]
+  )
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
   const placeOf = ({ id, place }: DropTarget): [to: string, before?: string] =>
@@ -58,7 +70,9 @@ export function NodeTreeView({ editor, $actions }: Props) {
       selected={selected}
       textOf={({ name }) => name}
       name={row => <NodeName row={row} />}
-      details={({ id }) => <Address editor={editor} id={id} />}
+      head={<DetailsHead />}
+      details={({ id, kind }) => kind === 'tag' && <TagDetails tree={editor.$tree.get()} id={id} live={live} />}
+      onView={watch}
       onSelect={next => {
         editor.select(next.selected)
         editor.focus(next.focused)
@@ -83,15 +97,5 @@ function NodeName({ row: { kind, name } }: { row: TreeRow }) {
         <PanelText>{plainText(name, LONGEST_NAME)}</PanelText>
       </span>
     </>
-  )
-}
-
-function Address({ editor, id }: { editor: NodeEditor; id: string }) {
-  const tag = tagOf(editor.$tree.get(), id)
-  if (!tag) return null
-  return (
-    <span className={styles.address}>
-      <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
-    </span>
   )
 }
