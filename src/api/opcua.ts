@@ -7,12 +7,11 @@ import * as shapes from './generated/shapes/opcua'
 export type NodeTree = Schemas['NodeTree']
 export type NodeFolder = Schemas['NodeFolder']
 export type NodeTag = Schemas['NodeTag']
+export type OpcUaValue = Schemas['OpcUaValue']
 export type NodeProblem = Schemas['NodeProblem']
 export type DriverTable = Schemas['DriverTable']
 export type Driver = Schemas['Driver']
 export type DriverAddress = Schemas['DriverAddress']
-export type OpcUaValue = Schemas['OpcUaValue']
-export type OpcUaUse = Schemas['OpcUaUse']
 export type OpcUaServer = Schemas['OpcUaServer']
 export type NodeTreeRefusal = RefusalCode<'/opcua/node-tree'>
 
@@ -25,12 +24,14 @@ export const saveNodeTree = (tree: NodeTree, version: string) => put('/opcua/nod
 /** The addresses of the PLCs of the project. */
 export const readDriverTable = (signal?: AbortSignal) => get('/opcua/driver-table', shapes.DriverTable, { signal })
 
-/** The present values of saved tags, at most 500. */
-export const readOpcUaValues = (node_ids: string[], signal?: AbortSignal) =>
-  post('/opcua/values', { node_ids }, { reply: shapes.OpcUaValues, signal, background: true }).then(itemsOf)
+/** Of at most 500 nodes, saved before. */
+export const readNodeValues = (nodeIds: readonly string[], signal?: AbortSignal) =>
+  post('/opcua/values', { node_ids: [...nodeIds] }, { reply: shapes.OpcUaValues, signal, background: true }).then(
+    itemsOf
+  )
 
-/** The clients of nodes, at most 10 000; only nodes that have any. */
-export const readOpcUaUses = (node_ids: string[], signal?: AbortSignal) =>
-  post('/opcua/uses', { node_ids }, { reply: shapes.OpcUaUses, signal }).then(itemsOf)
+/** The clients that use the nodes, of at most 10 000. */
+export const readNodeUses = (nodeIds: readonly string[], signal?: AbortSignal) =>
+  post('/opcua/uses', { node_ids: [...nodeIds] }, { reply: shapes.OpcUaUses, signal }).then(itemsOf)
 
 export const readOpcUaServer = (signal?: AbortSignal) => get('/opcua/server', shapes.OpcUaServer, { signal })

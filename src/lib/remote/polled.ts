@@ -4,12 +4,11 @@ import { environment } from '../environment'
 import { freshness } from './freshness'
 import { type Resource, resource } from './resource'
 
-const SHORTEST_WAIT_SECONDS = 2
-const LONGEST_READ_SECONDS = 5
+const SHORTEST_WAIT_SECONDS = 5
 const STALE_SECONDS = 15
 
 interface PollOptions {
-  /** The pause between a response and the next request; at least 2. */
+  /** The pause between a response and the next request; at least 5. */
   everySeconds: number
 }
 
@@ -24,7 +23,7 @@ const $awake = computed([$visible, environment.$pollsPaused], (visible, paused) 
 export function polled<T>(load: (signal: AbortSignal) => Promise<T>, { everySeconds }: PollOptions): Polled<T> {
   const wait = Math.max(everySeconds, SHORTEST_WAIT_SECONDS) * 1000
   const $loadable = resource(load)
-  const $stale = freshness(Math.max(wait + LONGEST_READ_SECONDS * 1000, STALE_SECONDS * 1000))
+  const $stale = freshness(Math.max(wait + SHORTEST_WAIT_SECONDS * 1000, STALE_SECONDS * 1000))
   const { reload } = $loadable
   let watched = false
   let reading = false

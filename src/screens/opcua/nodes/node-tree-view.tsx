@@ -1,24 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
-import { useCallback, useEffect } from 'react'
-import { useModel } from '../../../lib/browser/use-model'
+import { useCallback } from 'react'
 import { $i18n } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
 import { complain } from '../../../stores/notices'
-import { Icon } from '../../../ui/page/icon'
-import { PanelText } from '../../../ui/page/panel-text'
 import type { DropTarget } from '../../../ui/tree/drop-target'
 import { Tree } from '../../../ui/tree/tree'
 import { refusalText } from './edit-texts'
 import { move } from './edits'
-import { createLiveValues } from './live-values'
 import type { NodeEditor } from './model'
-import { LONGEST_NAME } from './name-rules'
 import { type NodeAction, shortcutOf } from './node-actions'
-import styles from './nodes.module.css'
+import { NodeName } from './node-name'
 import type { TreeRow } from './rows'
 import { DetailsHead, TagDetails } from './tag-details'
-import { nodeIdOf, parentOf, ROOT } from './tree'
+import { parentOf, ROOT } from './tree'
 
 interface Props {
   editor: NodeEditor
@@ -30,15 +24,7 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const rows = useStore(editor.$rows)
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)
-  const live = useModel(createLiveValues)
-  useEffect(() => live.stop, [live])
-  const watch = useCallback(
-    (inView: readonly TreeRow[]) => {
-      const tags = inView.filter(({ kind }) => kind === 'tag')
-      live.watch(tags.map(({ id }) => nodeIdOf(editor.$tree.get(), id)))
-    },
-    [editor, live]
-  )
+  const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
   const placeOf = ({ id, place }: DropTarget): [to: string, before?: string] =>
@@ -71,8 +57,8 @@ export function NodeTreeView({ editor, $actions }: Props) {
       textOf={({ name }) => name}
       name={row => <NodeName row={row} />}
       head={<DetailsHead />}
-      details={({ id, kind }) => kind === 'tag' && <TagDetails tree={editor.$tree.get()} id={id} live={live} />}
-      onView={watch}
+      details={({ id, kind }) => kind === 'tag' && <TagDetails editor={editor} id={id} />}
+      onView={show}
       onSelect={next => {
         editor.select(next.selected)
         editor.focus(next.focused)
@@ -86,16 +72,5 @@ export function NodeTreeView({ editor, $actions }: Props) {
       onDrop={drop}
       dragLabel={count => t('opcuaNodes.dragged', { count })}
     />
-  )
-}
-
-function NodeName({ row: { kind, name } }: { row: TreeRow }) {
-  return (
-    <>
-      {kind === 'folder' && <Icon name="folder" size={18} />}
-      <span className={styles.name} data-kind={kind}>
-        <PanelText>{plainText(name, LONGEST_NAME)}</PanelText>
-      </span>
-    </>
   )
 }

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/preact'
 import type { OpcUaValue } from '../../../api/opcua'
-import { lastKnown } from '../../../lib/remote/last-known'
 import { $i18n, type Translator } from '../../../lib/text/i18n'
 import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
-import type { LiveValues } from './live-values'
+import type { LiveValue } from './live-values'
+import type { NodeEditor } from './model'
 import styles from './nodes.module.css'
 import { writtenAddress } from './rules'
-import { nodeIdOf, type Tree, tagOf } from './tree'
+import { tagOf } from './tree'
 
 const LONGEST_VALUE = 60
 
@@ -36,39 +36,39 @@ export function DetailsHead() {
 }
 
 interface Props {
-  tree: Tree
+  editor: NodeEditor
   id: string
-  live: LiveValues
 }
 
 /** Address and present value of a tag. */
-export function TagDetails({ tree, id, live }: Props) {
+export function TagDetails({ editor: { $tree, $values, $stale }, id }: Props) {
   const { t } = useStore($i18n)
-  const values = useStore(live.$values)
-  const stale = useStore(live.$values.$stale)
-  const tag = tagOf(tree, id)
+  const tag = tagOf(useStore($tree), id)
+  const value = useStore($values).get(id)
+  const stale = useStore($stale)
   if (!tag) return null
-  const value = lastKnown(values)?.get(nodeIdOf(tree, id))
   return (
-    <span className={styles.details} data-old={values.status === 'failed' || stale || undefined}>
+    <span className={styles.details} data-old={stale || undefined}>
       <span className={styles.address}>
         <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
       </span>
       <span className={styles.value}>
-        <PanelText>{value ? valueText(value, t) : '…'}</PanelText>
+        <PanelText>{value && value !== 'unsaved' ? valueText(value, t) : '–'}</PanelText>
       </span>
       <span>{value && <Quality of={value} />}</span>
-      <span className={styles.time}>{value && value.value !== null && plainText(value.time, 32)}</span>
+      <span>{value && value !== 'unsaved' && plainText(value.time, 32)}</span>
     </span>
   )
 }
 
 /** Good is the normal case and does not stand out. */
-function Quality({ of: { quality, reason } }: { of: OpcUaValue }) {
+function Quality({ of: value }: { of: LiveValue }) {
   const { t } = useStore($i18n)
+  if (value === 'unsaved') return <StatusBadge tone="off">{t('opcuaNodes.reason.notSaved')}</StatusBadge>
+  const { quality, reason } = value
   if (quality === 'good') return <>{t('opcuaNodes.quality.good')}</>
-  const tone = reason === 'not_saved' ? 'off' : quality === 'uncertain' ? 'warn' : 'bad'
-  return <StatusBadge tone={tone}>{t(reason ? REASONS[reason] : `opcuaNodes.quality.${quality}`)}</StatusBadge>
+  const text = t(reason ? REASONS[reason] : `opcuaNodes.quality.${quality}`)
+  return <StatusBadge tone={quality === 'uncertain' ? 'warn' : 'bad'}>{text}</StatusBadge>
 }
 
 function valueText({ value }: OpcUaValue, t: Translator['t']): string {
