@@ -6,6 +6,7 @@ import type { Message } from '../../../lib/text/message'
 import { createDocument } from './document'
 import type { Edited, NewTag, RefusedEdit } from './edits'
 import * as edits from './edits'
+import { createLiveValues } from './live-values'
 import { createNameForm } from './name-form'
 import { nodeTreeOf, treeOf } from './node-tree'
 import { createTagForm, inputOf, newTagInput } from './tag-form'
@@ -83,6 +84,7 @@ export function createNodeEditor() {
     setMode: (mode: Mode) => $mode.set(mode),
     ...document,
     ...view,
+    ...createLiveValues($tree, document.$base),
     ...actions,
     save,
 
