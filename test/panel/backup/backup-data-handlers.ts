@@ -10,7 +10,6 @@ import {
   refuse,
   refuseInput
 } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import { GROUPS } from '../mail/email-state'
 import { eject, isInUse } from '../project/eject'
 import type { PanelState } from '../state'
@@ -89,13 +88,12 @@ export const backupDataHandlers = {
     return created(dataBackups.start(session?.username ?? '', target))
   },
 
-  'POST /data/backup/runs/{id}/downloads': async ({ state, params, body, storage, tickets }) => {
+  'POST /data/backup/runs/{id}/downloads': async ({ state, params, body, session, storage, exports }) => {
     const run = state.dataBackup.runs.find(({ id }) => id === params.id)
     const file = run && runView(run, state).downloadable && run.files.find(({ name }) => name === body.name)
     if (!file) return refuse(404, 'not_found', { message: 'The panel does not have this file' })
     const content = await storage.readFile({ ...NO_TARGET, folder: '' }, file.name)
-    const ticket = tickets.issue({ name: file.name, type: 'application/octet-stream', chunks: () => [content] })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created(exports.send(session?.username ?? '', file.name, content))
   },
 
   'POST /data/backup/media/{id}/eject': call => eject(call, call.params.id)

@@ -18,11 +18,17 @@ const FAILURES: Readonly<Record<FailureReason, readonly [title: MessageKey, reme
   not_written: ['exportDialog.notWritten', 'exportDialog.notWrittenRemedy']
 }
 
-export function OutcomeView({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+interface OutcomeViewProps {
+  title: string
+  outcome: Outcome
+  onClose: () => void
+}
+
+export function OutcomeView({ title, outcome, onClose }: OutcomeViewProps) {
   const { t } = useStore($i18n)
   return (
     <Dialog
-      title={t('exportDialog.title')}
+      title={title}
       onCancel={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>
@@ -45,7 +51,7 @@ function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
   )
 }
 
-function CompleteFile({ file: { rows, bytes, sha256 }, name }: Outcome & { step: 'done' }) {
+function CompleteFile({ file: { rows, bytes, total_bytes, sha256 }, name }: Outcome & { step: 'done' }) {
   const { t } = useStore($i18n)
   return (
     <>
@@ -56,7 +62,7 @@ function CompleteFile({ file: { rows, bytes, sha256 }, name }: Outcome & { step:
         <DataRow label={t('exportDialog.file')}>
           <PanelText>{name}</PanelText>
         </DataRow>
-        <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>
+        {total_bytes === null && <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>}
         <DataRow label={t('exportDialog.size')}>{formatBytes(bytes)}</DataRow>
         <DataRow label="SHA-256">
           <PanelText mono>{sha256 ?? ''}</PanelText> <CopyButton text={sha256 ?? ''} of="SHA-256" />
