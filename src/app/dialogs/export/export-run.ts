@@ -35,7 +35,8 @@ export function createExportRun() {
     clearTimeout(timer)
     try {
       const progress = await readExport(started.id, signal)
-      const outcome = file ? undefined : outcomeOf(progress)
+      // A file is complete or failed when it has been written.
+      const outcome = file && progress.state !== 'cancelled' ? undefined : outcomeOf(progress)
       if (signal.aborted) return
       if (outcome) return end(outcome)
       $run.set({ step: 'running', progress, away: false })
