@@ -16,6 +16,6 @@ export default function ExportDialog() {
   useEffect(() => exporting.stop, [exporting])
   if (!subject) return null
   if (run.step === 'choosing') return <ChoosingView subject={subject} exporting={exporting} />
-  if (run.step === 'running') return <RunningView run={run} onCancel={exporting.cancel} />
+  if (run.step === 'running') return <RunningView run={run} onCancel={exporting.cancel} onClose={closeDialog} />
   return <OutcomeView outcome={run} onClose={closeDialog} />
 }

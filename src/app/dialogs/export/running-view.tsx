@@ -12,9 +12,10 @@ import type { ExportRun } from './export-run'
 interface RunningViewProps {
   run: ExportRun & { step: 'running' }
   onCancel: () => Promise<void>
+  onClose: () => void
 }
 
-export function RunningView({ run: { progress, away }, onCancel }: RunningViewProps) {
+export function RunningView({ run: { progress, away }, onCancel, onClose }: RunningViewProps) {
   const { t } = useStore($i18n)
   const { busy, failure, run } = useAction(onCancel, 'in place')
   const { rows = 0, total = 0, bytes = 0, state = 'waiting' } = progress ?? {}
@@ -23,9 +24,12 @@ export function RunningView({ run: { progress, away }, onCancel }: RunningViewPr
     <Dialog
       title={t('exportDialog.title')}
       actions={
-        <Button busy={busy} onClick={run}>
-          {t('exportDialog.cancel')}
-        </Button>
+        <>
+          {away && <Button onClick={onClose}>{t('common.close')}</Button>}
+          <Button busy={busy} onClick={run}>
+            {t('exportDialog.cancel')}
+          </Button>
+        </>
       }
     >
       <ProgressBar label={t(state === 'waiting' ? 'exportDialog.waiting' : 'exportDialog.running')} percent={percent}>
