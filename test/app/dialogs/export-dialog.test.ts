@@ -206,6 +206,18 @@ test('warns while the panel does not respond, and goes on when it does', async (
   await findByText('The panel has sent the whole file')
 })
 
+test('can be left while the panel does not respond, which drops the file', async ({ panel }) => {
+  await openExport()
+  const file = offerFile()
+  panel.faults.hang(DOWNLOADS)
+  begin()
+  panel.faults.refuse('GET /exports/{id}')
+  await findByText('The panel is not responding')
+  click(byRole('button', { name: 'Close' }))
+  await until(() => allByRole('dialog').length === 0)
+  await until(() => file.end === 'aborted')
+})
+
 test('ends when the panel no longer knows the export, as after a restart', async ({ panel }) => {
   await openExport()
   panel.faults.answer(404, { error_code: 'not_found', message: 'There is no such export' }, 'GET /exports/{id}')

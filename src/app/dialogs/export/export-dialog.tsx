@@ -22,7 +22,8 @@ export default function ExportDialog() {
   }, [exporting, download])
   if (!subject) return null
   const title = t(download ? 'exportDialog.download' : 'exportDialog.title')
-  if (run.step === 'running') return <RunningView title={title} run={run} onCancel={exporting.cancel} />
+  if (run.step === 'running')
+    return <RunningView title={title} run={run} onCancel={exporting.cancel} onClose={closeDialog} />
   if (run.step !== 'choosing')
     // A download is begun by its screen.
     return (

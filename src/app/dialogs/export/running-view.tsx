@@ -13,9 +13,10 @@ interface RunningViewProps {
   title: string
   run: ExportRun & { step: 'running' }
   onCancel: () => Promise<void>
+  onClose: () => void
 }
 
-export function RunningView({ title, run: { progress, away }, onCancel }: RunningViewProps) {
+export function RunningView({ title, run: { progress, away }, onCancel, onClose }: RunningViewProps) {
   const { t } = useStore($i18n)
   const { busy, failure, run } = useAction(onCancel, 'in place')
   const { rows = 0, total = 0, bytes = 0, total_bytes = null, state = 'waiting' } = progress ?? {}
@@ -25,9 +26,12 @@ export function RunningView({ title, run: { progress, away }, onCancel }: Runnin
     <Dialog
       title={title}
       actions={
-        <Button busy={busy} onClick={run}>
-          {t('exportDialog.cancel')}
-        </Button>
+        <>
+          {away && <Button onClick={onClose}>{t('common.close')}</Button>}
+          <Button busy={busy} onClick={run}>
+            {t('exportDialog.cancel')}
+          </Button>
+        </>
       }
     >
       <ProgressBar label={t(state === 'waiting' ? 'exportDialog.waiting' : 'exportDialog.running')} percent={percent}>
