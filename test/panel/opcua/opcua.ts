@@ -7,6 +7,9 @@ import { LOOPBACK } from '../network/plant-network'
 import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
 import { applicationUri, availabilityOf } from './availability'
+import type { Certificates } from './certificates/certificates'
+import { readCertificate } from './certificates/read-certificate'
+import { periodFault } from './certificates/trust-check'
 import { type OpcuaEngine, type RunningServer, StartFailure } from './engine'
 import { createEnginePanel } from './engine-panel'
 import { createOpcuaLog } from './log'
@@ -31,12 +34,13 @@ export interface OpcuaContext {
   power: Power
   network: Network
   operations: Operations
+  certificates: Certificates
 }
 
 export type Opcua = ReturnType<typeof createOpcua>
 
 /** The OPC UA server of the panel. What listens and talks to clients is an engine, which is attached when there is one. */
-export function createOpcua({ clock, state, power, network, operations }: OpcuaContext) {
+export function createOpcua({ clock, state, power, network, operations, certificates }: OpcuaContext) {
   const log = createOpcuaLog(clock)
   const rejections = createRejections(clock)
   let engine: OpcuaEngine | undefined
@@ -62,12 +66,14 @@ export function createOpcua({ clock, state, power, network, operations }: OpcuaC
   const listen = async (from: OpcuaEngine): Promise<StartFailure['code'] | undefined> => {
     try {
       rejections.clear()
+      checkOwn(certificates.own().certificate, clock.now())
       const server = await from.start({
         host: loopbackHost(network),
         settings: structuredClone(state.opcua.settings),
         applicationUri: applicationUri(state),
         nodeTree: state.nodeTree,
-        panel: createEnginePanel({ clock, state, operations, log, rejections })
+        certificate: certificates.own(),
+        panel: createEnginePanel({ clock, state, operations, log, rejections, certificates })
       })
       running = { kind: 'running', server, since: clock.now() }
       lastError = null
@@ -186,6 +192,13 @@ export function createOpcua({ clock, state, power, network, operations }: OpcuaC
     uses: (nodeIds: readonly string[]): Schemas['OpcUaUse'][] =>
       running.kind === 'running' ? running.server.uses(nodeIds) : []
   }
+}
+
+/** Clients would refuse it. @throws StartFailure */
+function checkOwn(der: Uint8Array, now: number): void {
+  const facts = readCertificate(der)
+  if (!facts) throw new StartFailure('certificate_invalid')
+  if (periodFault(facts, now)) throw new StartFailure('certificate_expired')
 }
 
 /** Where the panel is served on this machine. */
