@@ -136,6 +136,22 @@ test('keeps why a start failed until one succeeds', async () => {
   assert.is((await server()).last_error, null)
 })
 
+test('does not start through a port without an address', async () => {
+  const { save, server, waitForRestart } = await start()
+  await save({ interface: 'eth1' })
+  await waitForRestart()
+  const { state, last_error } = await server()
+  assert.equal([state, last_error.code, last_error.detail], ['Stopped', 'start_failed', 'eth1 has no address'])
+})
+
+test('does not start with a certificate that is not valid by the clock of the panel', async () => {
+  const { panel } = await start()
+  await panel.opcua.stop()
+  panel.clock.set(panel.clock.now() + 30 * 86_400_000)
+  assert.is(await panel.opcua.start(), 'certificate_expired')
+  assert.is(panel.opcua.server().last_error?.code, 'certificate_expired')
+})
+
 test('counts a rejected client that tries again, and forgets all with a start', async () => {
   const { panel, engine, server, call, waitForRestart } = await start()
   engine.reject(REJECTED)
