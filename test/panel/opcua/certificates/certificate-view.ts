@@ -8,7 +8,7 @@ export type ShownCertificate = Schemas['OpcUaCertificate']
 
 const DAY = 86_400_000
 
-export const daysLeft = ({ validTo }: CertificateFacts, now: number): number => Math.floor((validTo - now) / DAY)
+const daysLeft = ({ validTo }: CertificateFacts, now: number): number => Math.floor((validTo - now) / DAY)
 
 interface Where {
   list: ShownCertificate['list']
