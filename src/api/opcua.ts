@@ -12,6 +12,7 @@ export type NodeProblem = Schemas['NodeProblem']
 export type DriverTable = Schemas['DriverTable']
 export type Driver = Schemas['Driver']
 export type DriverAddress = Schemas['DriverAddress']
+export type OpcUaServer = Schemas['OpcUaServer']
 export type NodeTreeRefusal = RefusalCode<'/opcua/node-tree'>
 
 /** 100 000 tags take longer and more bytes than other reads may. */
@@ -32,3 +33,5 @@ export const readNodeValues = (nodeIds: readonly string[], signal?: AbortSignal)
 /** The clients that use the nodes, of at most 10 000. */
 export const readNodeUses = (nodeIds: readonly string[], signal?: AbortSignal) =>
   post('/opcua/uses', { node_ids: [...nodeIds] }, { reply: shapes.OpcUaUses, signal }).then(itemsOf)
+
+export const readOpcUaServer = (signal?: AbortSignal) => get('/opcua/server', shapes.OpcUaServer, { signal })

@@ -71,12 +71,12 @@ export function createNodeEditor() {
     setMode: (mode: Mode) => $mode.set(mode),
     ...document,
     ...view,
+    ...createLiveValues($tree, $base),
     ...actions,
     ...createEditForms(document, actions),
     ...saving,
     /** For the notice that offers the edits made before a new sign-in. */
     draft,
-    values: createLiveValues($tree, $base),
 
     /** The folder in which something is added next to a node: itself, or the one that contains it. */
     folderAt(id: string | undefined): string {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { lastKnown } from '../../../lib/remote/last-known'
 import type { NodeEditor } from './model'
+import { MoveDialog } from './move-dialog'
 import { NameDialog } from './name-dialog'
 import { RemoveDialog } from './remove-dialog'
 import { TagDialog } from './tag-dialog'
@@ -18,6 +19,8 @@ export function NodeDialogs({ editor }: { editor: NodeEditor }) {
     case 'add-tag':
     case 'edit-tag':
       return table ? <TagDialog {...props} mode={mode} table={table} /> : null
+    case 'move':
+      return <MoveDialog {...props} ids={mode.ids} />
     case 'remove-node':
       return <RemoveDialog {...props} ids={mode.ids} />
     default:

@@ -44,7 +44,6 @@ export function NodeToolbar({ editor, $actions }: Props) {
         {find(HISTORY).map(({ id, enabled, run }) => (
           <HistoryButton key={id} id={id} editor={editor} enabled={enabled} onClick={run} />
         ))}
-        <ActionsMenu actions={inMenu} />
       </Toolbar>
       <div className={styles.buttons} role="group" aria-label={t('opcuaNodes.actions')}>
         {find(shown).map(({ id, enabled, run }) => (
@@ -52,6 +51,9 @@ export function NodeToolbar({ editor, $actions }: Props) {
             {t(`opcuaNodes.action.${id}`)}
           </Button>
         ))}
+        <span className={styles.more}>
+          <ActionsMenu actions={inMenu} />
+        </span>
       </div>
     </>
   )

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/preact'
 import type { ReadableAtom } from 'nanostores'
+import { useCallback } from 'react'
 import { $i18n } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
 import { complain } from '../../../stores/notices'
-import { Icon } from '../../../ui/page/icon'
-import { PanelText } from '../../../ui/page/panel-text'
 import type { DropTarget } from '../../../ui/tree/drop-target'
 import { Tree } from '../../../ui/tree/tree'
 import { refusalText } from './edit-texts'
 import { move } from './edits'
 import type { NodeEditor } from './model'
-import { LONGEST_NAME } from './name-rules'
 import { type NodeAction, shortcutOf } from './node-actions'
-import styles from './nodes.module.css'
+import { NodeName } from './node-name'
 import type { TreeRow } from './rows'
-import { writtenAddress } from './rules'
-import { parentOf, ROOT, tagOf } from './tree'
+import { DetailsHead, TagDetails } from './tag-details'
+import { parentOf, ROOT } from './tree'
 
 interface Props {
   editor: NodeEditor
@@ -27,6 +24,7 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const rows = useStore(editor.$rows)
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)
+  const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
   const placeOf = ({ id, place }: DropTarget): [to: string, before?: string] =>
@@ -58,7 +56,9 @@ export function NodeTreeView({ editor, $actions }: Props) {
       selected={selected}
       textOf={({ name }) => name}
       name={row => <NodeName row={row} />}
-      details={({ id }) => <Address editor={editor} id={id} />}
+      head={<DetailsHead />}
+      details={({ id, kind }) => kind === 'tag' && <TagDetails editor={editor} id={id} />}
+      onView={show}
       onSelect={next => {
         editor.select(next.selected)
         editor.focus(next.focused)
@@ -72,26 +72,5 @@ export function NodeTreeView({ editor, $actions }: Props) {
       onDrop={drop}
       dragLabel={count => t('opcuaNodes.dragged', { count })}
     />
-  )
-}
-
-function NodeName({ row: { kind, name } }: { row: TreeRow }) {
-  return (
-    <>
-      {kind === 'folder' && <Icon name="folder" size={18} />}
-      <span className={styles.name} data-kind={kind}>
-        <PanelText>{plainText(name, LONGEST_NAME)}</PanelText>
-      </span>
-    </>
-  )
-}
-
-function Address({ editor, id }: { editor: NodeEditor; id: string }) {
-  const tag = tagOf(editor.$tree.get(), id)
-  if (!tag) return null
-  return (
-    <span className={styles.address}>
-      <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
-    </span>
   )
 }
