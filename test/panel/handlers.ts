@@ -25,6 +25,7 @@ import { wifiHandlers } from './network/wifi-handlers'
 import { certificatesHandlers } from './opcua/certificates/certificates-handlers'
 import { ownCertificateHandlers } from './opcua/certificates/own-certificate-handlers'
 import { revocationHandlers } from './opcua/certificates/revocation-handlers'
+import { nodeTreeHandlers } from './opcua/node-tree-handlers'
 import { opcuaHandlers } from './opcua/opcua-handlers'
 import { operationLogHandlers } from './operations/operation-log-handlers'
 import { projectHandlers } from './project/project-handlers'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...certificatesHandlers,
   ...ownCertificateHandlers,
   ...revocationHandlers,
+  ...nodeTreeHandlers,
   ...backupDataHandlers,
   ...dataLogHandlers,
   ...marksHandlers,

@@ -402,10 +402,14 @@ export interface paths {
     }
     /**
      * Nodes of the OPC UA server
-     * @description All folders and tags that the server offers.
+     * @description All folders and tags that the server offers, with the version that a save must name. The NodeId of a folder or tag is `ns=1;s=` and the names of its path joined by `/`, such as `ns=1;s=Filler/Tank 1/Temperature`.
      */
     get: operations['readNodeTree']
-    put?: never
+    /**
+     * Save the nodes of the OPC UA server
+     * @description Replaces the whole tree: at most 100 000 tags and 10 000 folders on 16 levels. Names have 1 to 64 characters without `/` and control characters and without blanks at their ends, and are unique in their folder, folders and tags together. A running server restarts briefly, because its nodes change.
+     */
+    put: operations['saveNodeTree']
     post?: never
     delete?: never
     options?: never
@@ -3486,6 +3490,28 @@ export interface components {
     NodeTree: {
       folders: components['schemas']['NodeFolder'][]
     }
+    /** @description Why a tree was refused. */
+    NodeTreeProblems: {
+      /** @description How many problems there are, listed or not. */
+      total: number
+      problems: components['schemas']['NodeProblem'][]
+    }
+    NodeProblem: {
+      /** @description JSON pointer of the folder or tag; empty for the whole tree. */
+      path: string
+      /** @enum {string} */
+      code:
+        | 'name'
+        | 'duplicate_name'
+        | 'plc'
+        | 'format'
+        | 'address'
+        | 'index_register'
+        | 'data_type'
+        | 'length'
+        | 'too_deep'
+        | 'too_many'
+    }
     NodeFolder: {
       /** @description Name of the folder. */
       name: string
@@ -3497,9 +3523,9 @@ export interface components {
       name: string
       /** @description PLC of the project. */
       plc: string
-      /** @description Address in the PLC. */
+      /** @description Address in the PLC: up to 16 characters, what its format has in place of `%d`. Empty where the format has none. */
       address: string
-      /** @description How the address is written. */
+      /** @description How the address is written: the format of one of the PLC's addresses. */
       format: string
       /** @description Index register added to the address. */
       index_register: number | null
@@ -3518,7 +3544,13 @@ export interface components {
       plc: string
       /** @description Its driver. */
       driver: string
+      /** @description The index registers that an address may name; null if the driver has none. */
+      index_registers: components['schemas']['IndexRegisters'] | null
       addresses: components['schemas']['DriverAddress'][]
+    }
+    IndexRegisters: {
+      first: number
+      last: number
     }
     DriverAddress: {
       /**
@@ -3526,10 +3558,20 @@ export interface components {
        * @example MW
        */
       type: string
-      /** @description How it is written. */
+      /**
+       * @description How it is written: `%d` is the decimal number of the address.
+       * @example MW%d
+       */
       format: string
       first: number
       last: number
+      /**
+       * @description How many bits an address has; with it an address is followed by the number of a bit, such as `10.3`.
+       * @example 8
+       */
+      bits?: number
+      /** @description The most elements of an array; 255 without it. Does not concern a STRING. */
+      array_max?: number
       data_types: string[]
     }
     OpcUaCertificates: {
@@ -3942,6 +3984,10 @@ export interface components {
       items: components['schemas']['Mark'][]
       /** @description Entries that the marks are for. */
       total: number
+      /** @description Number of the newest entry of the event log, in the range or not; 0 without the permission. */
+      newest_event: number
+      /** @description The same of the operation log. */
+      newest_operation: number
       /** @description Those that the caller is permitted to see. */
       kinds: components['schemas']['MarkKind'][]
     }
@@ -5604,10 +5650,15 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['FileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -5642,10 +5693,15 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['NewFileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -7087,6 +7143,7 @@ export interface operations {
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -7096,6 +7153,94 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveNodeTree: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the tree as it was read. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "folders": [
+         *         {
+         *           "name": "Filler",
+         *           "folders": [],
+         *           "tags": [
+         *             {
+         *               "name": "Speed",
+         *               "plc": "Line PLC",
+         *               "address": "10",
+         *               "format": "MW%d",
+         *               "index_register": null,
+         *               "data_type": "INT16",
+         *               "length": 1,
+         *               "access": "writable"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NodeTree']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or `invalid_tree` with the first 100 problems in `details`: `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "invalid_tree",
+           *       "message": "/folders/0/tags/3: address",
+           *       "details": {
+           *         "total": 1,
+           *         "problems": [
+           *           {
+           *             "path": "/folders/0/tags/3",
+           *             "code": "address"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_tree'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+            details?: components['schemas']['NodeTreeProblems']
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -8647,6 +8792,10 @@ export interface operations {
          * @example 2026.11.21-09:41:07
          */
         to?: string
+        /** @description Of the event log, only entries after this number: what is new since a response. */
+        after_event?: number
+        /** @description The same for the operation log. */
+        after_operation?: number
         /** @description Only these kinds. */
         kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
         /** @description Most marks to answer. */
@@ -8694,6 +8843,8 @@ export interface operations {
            *         }
            *       ],
            *       "total": 5,
+           *       "newest_event": 3631,
+           *       "newest_operation": 18123,
            *       "kinds": [
            *         "event",
            *         "operation",
@@ -15092,6 +15243,7 @@ export interface operations {
          *       "range": "today",
          *       "days": 7,
          *       "format": "csv",
+         *       "language": "en",
          *       "target": {
          *         "kind": "sftp",
          *         "host": "backup.plant.example",

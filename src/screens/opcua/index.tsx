@@ -5,12 +5,12 @@ import { Page } from '../../ui/page/page'
 import { Skeleton } from '../../ui/page/skeleton'
 import { Tabs } from '../../ui/page/tabs'
 import { ReloadBanner } from '../../ui/status/reload-banner'
-import { createOpcUa } from './model'
+import { createOpcUa, type KeptModels } from './model'
 import { TABS } from './tabs'
 
 export default function OpcUaScreen() {
   const { t } = useStore($i18n)
-  const { $filters, filter } = useModel(createOpcUa)
+  const { $filters, filter, kept } = useModel(createOpcUa)
   const { tab } = useStore($filters)
   const current = TABS.find(({ id }) => id === tab) ?? TABS[0]
   return (
@@ -21,15 +21,15 @@ export default function OpcUaScreen() {
         current={current.id}
         onPick={picked => filter({ tab: picked })}
       >
-        <TabContent key={current.id} usePart={current.usePart} />
+        <TabContent key={current.id} usePart={current.usePart} kept={kept} />
       </Tabs>
     </Page>
   )
 }
 
-function TabContent({ usePart }: Pick<(typeof TABS)[number], 'usePart'>) {
+function TabContent({ usePart, kept }: Pick<(typeof TABS)[number], 'usePart'> & { kept: KeptModels }) {
   const { t } = useStore($i18n)
   const part = usePart()
   if (part.status === 'failed') return <ReloadBanner title={t('frame.screenMissing')} error={part.error} />
-  return part.status === 'ready' ? <part.View /> : <Skeleton />
+  return part.status === 'ready' ? <part.View kept={kept} /> : <Skeleton />
 }

@@ -1,11 +1,15 @@
 import { screenPart } from '../../lib/browser/screen-part'
 import type { MessageKey } from '../../lib/text/message'
-import type { TabId } from './model'
+import type { KeptModels, TabId } from './model'
+
+export interface TabProps {
+  kept: KeptModels
+}
 
 interface TabPart {
   id: TabId
   text: MessageKey
-  usePart: ReturnType<typeof screenPart<object>>
+  usePart: ReturnType<typeof screenPart<TabProps>>
 }
 
 /** Each tab's code and texts are loaded when it is first opened. */

@@ -123,6 +123,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
         aria-activedescendant={keep === undefined ? undefined : `${treeId}-${focused}`}
         tabIndex={0}
         style={{ height }}
+        data-detailed={props.details ? true : undefined}
         data-dragging={drag ? true : undefined}
         onKeyDown={handleKey}
         onClick={handleClick}

@@ -41,33 +41,43 @@ function plantNodeTree(): Schemas['NodeTree'] {
   }
 }
 
+const ADDRESSES = 65_536
+
 /** `count` tags in folders of a hundred, a hundred folders to a group. */
 export function largeNodeTree(count: number): Schemas['NodeTree'] {
   const folders = Array.from({ length: Math.ceil(count / 100) }, (_, index) => {
     const first = index * 100
     const tags = Array.from({ length: Math.min(100, count - first) }, (_, at) =>
-      tag(`Tag ${first + at + 1}`, String(first + at))
+      tag(`Tag ${first + at + 1}`, String((first + at) % ADDRESSES))
     )
     return folder(`Group ${index + 1}`, [], tags)
   })
   return { folders: [folder('Line', folders, [])] }
 }
 
+const REGISTER_TYPES = ['INT16', 'UINT16', 'INT32', 'FLOAT', 'STRING']
+
+/** The tags of the tree are all of the first PLC; the second has what that lacks: index registers, bits, an address without a number. */
 function plantDriverTable(): Schemas['DriverTable'] {
   return {
     drivers: [
       {
         plc: 'Line PLC',
         driver: 'Modbus TCP',
+        index_registers: null,
         addresses: [
-          {
-            type: 'MW',
-            format: 'MW%d',
-            first: 0,
-            last: 65_535,
-            data_types: ['INT16', 'UINT16', 'INT32', 'FLOAT', 'STRING']
-          },
+          { type: 'MW', format: 'MW%d', first: 0, last: 65_535, array_max: 120, data_types: REGISTER_TYPES },
           { type: 'M', format: 'M%d', first: 0, last: 65_535, data_types: ['BOOL'] }
+        ]
+      },
+      {
+        plc: 'Capper S7-1200',
+        driver: 'Siemens S7',
+        index_registers: { first: 0, last: 15 },
+        addresses: [
+          { type: 'MW', format: 'MW%d', first: 0, last: 8190, array_max: 100, data_types: REGISTER_TYPES },
+          { type: 'M', format: 'M%d', first: 0, last: 8191, bits: 8, array_max: 1, data_types: ['BOOL'] },
+          { type: 'STATUS', format: 'STATUS', first: 0, last: 0, array_max: 1, data_types: ['UINT16'] }
         ]
       }
     ]

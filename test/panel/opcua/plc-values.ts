@@ -53,7 +53,7 @@ function badQuality({ project, recipeBackup, driverTable }: Plcs, tag: Tag): Qua
     return { quality: 'bad', reason: 'plc_disconnected' }
   const driver = driverTable.drivers.find(({ plc }) => plc === tag.plc)
   const type = driver?.addresses.find(({ format }) => format === tag.format)
-  const address = Number.parseInt(tag.address, 10)
+  const address = Number.parseInt(tag.address || '0', 10)
   const isKnown = type && address >= type.first && address <= type.last && tag.data_type in DATA_TYPES
   return isKnown ? undefined : { quality: 'bad', reason: 'address_error' }
 }

@@ -242,6 +242,15 @@ export const NodeTree: Shape<Schemas['NodeTree']> = {
   }
 }
 
+export const IndexRegisters: Shape<Schemas['IndexRegisters']> = {
+  of: {
+    fields: {
+      first: 'integer',
+      last: 'integer'
+    }
+  }
+}
+
 export const DriverAddress: Shape<Schemas['DriverAddress']> = {
   of: {
     fields: {
@@ -249,6 +258,8 @@ export const DriverAddress: Shape<Schemas['DriverAddress']> = {
       format: 'string',
       first: 'integer',
       last: 'integer',
+      'bits?': 'integer',
+      'array_max?': 'integer',
       data_types: { list: 'string' }
     }
   }
@@ -259,6 +270,7 @@ export const Driver: Shape<Schemas['Driver']> = {
     fields: {
       plc: 'string',
       driver: 'string',
+      index_registers: { maybe: IndexRegisters.of },
       addresses: { list: DriverAddress.of }
     }
   }

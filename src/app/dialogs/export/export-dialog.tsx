@@ -17,5 +17,5 @@ export default function ExportDialog() {
   if (!subject) return null
   if (run.step === 'choosing') return <ChoosingView subject={subject} exporting={exporting} />
   if (run.step === 'running') return <RunningView run={run} onCancel={exporting.cancel} />
-  return <OutcomeView outcome={run} onClose={closeDialog} />
+  return <OutcomeView outcome={run} onAgain={exporting.chooseAgain} onClose={closeDialog} />
 }

@@ -29,31 +29,37 @@ const WAYS: Ways = { pick: pickFile, download: followDownload }
  */
 export function createExportRun({ pick, download }: Ways = WAYS) {
   const $run = atom<ExportRun>({ step: 'choosing' })
-  const controller = new AbortController()
-  const { signal } = controller
+  let controller = new AbortController()
   let id: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const isRunning = () => $run.get().step === 'running' && !signal.aborted
-
-  function settle(outcome: Outcome): void {
-    clearTimeout(timer)
-    if (isRunning()) $run.set(outcome)
+  /** Ends the run, so that nothing of it arrives later. */
+  function end(outcome: Outcome): void {
+    stop()
+    $run.set(outcome)
   }
 
-  async function follow(started: StartedExport, file: OpenFile | undefined): Promise<void> {
+  async function follow(started: StartedExport, file: OpenFile | undefined, signal: AbortSignal): Promise<void> {
     clearTimeout(timer)
     try {
       const progress = await readExport(started.id, signal)
       const outcome = file ? undefined : outcomeOf(progress)
-      if (outcome) settle(outcome)
-      else if (isRunning()) $run.set({ step: 'running', progress, away: false })
+      if (signal.aborted) return
+      if (outcome) return end(outcome)
+      $run.set({ step: 'running', progress, away: false })
     } catch (error) {
       const run = $run.get()
-      if (refusalOf(error)?.status === 404) settle({ step: 'failed', reason: 'forgotten' })
-      else if (run.step === 'running') $run.set({ ...run, away: true })
+      if (signal.aborted || run.step !== 'running') return
+      if (refusalOf(error)?.status === 404) return end({ step: 'failed', reason: 'forgotten' })
+      $run.set({ ...run, away: true })
     }
-    if (isRunning()) timer = setTimeout(() => void follow(started, file), EVERY_MS)
+    timer = setTimeout(() => void follow(started, file, signal), EVERY_MS)
+  }
+
+  /** A file that is being written is dropped, a download of the browser goes on. */
+  function stop(): void {
+    clearTimeout(timer)
+    controller.abort()
   }
 
   return {
@@ -61,6 +67,8 @@ export function createExportRun({ pick, download }: Ways = WAYS) {
 
     /** The file is chosen first, because a browser offers that only right after a click. @throws ApiError */
     async begin(part: ExportPart, format: ExportFormat, fileName: string): Promise<SaveResult> {
+      controller = new AbortController()
+      const { signal } = controller
       const picked = await pick(fileName)
       if (picked === 'declined') return 'cancelled'
       const file = picked === 'unsupported' ? undefined : picked
@@ -70,9 +78,9 @@ export function createExportRun({ pick, download }: Ways = WAYS) {
       })
       id = started.id
       $run.set({ step: 'running', progress: undefined, away: false })
-      if (file) void writeToFile(file, started, signal).then(settle)
+      if (file) void writeToFile(file, started, signal).then(outcome => !signal.aborted && end(outcome))
       else download(started.url)
-      void follow(started, file)
+      void follow(started, file, signal)
       return 'saved'
     },
 
@@ -81,11 +89,10 @@ export function createExportRun({ pick, download }: Ways = WAYS) {
       if (id !== undefined) await cancelExport(id)
     },
 
-    /** The dialog has gone: a file that is being written is dropped, a download of the browser goes on. */
-    stop(): void {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    /** After a run that has failed, with the choices of the last one. */
+    chooseAgain: () => $run.set({ step: 'choosing' }),
+
+    stop
   }
 }
 

@@ -18,19 +18,33 @@ const FAILURES: Readonly<Record<FailureReason, readonly [title: MessageKey, reme
   not_written: ['exportDialog.notWritten', 'exportDialog.notWrittenRemedy']
 }
 
-export function OutcomeView({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+interface OutcomeViewProps {
+  outcome: Outcome
+  onAgain: () => void
+  onClose: () => void
+}
+
+export function OutcomeView({ outcome, onAgain, onClose }: OutcomeViewProps) {
   const { t } = useStore($i18n)
+  const failed = outcome.step === 'failed'
   return (
     <Dialog
       title={t('exportDialog.title')}
       onCancel={onClose}
       actions={
-        <Button kind="primary" onClick={onClose}>
-          {t('common.close')}
-        </Button>
+        <>
+          <Button kind={failed ? 'plain' : 'primary'} onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          {failed && (
+            <Button kind="primary" onClick={onAgain}>
+              {t('exportDialog.again')}
+            </Button>
+          )}
+        </>
       }
     >
-      {outcome.step === 'done' ? <CompleteFile {...outcome} /> : <IncompleteFile {...outcome} />}
+      {failed ? <IncompleteFile {...outcome} /> : <CompleteFile {...outcome} />}
     </Dialog>
   )
 }
@@ -39,7 +53,7 @@ function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
   const { t } = useStore($i18n)
   const [title, remedy] = FAILURES[reason]
   return (
-    <Banner tone="bad" role="alert" title={t(title)}>
+    <Banner tone={reason === 'cancelled' ? 'warn' : 'bad'} role="alert" title={t(title)}>
       {t(remedy)}
     </Banner>
   )

@@ -1,40 +1,47 @@
 import { useStore } from '@nanostores/preact'
-import { useState } from 'react'
 import { useModel } from '../../../lib/browser/use-model'
+import { refusalOf } from '../../../lib/remote/failure'
+import { lastKnown } from '../../../lib/remote/last-known'
 import { $i18n } from '../../../lib/text/i18n'
-import { plainText } from '../../../lib/text/plain-text'
-import { Card } from '../../../ui/page/card'
-import { EmptyState } from '../../../ui/page/empty-state'
-import { Loaded } from '../../../ui/page/loaded'
-import { PanelText } from '../../../ui/page/panel-text'
-import type { Selection } from '../../../ui/tree/selection'
-import { Tree } from '../../../ui/tree/tree'
-import { createNodes } from './read-only'
+import { Skeleton } from '../../../ui/page/skeleton'
+import type { TabProps } from '../tabs'
+import { CauseBanner } from './cause-banner'
+import { createNodeEditor, type NodeEditor } from './model'
+import { NodeDialogs } from './node-dialogs'
+import { NodesCard } from './nodes-card'
 
-export default function NodesTab() {
+/** The address space and its editor, which keeps its edits while another tab is open. */
+export default function NodesTab({ kept }: TabProps) {
   const { t } = useStore($i18n)
-  const { $tree, $rows, expand } = useModel(createNodes)
-  const rows = useStore($rows)
-  const [selection, setSelection] = useState<Selection>({ focused: undefined, selected: new Set() })
+  const editor = useModel(() => {
+    kept.nodes ??= createNodeEditor()
+    return kept.nodes
+  })
+  const nodes = useStore(editor.$nodes)
+  if (nodes.status === 'loading') return <Skeleton />
+  // What is no longer permitted is not shown.
+  if (refusalOf(nodes.status === 'failed' && nodes.error)?.status === 403)
+    throw nodes.status === 'failed' && nodes.error
   return (
-    <Loaded from={$tree}>
-      {() => (
-        <Card flush>
-          {rows.length === 0 ? (
-            <EmptyState icon="folder" title={t('opcuaNodes.none')} />
-          ) : (
-            <Tree
-              label={t('opcuaNodes.tree')}
-              rows={rows}
-              {...selection}
-              textOf={({ name }) => name}
-              name={({ name }) => <PanelText>{plainText(name, 64)}</PanelText>}
-              onSelect={setSelection}
-              onExpand={expand}
-            />
-          )}
-        </Card>
+    <>
+      {nodes.status === 'failed' && (
+        <CauseBanner title={t('opcuaNodes.readFailed')} error={nodes.error} onRetry={editor.$nodes.reload} />
       )}
-    </Loaded>
+      {lastKnown(nodes) && <Editor editor={editor} />}
+    </>
+  )
+}
+
+function Editor({ editor }: { editor: NodeEditor }) {
+  const { t } = useStore($i18n)
+  const drivers = useStore(editor.$drivers)
+  return (
+    <>
+      {drivers.status === 'failed' && (
+        <CauseBanner title={t('opcuaNodes.driversFailed')} error={drivers.error} onRetry={editor.$drivers.reload} />
+      )}
+      <NodesCard editor={editor} />
+      <NodeDialogs editor={editor} />
+    </>
   )
 }
