@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { LANGUAGES } from '../../lib/text/languages'
 import { expandPattern } from '../../lib/text/name-pattern'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
@@ -34,7 +35,7 @@ const FORMATS = ['csv', 'database', 'both'] as const
 
 export function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
   const { t } = useStore($i18n)
-  const { kind, range, name_pattern, delete_copied } = useStore(form.$values)
+  const { kind, range, events, name_pattern, delete_copied } = useStore(form.$values)
   const { target } = useStore(form.$stored)
   const hmi = useStore($hmiName)
   const test = useModel(() => model.targetTest(form))
@@ -63,6 +64,7 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
           label={labels.format}
           options={FORMATS.map(value => ({ value, text: t(FORMAT_TEXTS[value]) }))}
         />
+        {events && <SelectField of={form} name="language" label={labels.language} options={LANGUAGES} />}
       </Columns>
       <CheckField of={form} name="catch_up" label={labels.catch_up} hint={t('backupData.catchUp.hint')} />
       <TargetFields

@@ -1,4 +1,5 @@
 import type { DataBackupRun, DataBackupSettings, DataForecastSource } from '../../api/backup-data'
+import { LANGUAGES } from '../../lib/text/languages'
 import type { MessageKey } from '../../lib/text/message'
 
 export const CONTENT_TEXTS: Record<DataForecastSource['source'], MessageKey> = {
@@ -15,3 +16,6 @@ export const FORMAT_TEXTS: Record<DataBackupSettings['format'], MessageKey> = {
 
 /** Whether a run has left a copy, so that its records and bytes count. */
 export const isCopy = ({ state }: Pick<DataBackupRun, 'state'>): boolean => state === 'verified' || state === 'sent'
+
+export const languageText = (language: string): string =>
+  LANGUAGES.find(({ value }) => value === language)?.text ?? language

@@ -45,7 +45,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
       return `${uniqueName(name, taken)}.${ending}`
     }
     selections = selectionsOf(services, settings)
-    planned = plannedFiles(selections, settings.format, nameOf)
+    planned = plannedFiles(selections, settings, state, nameOf)
     checksums = nameOf('checksums', CHECKSUMS)
   }
 

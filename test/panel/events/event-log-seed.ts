@@ -5,10 +5,12 @@ import { PLANT_ALARMS } from './plant-alarms'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
+const CAPACITY = 100_000
 
 const factoryNew = (now: number): EventLogSlice => ({
   alarms: [],
   eventSettings: { retention_days: 30 },
+  eventCapacity: CAPACITY,
   remoteAcknowledgement: false,
   eventHistory: { from: now, to: now, events: [] }
 })
@@ -21,6 +23,7 @@ export function plantSince(now: number, days: number): EventLogSlice {
   return {
     alarms: [...PLANT_ALARMS],
     eventSettings: { retention_days: Math.max(30, days) },
+    eventCapacity: CAPACITY,
     remoteAcknowledgement: true,
     eventHistory: {
       from: now - days * DAY,

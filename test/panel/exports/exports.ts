@@ -4,10 +4,10 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { TICKET_SECONDS, type Tickets } from '../http/tickets'
 import type { PanelState } from '../state'
-import { type CsvChoices, csvLines, fileNameOf } from './csv'
+import { fileNameOf } from './csv'
+import { type CsvFormat, csvFile } from './csv-file'
 import { createRun, type Run } from './run'
-import { type ExportTable, type Origin, withOrigin } from './table'
-import { createTimeText } from './time-text'
+import type { LogTable, Origin } from './table'
 
 export interface ExportRequest {
   /** The account that may follow and cancel it. */
@@ -15,8 +15,8 @@ export interface ExportRequest {
   /** Names the log, in the file and in its name. */
   log: string
   range: { from: number; to: number }
-  table: ExportTable
-  choices: CsvChoices & { time_format: Schemas['ExportTimeFormat'] }
+  table: LogTable
+  choices: CsvFormat
 }
 
 interface Started {
@@ -41,13 +41,11 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
   return {
     start({ owner, log, range, table, choices }: ExportRequest): Schemas['StartedExport'] {
       const name = fileNameOf(state.hmiName, log, deviceText(clock.now()))
-      const { titles, total, rows } = withOrigin(table, originOf(log, range, state))
-      const timeText = createTimeText(choices.time_format, state.zone)
-      const run = createRun(written => csvLines(titles, counted(rows(timeText), total, written), choices))
+      const run = createRun(onRows => csvFile(table, originOf(log, range, state), choices, onRows))
       const id = randomBytes(8).toString('hex')
       const ticket = tickets.issue({ name, type: 'text/csv', chunks: run.chunks })
       const fetchUntil = clock.elapsed() + TICKET_SECONDS * 1000
-      kept = [...kept.slice(1 - MOST_KEPT), { owner, id, name, total, fetchUntil, run }]
+      kept = [...kept.slice(1 - MOST_KEPT), { owner, id, name, total: table.total, fetchUntil, run }]
       return { id, url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS }
     },
 
@@ -70,16 +68,6 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
       for (const { run } of kept) run.cancel()
       kept = []
     }
-  }
-}
-
-/** Counts the rows of the table, not one that only has the origin. */
-function* counted<T>(rows: Iterable<T>, total: number, written: (rows: number) => void): Generator<T> {
-  let count = 0
-  for (const row of rows) {
-    yield row
-    count = Math.min(count + 1, total)
-    written(count)
   }
 }
 

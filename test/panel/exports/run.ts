@@ -3,12 +3,10 @@ import type { Schemas } from '../../../src/api/generated/schema'
 
 type Progress = Omit<Schemas['Export'], 'id' | 'name' | 'total'>
 
-const CHUNK_LENGTH = 64 * 1024
-
 export type Run = ReturnType<typeof createRun>
 
-/** One file on its way out, made of lines as fast as they are fetched, with its checksum. */
-export function createRun(linesOf: (onRows: (rows: number) => void) => Iterable<string>) {
+/** One file on its way out, made as fast as it is fetched, with its checksum. */
+export function createRun(file: (onRows: (rows: number) => void) => Iterable<Uint8Array>) {
   const progress: Progress = { state: 'waiting', code: null, rows: 0, bytes: 0, sha256: null }
   const end = (from: Progress['state'], to: Partial<Progress>) => {
     if (progress.state === from) Object.assign(progress, to)
@@ -26,7 +24,7 @@ export function createRun(linesOf: (onRows: (rows: number) => void) => Iterable<
       const hash = createHash('sha256')
       end('waiting', { state: 'running' })
       try {
-        for (const chunk of joined(linesOf(rows => Object.assign(progress, { rows })))) {
+        for (const chunk of file(rows => Object.assign(progress, { rows }))) {
           requireRunning()
           hash.update(chunk)
           progress.bytes += chunk.length
@@ -47,16 +45,4 @@ export function createRun(linesOf: (onRows: (rows: number) => void) => Iterable<
       end('running', { state: 'cancelled' })
     }
   }
-}
-
-function* joined(lines: Iterable<string>): Generator<Uint8Array> {
-  const encoder = new TextEncoder()
-  let text = ''
-  for (const line of lines) {
-    text += line
-    if (text.length < CHUNK_LENGTH) continue
-    yield encoder.encode(text)
-    text = ''
-  }
-  if (text) yield encoder.encode(text)
 }

@@ -5,7 +5,8 @@ import { handlers } from '../handlers'
 import { createPanel, SEED_TIME } from '../panel'
 import type { Services } from '../services'
 import { createCaller } from './caller'
-import { createContract, MOST_CHARACTERS } from './contract'
+import { createContract } from './contract'
+import { MOST_CHARACTERS } from './contract-document'
 import { ok } from './handler-types'
 
 const openapi = assembleContract()

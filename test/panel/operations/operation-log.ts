@@ -71,6 +71,12 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
     }
   }
 
+  const stored = (): readonly StoredOperation[] => {
+    addPlantOperations()
+    history ??= makeHistory()
+    return [...history, ...operationLog.records].slice(-operationLog.capacity)
+  }
+
   return {
     record(operation: NewOperation): void {
       addPlantOperations()
@@ -78,20 +84,14 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
     },
 
     /** What the log holds, oldest first. */
-    stored(): readonly StoredOperation[] {
-      addPlantOperations()
-      history ??= makeHistory()
-      return [...history, ...operationLog.records].slice(-operationLog.capacity)
-    },
+    stored,
 
-    /** @returns how many. */
+    /** @returns how many of those that the log holds. */
     deleteUpTo(number: number): number {
-      addPlantOperations()
-      history ??= makeHistory()
-      const before = count()
-      history = history.filter(it => it.number > number)
+      const deleted = stored().filter(it => it.number <= number).length
+      history = history?.filter(it => it.number > number)
       operationLog.records = operationLog.records.filter(it => it.number > number)
-      return before - count()
+      return deleted
     },
 
     /** The newest number given, stored or not. */
