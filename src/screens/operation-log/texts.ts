@@ -27,6 +27,7 @@ const SCREENS = new Map<string, MessageKey>([
   ['data-log', 'menu.dataLog'],
   ['event-log', 'menu.eventLog'],
   ['operation-log', 'menu.operationLog'],
+  ['exports', 'common.exportCsv'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']

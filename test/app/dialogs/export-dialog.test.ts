@@ -161,6 +161,39 @@ test('cancels the download on the panel', async ({ panel }) => {
   assert.is(rest, 'The export was cancelled')
 })
 
+test('ends a cancelled export at once, however slowly this computer writes', async ({ panel }) => {
+  await openExport()
+  const calls: string[] = []
+  const file = offerFile({
+    write: () => {
+      calls.push('write')
+      return new Promise(() => {})
+    }
+  })
+  begin()
+  await until(() => calls.length === 1)
+  click(await findByRole('button', { name: 'Cancel export' }))
+  await findByText('The export was cancelled')
+  assert.is.not(file.end, 'closed')
+  assert.ok(panel.log.some(({ operation, status }) => operation === 'DELETE /exports/{id}' && status === 204))
+})
+
+test('exports again after a cancelled export, with the choices of the last one', async ({ panel }) => {
+  await openExport()
+  const downloads = watchDownloads()
+  click(byRole('radio', { name: /^Panel clock/ }))
+  begin()
+  await until(() => downloads.length === 1)
+  click(await findByRole('button', { name: 'Cancel export' }))
+  click(await findByRole('button', { name: 'Export again' }))
+  assert.ok(((await findByRole('radio', { name: /^Panel clock/ })) as HTMLInputElement).checked)
+  begin()
+  await until(() => downloads.length === 2)
+  await (await panel.fetch(downloads[1]!)).text()
+  await findByText('The panel has sent the whole file')
+  assert.equal(allByRole('button', { name: 'Export again' }), [])
+})
+
 test('warns while the panel does not respond, and goes on when it does', async ({ panel }) => {
   await openExport()
   const downloads = watchDownloads()

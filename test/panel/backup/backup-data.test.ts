@@ -241,6 +241,18 @@ test('writes event texts in the language of the settings, also on schedule', asy
   assert.is(row?.Text, text)
 })
 
+test('a run that is due while the panel is off begins when it is on again', async () => {
+  const { panel, clock, save, runs } = await start()
+  await save({ schedule: 'daily', at: '10:00' })
+  await clock.advance(18 * MINUTE)
+  panel.faults.reboot(300)
+  await clock.advance(4 * MINUTE)
+  assert.is(panel.isRunning(), false)
+  await clock.advance(2 * MINUTE)
+  const [run] = await runs()
+  assert.equal([run?.state, run?.ended_at], ['verified', '2026/11/21 10:04:15'])
+})
+
 test('runs when an alarm of the priority is triggered', async () => {
   const { clock, save, runs, call } = await start()
   await save({ schedule: 'event', event_priority: 'low' })

@@ -29,5 +29,5 @@ export function textCell(text: string, separator: string): string {
 
 export function fileNameOf(...parts: string[]): string {
   const name = parts.join(' ').replace(/[^\p{L}\p{N}._-]+/gu, '-')
-  return `${name.replace(/^[.-]+|-+$/g, '').slice(0, 100) || 'export'}.csv`
+  return `${[...name.replace(/^[.-]+|-+$/g, '')].slice(0, 100).join('') || 'export'}.csv`
 }

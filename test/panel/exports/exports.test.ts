@@ -7,7 +7,7 @@ import { runningClock } from '../device/device-clock'
 import { createCaller } from '../http/caller'
 import { createPanel } from '../panel'
 import { serve } from '../server/server'
-import { textCell } from './csv'
+import { fileNameOf, textCell } from './csv'
 
 const test = suite('exports')
 const LOG = 'POST /data/logs/filler-temperatures/exports'
@@ -112,6 +112,14 @@ test('guards text that a spreadsheet would run, and leaves numbers bare', async 
   for (const text of ['1', 'a=1', ' =1']) assert.is(textCell(text, ','), text)
 })
 
+test('names the file so that it stays in its folder and can be sent, whatever the log is called', () => {
+  assert.is(fileNameOf('line2', '../../etc/passwd'), 'line2-..-..-etc-passwd.csv')
+  assert.is(fileNameOf('..', '\u202e\0=1'), '1.csv')
+  assert.is(fileNameOf('', '***'), 'export.csv')
+  const long = fileNameOf('ab', '𠮷'.repeat(200))
+  assert.not.throws(() => encodeURIComponent(long))
+})
+
 test('reports rows, bytes and the SHA-256 of the file once all of it has been fetched', async () => {
   const { panel, start, state } = await plant()
   const { id, url } = await start(LOG)
@@ -169,6 +177,17 @@ test('is known to its own account only, until the panel restarts', async () => {
   await signIn('engineer', 'engineer-3152')
   assert.is((await call(`GET /exports/${own.id}`)).status, 404)
 })
+
+for (const name of [LOG, 'POST /data/events/exports', 'POST /data/operations/exports'])
+  test(`refuses a reversed range, a day that does not exist and one sign for two things in ${name}`, async () => {
+    const { start } = await plant()
+    const fields = async (choices: object) => (await start(name, choices)).fields
+    const reversed = { from: '2026.11.21-08:00:00', to: '2026.11.21-07:59:59' }
+    assert.equal(await fields(reversed), { to: 'before_from' })
+    assert.equal(await fields({ to: '2027.02.29-00:00:00' }), { to: 'invalid_date' })
+    assert.equal(await fields({ separator: ',' }), { decimal: 'same_as_separator' })
+    assert.is(await fields({ to: '2028.02.29-00:00:00' }), undefined)
+  })
 
 test('needs the permission of the log', async () => {
   const { call, signIn } = await plant()

@@ -3,6 +3,7 @@ import type { Account } from '../accounts/accounts-state'
 import type { Found } from '../http/contract'
 import type { AnyResult } from '../http/handler-types'
 import { contentOf } from '../http/responses'
+import { treeChanges } from '../opcua/node-tree-changes'
 import { objectOf } from './call-object'
 import { type Change, changedSecrets, changesBetween, requestedChanges } from './changes'
 import type { StoredOperation } from './operation-log-state'
@@ -14,6 +15,7 @@ type Action = Schemas['OperationAction']
 export interface WrittenCall {
   found: Found
   path: string
+  query: object
   body: unknown
   /** Missing if the handler failed. */
   answer: AnyResult | undefined
@@ -30,17 +32,22 @@ export interface WrittenCall {
 export type NewOperation = Omit<StoredOperation, 'number' | 'at' | 'zone'>
 
 export const SIGN_IN = 'POST /auth/token/user'
+const TREE_SAVE = 'PUT /opcua/node-tree'
 
 /** By the last fixed part of the path. */
 const ACTIONS: Record<string, Action> = {
   acknowledgement: 'acknowledge',
+  acknowledgements: 'acknowledge',
+  deletions: 'delete',
   exports: 'export',
+  downloads: 'export',
   imports: 'import',
   loads: 'load',
   restores: 'restore',
   restart: 'restart',
   restarts: 'restart',
   tests: 'run',
+  runs: 'run',
   'recipe-backups': 'run'
 }
 
@@ -82,14 +89,23 @@ function resultOf(status: number, code: string | null): StoredOperation['result'
 }
 
 function changesOf(call: WrittenCall, status: number): Change[] {
-  const { found, before, after, body, isReadable, isList } = call
+  const { found, before, after, query, body, isReadable, isList } = call
   if (found.operation.name === SIGN_IN || lastFixedPart(found.operation.path) === 'exports') return []
-  const secrets = changedSecrets(body)
-  if (status >= 400) return [...requestedChanges(before, body), ...secrets]
+  if (found.operation.name === TREE_SAVE) return treeSaveChanges(before, status < 400 ? after : body)
+  const more = [...requestedChanges(undefined, query), ...changedSecrets(body)]
+  if (status >= 400) return [...requestedChanges(before, body), ...more]
   const changes = changesBetween(before, after)
   const isComplete = changes.length > 0 || (isReadable && !isList)
-  return [...(isComplete ? changes : requestedChanges(undefined, body)), ...secrets]
+  return [...(isComplete ? changes : requestedChanges(undefined, body)), ...more]
 }
+
+/** Its nodes are too many to be compared like other values. */
+function treeSaveChanges(before: unknown, after: unknown): Change[] {
+  return isTree(before) && isTree(after) ? treeChanges(before, after) : []
+}
+
+const isTree = (value: unknown): value is Schemas['NodeTree'] =>
+  typeof value === 'object' && value !== null && 'folders' in value && Array.isArray(value.folders)
 
 function actionOf({ found: { operation }, isList }: WrittenCall): Action {
   const { name, path, method } = operation
@@ -115,9 +131,8 @@ function informationIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'reason' in body ? String(body.reason) : ''
 }
 
-/** A name that nobody has may be a password typed into the wrong field. */
-function sentBody({ found: { operation }, body, account }: WrittenCall): unknown {
+/** The name of a sign-in may be a password typed into the wrong field; that of an account is in the record itself. */
+function sentBody({ found: { operation }, body }: WrittenCall): unknown {
   const sent = withoutSecrets(body)
-  if (operation.name !== SIGN_IN || account || typeof sent !== 'object' || sent === null) return sent
-  return { ...sent, username: '' }
+  return operation.name === SIGN_IN && typeof sent === 'object' ? { ...sent, username: '' } : sent
 }

@@ -23,6 +23,15 @@ export default function ExportDialog() {
   if (!subject) return null
   const title = t(download ? 'exportDialog.download' : 'exportDialog.title')
   if (run.step === 'running') return <RunningView title={title} run={run} onCancel={exporting.cancel} />
-  if (run.step !== 'choosing') return <OutcomeView title={title} outcome={run} onClose={closeDialog} />
+  if (run.step !== 'choosing')
+    // A download is begun by its screen.
+    return (
+      <OutcomeView
+        title={title}
+        outcome={run}
+        onAgain={download ? undefined : exporting.chooseAgain}
+        onClose={closeDialog}
+      />
+    )
   return 'started' in subject ? null : <ChoosingView subject={subject} exporting={exporting} />
 }

@@ -21,39 +21,48 @@ const EVERY_MS = 1000
  */
 export function createExportRun() {
   const $run = atom<ExportRun>({ step: 'choosing' })
-  const controller = new AbortController()
-  const { signal } = controller
+  let controller = new AbortController()
   let id: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const isRunning = () => $run.get().step === 'running' && !signal.aborted
-
-  function settle(outcome: Outcome): void {
-    clearTimeout(timer)
-    if (isRunning()) $run.set(outcome)
+  /** Ends the run, so that nothing of it arrives later. */
+  function end(outcome: Outcome): void {
+    stop()
+    $run.set(outcome)
   }
 
-  async function follow(started: StartedExport, file: OpenFile | undefined): Promise<void> {
+  async function follow(started: StartedExport, file: OpenFile | undefined, signal: AbortSignal): Promise<void> {
     clearTimeout(timer)
     try {
       const progress = await readExport(started.id, signal)
-      const outcome = file ? undefined : outcomeOf(progress)
-      if (outcome) settle(outcome)
-      else if (isRunning()) $run.set({ step: 'running', progress, away: false })
+      // A file is complete or failed when it has been written.
+      const outcome = file && progress.state !== 'cancelled' ? undefined : outcomeOf(progress)
+      if (signal.aborted) return
+      if (outcome) return end(outcome)
+      $run.set({ step: 'running', progress, away: false })
     } catch (error) {
       const run = $run.get()
-      if (refusalOf(error)?.status === 404) settle({ step: 'failed', reason: 'forgotten' })
-      else if (run.step === 'running') $run.set({ ...run, away: true })
+      if (signal.aborted || run.step !== 'running') return
+      if (refusalOf(error)?.status === 404) return end({ step: 'failed', reason: 'forgotten' })
+      $run.set({ ...run, away: true })
     }
-    if (isRunning()) timer = setTimeout(() => void follow(started, file), EVERY_MS)
+    timer = setTimeout(() => void follow(started, file, signal), EVERY_MS)
+  }
+
+  /** A file that is being written is dropped, a download of the browser goes on. */
+  function stop(): void {
+    clearTimeout(timer)
+    controller.abort()
   }
 
   function receive({ started, file }: BegunDownload): void {
+    controller = new AbortController()
+    const { signal } = controller
     id = started.id
     $run.set({ step: 'running', progress: undefined, away: false })
-    if (file) void writeToFile(file, started, signal).then(settle)
+    if (file) void writeToFile(file, started, signal).then(outcome => !signal.aborted && end(outcome))
     else followDownload(started.url)
-    void follow(started, file)
+    void follow(started, file, signal)
   }
 
   return {
@@ -73,11 +82,10 @@ export function createExportRun() {
       if (id !== undefined) await cancelExport(id)
     },
 
-    /** The dialog has gone: a file that is being written is dropped, a download of the browser goes on. */
-    stop(): void {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    /** After a run that has failed, with the choices of the last one. */
+    chooseAgain: () => $run.set({ step: 'choosing' }),
+
+    stop
   }
 }
 

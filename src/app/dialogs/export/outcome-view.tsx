@@ -21,22 +21,33 @@ const FAILURES: Readonly<Record<FailureReason, readonly [title: MessageKey, reme
 interface OutcomeViewProps {
   title: string
   outcome: Outcome
+  /** Offers another run after one that has failed. */
+  onAgain?: (() => void) | undefined
   onClose: () => void
 }
 
-export function OutcomeView({ title, outcome, onClose }: OutcomeViewProps) {
+export function OutcomeView({ title, outcome, onAgain, onClose }: OutcomeViewProps) {
   const { t } = useStore($i18n)
+  const failed = outcome.step === 'failed'
+  const again = failed && onAgain
   return (
     <Dialog
       title={title}
       onCancel={onClose}
       actions={
-        <Button kind="primary" onClick={onClose}>
-          {t('common.close')}
-        </Button>
+        <>
+          <Button kind={again ? 'plain' : 'primary'} onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          {again && (
+            <Button kind="primary" onClick={again}>
+              {t('exportDialog.again')}
+            </Button>
+          )}
+        </>
       }
     >
-      {outcome.step === 'done' ? <CompleteFile {...outcome} /> : <IncompleteFile {...outcome} />}
+      {failed ? <IncompleteFile {...outcome} /> : <CompleteFile {...outcome} />}
     </Dialog>
   )
 }
@@ -45,7 +56,7 @@ function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
   const { t } = useStore($i18n)
   const [title, remedy] = FAILURES[reason]
   return (
-    <Banner tone="bad" role="alert" title={t(title)}>
+    <Banner tone={reason === 'cancelled' ? 'warn' : 'bad'} role="alert" title={t(title)}>
       {t(remedy)}
     </Banner>
   )

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact'
+import { lastKnown } from '../../../lib/remote/last-known'
+import type { NodeEditor } from './model'
+import { MoveDialog } from './move-dialog'
+import { NameDialog } from './name-dialog'
+import { RemoveDialog } from './remove-dialog'
+import { TagDialog } from './tag-dialog'
+
+/** The dialog of the mode that the editor is in. */
+export function NodeDialogs({ editor }: { editor: NodeEditor }) {
+  const mode = useStore(editor.$mode)
+  const drivers = useStore(editor.$drivers)
+  const table = lastKnown(drivers)
+  const props = { editor, onClose: () => editor.setMode({ mode: 'select' }) }
+  switch (mode.mode) {
+    case 'add-group':
+    case 'rename-folder':
+      return <NameDialog {...props} mode={mode} />
+    case 'add-tag':
+    case 'edit-tag':
+      return table ? <TagDialog {...props} mode={mode} table={table} /> : null
+    case 'move':
+      return <MoveDialog {...props} ids={mode.ids} />
+    case 'remove-node':
+      return <RemoveDialog {...props} ids={mode.ids} />
+    default:
+      return null
+  }
+}

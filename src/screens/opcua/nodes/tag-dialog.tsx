@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/preact'
+import type { DriverTable } from '../../../api/opcua'
+import { useForm } from '../../../lib/form/use-form'
+import { $i18n } from '../../../lib/text/i18n'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
+import type { Mode, NodeEditor } from './model'
+import { pathText } from './paths'
+import { TagFields } from './tag-fields'
+
+interface Props {
+  editor: NodeEditor
+  mode: Extract<Mode, { mode: 'add-tag' | 'add-group' } | { mode: 'rename-folder' | 'edit-tag' }>
+  table: DriverTable
+  onClose: () => void
+}
+
+export function TagDialog({ editor, mode, table, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const adding = 'parent' in mode
+  const form = useForm(() =>
+    'parent' in mode ? editor.newTagForm(mode.parent, table) : editor.tagForm(mode.id, table)
+  )
+  return (
+    <FormDialog
+      wide
+      of={form}
+      title={t(adding ? 'opcuaNodes.action.addTag' : 'opcuaNodes.action.editTag')}
+      save={t(adding ? 'opcuaNodes.add' : 'opcuaNodes.apply')}
+      onClose={onClose}
+    >
+      {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}
+      <TagFields form={form} table={table} />
+    </FormDialog>
+  )
+}

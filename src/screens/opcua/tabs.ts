@@ -1,0 +1,18 @@
+import { screenPart } from '../../lib/browser/screen-part'
+import type { MessageKey } from '../../lib/text/message'
+import type { KeptModels, TabId } from './model'
+
+export interface TabProps {
+  kept: KeptModels
+}
+
+interface TabPart {
+  id: TabId
+  text: MessageKey
+  usePart: ReturnType<typeof screenPart<TabProps>>
+}
+
+/** Each tab's code and texts are loaded when it is first opened. */
+export const TABS: readonly [TabPart, ...TabPart[]] = [
+  { id: 'nodes', text: 'opcua.tab.nodes', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) }
+]
