@@ -35,10 +35,6 @@ export function pattern(shape: RegExp, message: Message): Rule<unknown> {
   return value => (value === '' || shape.test(value) ? undefined : message)
 }
 
-export function timeOfDay(message: Message): Rule<unknown> {
-  return value => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : message)
-}
-
 export function sameAs<F extends string>(field: F, message: Message = 'errors.passwordsDiffer'): Rule<With<F>> {
   return (value, values) => (value === values[field] ? undefined : message)
 }
