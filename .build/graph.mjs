@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { build } from 'esbuild'
 import { BASES, describeLayers, LAYERS } from './layers.mjs'
 import { CHART_LOADER, CHART_LOADER_NAME, ESBUILD, MAIN, ROOT } from './options.mjs'
@@ -17,7 +17,9 @@ export function closure(imports, path, seen = new Set()) {
 /** The name of a part, and its owner, which is the name of its sheet and texts. */
 function nameOf(path) {
   const [, folder, inner] = path.split('/')
-  const stem = basename(path, extname(path))
+  const file = basename(path, extname(path))
+  // Tabs of a screen are named by their folders.
+  const stem = file === 'tab' ? basename(dirname(path)) : file
   if (path === MAIN) return { name: stem, owner: 'frame', kind: 'frame' }
   if (path === CHART_LOADER) return { name: CHART_LOADER_NAME, owner: 'chart', kind: 'chart' }
   if (folder === 'chart') return { name: stem, owner: 'chart', kind: 'chart' }

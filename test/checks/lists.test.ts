@@ -25,6 +25,7 @@ const FIXED: Record<string, string> = {
   'Health.subsystems': 'parts of the panel',
   'HotspotStatus.clients': 'at most as many as the radio takes',
   'Job.log': 'read from an offset',
+  'OpcUaServer.endpoints': 'policies and modes',
   'OperationPage.gaps': 'the newest hundred',
   'OperationRecord.changes': 'at most two hundred, with their count',
   'Recipe.items': 'defined by the project',

@@ -6,7 +6,8 @@ import { contract, nodes, schemaNodes } from './contract-nodes'
 
 /** Other names for what is called `username`, `limit_reached`, `busy` and `definition_changed`. */
 const SYNONYMS = ['account', 'user_name', 'record_limit', 'not_now', 'project_update_running', 'definitichanged']
-const ID = '#/components/schemas/Id'
+/** NodeIds name the nodes of a server to its clients too. */
+const IDS = ['#/components/schemas/Id', '#/components/schemas/OpcUaNodeId']
 
 const test = suite('schemas')
 
@@ -15,7 +16,7 @@ test('ids have one type, unless they are a fixed set', () => {
     const property = path.at(-2) === 'properties' && /^id$|_id$/.test(path.at(-1) ?? '')
     const parameter = node.in === 'path' && node.name === 'id'
     const schema = parameter ? Object(node.schema) : node
-    return (property || parameter) && !schema.enum && schema.$ref !== ID ? [path.join('/')] : []
+    return (property || parameter) && !schema.enum && !IDS.includes(schema.$ref) ? [path.join('/')] : []
   })
   assert.equal(ids, [])
 })

@@ -8,7 +8,6 @@ import { dataLogHandlers } from './data-log/data-log-handlers'
 import { marksHandlers } from './data-log/marks-handlers'
 import { healthHandlers } from './device/health-handlers'
 import { licenceHandlers } from './device/licence-handlers'
-import { opcuaHandlers } from './device/opcua-handlers'
 import { statusHandlers } from './device/status-handlers'
 import { systemHandlers } from './device/system-handlers'
 import { systemInfoHandlers } from './device/system-info-handlers'
@@ -23,6 +22,11 @@ import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
 import { wifiHandlers } from './network/wifi-handlers'
+import { certificatesHandlers } from './opcua/certificates/certificates-handlers'
+import { ownCertificateHandlers } from './opcua/certificates/own-certificate-handlers'
+import { revocationHandlers } from './opcua/certificates/revocation-handlers'
+import { nodeTreeHandlers } from './opcua/node-tree-handlers'
+import { opcuaHandlers } from './opcua/opcua-handlers'
 import { operationLogHandlers } from './operations/operation-log-handlers'
 import { projectHandlers } from './project/project-handlers'
 import { projectManagementHandlers } from './project/project-management-handlers'
@@ -43,6 +47,10 @@ export const handlers: Handlers = {
   ...backupRecipeHandlers,
   ...projectManagementHandlers,
   ...opcuaHandlers,
+  ...certificatesHandlers,
+  ...ownCertificateHandlers,
+  ...revocationHandlers,
+  ...nodeTreeHandlers,
   ...backupDataHandlers,
   ...dataLogHandlers,
   ...marksHandlers,

@@ -5,7 +5,6 @@ import { backupDataSeed } from './backup/backup-data-seed'
 import { dataLogSeed, largeDataLog } from './data-log/data-log-seed'
 import { healthSeed } from './device/health-seed'
 import { licenceSeed } from './device/licence-seed'
-import { largeNodeTree, opcuaSeed } from './device/opcua-seed'
 import { statusSeed } from './device/status-seed'
 import { systemInfoSeed } from './device/system-info-seed'
 import { systemSeed } from './device/system-seed'
@@ -15,6 +14,8 @@ import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
+import { opcuaCertificatesSeed } from './opcua/certificates/certificates-seed'
+import { largeNodeTree, opcuaSeed } from './opcua/opcua-seed'
 import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
 import { projectManagementSeed } from './project/project-management-seed'
 import { projectSeed } from './project/project-seed'
@@ -37,6 +38,7 @@ const allSlices =
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
     ...opcuaSeed[panel](now),
+    ...opcuaCertificatesSeed[panel](now),
     ...statusSeed[panel](now),
     ...systemSeed[panel](now),
     ...systemInfoSeed[panel](now),

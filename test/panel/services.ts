@@ -11,6 +11,8 @@ import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
 import type { Wifi } from './network/wifi'
+import type { Certificates } from './opcua/certificates/certificates'
+import type { Opcua } from './opcua/opcua'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
 import type { PanelState } from './state'
@@ -32,8 +34,10 @@ export interface Services {
   storage: Storage
   recipeBackups: RecipeBackups
   dataBackups: DataBackups
+  certificates: Certificates
   events: EventLog
   operations: Operations
+  opcua: Opcua
   wifi: Wifi
   hotspot: Hotspot
   /** Goes down once the current response was sent; then nothing responds for so many seconds, and what was only in memory is gone. */

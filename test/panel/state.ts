@@ -5,7 +5,6 @@ import type { BackupDataSlice } from './backup/backup-data-state'
 import type { DataLogSlice } from './data-log/data-log-state'
 import type { HealthSlice } from './device/health-state'
 import type { LicenceSlice } from './device/licence-state'
-import type { OpcuaSlice } from './device/opcua-state'
 import type { StatusSlice } from './device/status-state'
 import type { SystemInfoSlice } from './device/system-info-state'
 import type { SystemSlice } from './device/system-state'
@@ -15,6 +14,8 @@ import type { EmailSlice } from './mail/email-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
+import type { OpcuaCertificatesSlice } from './opcua/certificates/certificates-state'
+import type { OpcuaSlice } from './opcua/opcua-state'
 import type { OperationLogSlice } from './operations/operation-log-state'
 import type { ProjectManagementSlice } from './project/project-management-state'
 import type { ProjectSlice } from './project/project-state'
@@ -33,6 +34,7 @@ export interface PanelState
     HealthSlice,
     LicenceSlice,
     OpcuaSlice,
+    OpcuaCertificatesSlice,
     StatusSlice,
     SystemSlice,
     SystemInfoSlice,

@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert'
 import { changePassword } from '../../src/session/own-account'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
 import { $hmiName } from '../../src/stores/hmi-name'
+import { createIdleEngine } from '../panel/opcua/idle-engine'
+import { SESSION } from '../panel/opcua/sample-clients'
 import { mount } from '../setup/app'
 import { test } from '../setup/panel-test'
 import { allByRole, allByText, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
@@ -20,11 +22,14 @@ async function open(): Promise<void> {
 
 test('shows every value of the panel', async ({ panel }) => {
   panel.state.memory.usedShare = 0.615
+  const engine = createIdleEngine()
+  await panel.opcua.attach(engine)
+  engine.sessions = [SESSION, SESSION, SESSION]
   await open()
   assert.is(byRole('heading', { name: 'Dashboard' }).localName, 'h1')
   assert.match(text(card('Project')), 'Running')
   assert.match(text(card('Project')), 'Bottling Line 2')
-  assert.match(text(card('Uptime')), /12 d 04 h \d\d min/)
+  assert.match(text(card('Uptime')), /4 d 04 h \d\d min/)
   assert.match(text(card('Memory')), /6\d%.*used.*1 GB.*Last hour: 6\d to 6\d%, highest at 0[89]:\d\d/)
   assert.match(
     text(card('Disk')),

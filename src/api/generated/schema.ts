@@ -209,6 +209,190 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/opcua/server': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The OPC UA server
+     * @description Whether there is one, whether it runs, and where clients reach it. `availability` says why there is none; with `service_unavailable` the settings and the nodes can still be edited.
+     */
+    get: operations['readOpcUaServer']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/server/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Start the server
+     * @description The response comes once it listens, or could not.
+     */
+    post: operations['startOpcUaServer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/server/stop': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Stop the server
+     * @description Ends all sessions. Refusals: `not_running`.
+     */
+    post: operations['stopOpcUaServer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/server/restart': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restart the server
+     * @description Ends all sessions; the response comes before the server listens again, with `restarting`. A restart that fails leaves the server stopped, with `last_error`. Refusals: `not_running`.
+     */
+    post: operations['restartOpcUaServer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Settings of the server
+     * @description How clients reach it, how they prove who they are, and how much they may use.
+     */
+    get: operations['readOpcUaSettings']
+    /**
+     * Change the settings of the server
+     * @description A running server restarts, which ends all sessions. Refusals: `modes: required` where a policy secures messages, `tokens: required` without any, `interface: unknown`.
+     */
+    put: operations['saveOpcUaSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Clients that are connected
+     * @description The oldest first.
+     */
+    get: operations['listOpcUaSessions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/rejections': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Clients that were rejected
+     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry.
+     */
+    get: operations['listOpcUaRejections']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/values': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Present values of tags
+     * @description Of the saved tree, also while the server is stopped. A node that is not a saved tag has the reason `not_saved`.
+     */
+    post: operations['readOpcUaValues']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/uses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Which clients use nodes
+     * @description Clients that monitor a node now, or have read or written it in the last ten minutes.
+     */
+    post: operations['readOpcUaUses']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/opcua/node-tree': {
     parameters: {
       query?: never
@@ -218,10 +402,14 @@ export interface paths {
     }
     /**
      * Nodes of the OPC UA server
-     * @description All folders and tags that the server offers.
+     * @description All folders and tags that the server offers, with the version that a save must name. The NodeId of a folder or tag is `ns=1;s=` and the names of its path joined by `/`, such as `ns=1;s=Filler/Tank 1/Temperature`.
      */
     get: operations['readNodeTree']
-    put?: never
+    /**
+     * Save the nodes of the OPC UA server
+     * @description Replaces the whole tree: at most 100 000 tags and 10 000 folders on 16 levels. Names have 1 to 64 characters without `/` and control characters and without blanks at their ends, and are unique in their folder, folders and tags together. A running server restarts briefly, because its nodes change.
+     */
+    put: operations['saveNodeTree']
     post?: never
     delete?: never
     options?: never
@@ -244,6 +432,254 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Certificates of the OPC UA server
+     * @description Its own, those of clients and authorities that it trusts, those of authorities that only complete a chain (`issuers`), and at most 50 of clients that it has rejected; the newest first. A client is accepted if its certificate, or an authority of its chain, is trusted, and nothing in the chain is expired, revoked or weak. Trusting takes effect with the client's next attempt, without a restart of the server. Private keys are never answered.
+     */
+    get: operations['listOpcUaCertificates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/trusted': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Trust a certificate from a file
+     * @description Of a client, or of an authority all of whose certificates are trusted then. DER or PEM; of several certificates in a file the first. One that was rejected before is moved. Refused with `already_exists` where it is in this list, and with `limit_reached` above 100.
+     */
+    post: operations['addTrustedOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/issuers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add the certificate of an issuer
+     * @description Of an authority that completes chains without being trusted itself; `not_an_authority` for any other. DER or PEM; of several certificates in a file the first. One that was rejected before is moved. Refused with `already_exists` where it is in this list, and with `limit_reached` above 100.
+     */
+    post: operations['addOpcUaIssuer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/own': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Certificate of the server
+     * @description With what a new one should contain.
+     */
+    get: operations['readOwnOpcUaCertificate']
+    /**
+     * Replace the certificate of the server
+     * @description With one from elsewhere, such as the answer to a signing request; without `key` the panel keeps its key. Certificate and key must match (`key_mismatch`). Keys are PKCS #8 or PKCS #1 as DER or PEM, also encrypted with `key_password` (`key_password`: `required`, `wrong_password`). Further field codes: `not_a_certificate`, `not_a_key`, `key_too_short` below 2048 bits, `expired` and `not_yet_valid` by the clock of the panel. The server restarts if it runs.
+     */
+    put: operations['replaceOwnOpcUaCertificate']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/own/regenerate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a new certificate and key
+     * @description Self-signed, for the application URI of the server and these host names, valid from now. Clients that trusted the old one must trust the new one. The server restarts if it runs. `host_names`: `host` for what is neither a name nor an IPv4 address.
+     */
+    post: operations['regenerateOwnOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/own/signing-request': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a signing request
+     * @description For an authority (PKCS #10), with the key that the server has: the certificate that the authority makes of it is uploaded without a key. `host_names`: `host` for what is neither a name nor an IPv4 address.
+     */
+    post: operations['requestOpcUaSignature']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a certificate
+     * @description Also the revocation lists that only it has signed. The server's own is refused with `certificate_in_use`.
+     */
+    delete: operations['deleteOpcUaCertificate']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}/trust': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Trust a certificate
+     * @description The client is accepted at its next attempt. Refused with `certificate_in_use` for the server's own, and with `limit_reached` above 100.
+     */
+    post: operations['trustOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject a certificate
+     * @description It counts no more, neither as that of a client nor as an issuer. The server's own is refused with `certificate_in_use`.
+     */
+    post: operations['rejectOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download a certificate
+     * @description Answers a one-time address. Of the server's own only the certificate: its key never leaves the panel.
+     */
+    post: operations['downloadOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/revocation-lists': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Revocation lists
+     * @description Of the authorities that the server knows, one each.
+     */
+    get: operations['listOpcUaRevocationLists']
+    put?: never
+    /**
+     * Add a revocation list
+     * @description DER or PEM, signed by an authority among the trusted or issuers (field `file`: `issuer_unknown`); it replaces an older one of the same authority, never a newer one (`older`).
+     */
+    post: operations['addOpcUaRevocationList']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/revocation-lists/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a revocation list
+     * @description What it revoked is accepted again if it is trusted.
+     */
+    delete: operations['deleteOpcUaRevocationList']
     options?: never
     head?: never
     patch?: never
@@ -502,7 +938,7 @@ export interface paths {
     }
     /**
      * How far an export is
-     * @description Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
+     * @description Also of the download of a file that the panel already has, such as one of a backup. Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
      */
     get: operations['readExport']
     put?: never
@@ -2416,7 +2852,7 @@ export interface paths {
     put?: never
     /**
      * Download a file of a run
-     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only.
+     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only. `GET /exports/{id}` reports how far the download is.
      */
     post: operations['downloadDataBackup']
     delete?: never
@@ -2831,8 +3267,250 @@ export interface components {
       /** @description Empty when there is no project. */
       name: string
     }
+    OpcUaServer: {
+      /**
+       * @description `service_unavailable`: the panel has a server, and its service does not respond.
+       * @enum {string}
+       */
+      availability: 'available' | 'not_on_this_model' | 'not_licensed' | 'not_in_project' | 'service_unavailable'
+      /** @enum {string} */
+      state: 'Running' | 'Stopped'
+      /** @description It is down for some seconds; the state is then `Running`. */
+      restarting: boolean
+      /** @description When it was started; null while it does not listen. */
+      since: string | null
+      port: number
+      application_name: string
+      /** @description `urn:`, the host name of the panel, `:` and the application name, percent-encoded. The certificate of the server must have the same. */
+      application_uri: string
+      /** @description Those that are open. */
+      endpoints: components['schemas']['OpcUaEndpoint'][]
+      /** @description Clients that are connected. */
+      sessions: number
+      /** @description Clients that were rejected since it was started. */
+      rejected: number
+      /** @description Tags that it serves. */
+      nodes: number
+      /** @description Why it does not run, or why its last start failed; null after a start that succeeded. */
+      last_error: components['schemas']['OpcUaServerError'] | null
+    }
+    OpcUaEndpoint: {
+      /** @example opc.tcp://192.168.10.42:4840 */
+      url: string
+      policy: components['schemas']['OpcUaPolicy']
+      /** @enum {string} */
+      mode: 'None' | 'Sign' | 'SignAndEncrypt'
+    }
+    OpcUaServerError: {
+      /** @enum {string} */
+      code: 'port_in_use' | 'certificate_invalid' | 'certificate_expired' | 'start_failed'
+      /**
+       * @description When it happened.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /** @description What the panel knows beyond the code, in English; may be empty. */
+      detail: string
+    }
+    /**
+     * @description Security policy (OPC 10000-7). `Basic128Rsa15` and `Basic256` are deprecated; `None` neither signs nor encrypts.
+     * @enum {string}
+     */
+    OpcUaPolicy:
+      | 'None'
+      | 'Basic128Rsa15'
+      | 'Basic256'
+      | 'Basic256Sha256'
+      | 'Aes128_Sha256_RsaOaep'
+      | 'Aes256_Sha256_RsaPss'
+    /** @enum {string} */
+    OpcUaSecureMode: 'Sign' | 'SignAndEncrypt'
+    OpcUaSettings: {
+      port: number
+      /** @description Clients show it. */
+      application_name: string
+      /** @description `all`, or the id of the wired port through which clients reach it. */
+      interface: components['schemas']['Id']
+      policies: components['schemas']['OpcUaPolicy'][]
+      /** @description Of every policy but `None`. */
+      modes: components['schemas']['OpcUaSecureMode'][]
+      tokens: components['schemas']['OpcUaTokens']
+      /** @description Whether it starts with the panel. */
+      autostart: boolean
+      limits: components['schemas']['OpcUaLimits']
+    }
+    /** @description How a client may sign in; all that are on can be used. */
+    OpcUaTokens: {
+      /** @description Without a user: may browse and read everything, and write nothing. */
+      anonymous: boolean
+      /** @description User and password of enhanced security. */
+      username: boolean
+      /** @description A certificate of the user, which must be among the trusted ones. */
+      certificate: boolean
+    }
+    /** @description What clients may request at most. */
+    OpcUaLimits: {
+      min_sampling_ms: number
+      min_publishing_ms: number
+      max_sessions: number
+      /** @description Of all sessions together. */
+      max_subscriptions: number
+      /** @description Monitored items of all sessions together. */
+      max_items: number
+      /** @description A session that a client does not use is ended after this time. */
+      session_timeout_s: number
+      /** @description Publishing intervals after which an empty message is sent at the latest. */
+      max_keep_alive: number
+      /** @description Values that a monitored item keeps until they are published. */
+      max_queue: number
+    }
+    OpcUaSession: {
+      id: components['schemas']['Id']
+      /** @description Application name of the client. */
+      client: string
+      /** @description Its application URI. */
+      client_uri: string
+      /** @description Of enhanced security; null if anonymous. */
+      username: string | null
+      address: string
+      /**
+       * @description When it connected.
+       * @example 2026/11/21 09:41:07
+       */
+      since: string
+      policy: components['schemas']['OpcUaPolicy']
+      /** @enum {string} */
+      mode: 'None' | 'Sign' | 'SignAndEncrypt'
+      subscriptions: number
+      monitored_items: number
+      /** @description Values read in the last minute, without those of subscriptions. */
+      reads_per_minute: number
+      /** @description Values written in the last minute. */
+      writes_per_minute: number
+    }
+    OpcUaSessions: {
+      items: components['schemas']['OpcUaSession'][]
+      total: number
+    }
+    OpcUaRejection: {
+      id: components['schemas']['Id']
+      /**
+       * @description The first time.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+      /**
+       * @description The last time.
+       * @example 2026/11/21 09:41:07
+       */
+      last_time: string
+      count: number
+      /** @description Application name; empty where the client was rejected before it said one. */
+      client: string
+      /** @description Application URI, from its certificate where it has not said one; may be empty. */
+      client_uri: string
+      address: string
+      /** @description The user that it named, if there is an account of that name. */
+      username: string | null
+      reason: components['schemas']['OpcUaRejectionReason']
+      /** @description SHA-1 of the certificate of the client, 40 hexadecimal digits; null if it sent none. */
+      thumbprint: string | null
+      policy: components['schemas']['OpcUaPolicy'] | null
+      /** @enum {string|null} */
+      mode: 'None' | 'Sign' | 'SignAndEncrypt' | null
+      /** @description How much the clock of the client is ahead of that of the panel; null if not known. */
+      clock_difference_seconds: number | null
+    }
+    /**
+     * @description `uri_mismatch`: the certificate is of another application. `user_no_rights`: the account may not browse, read or write over OPC UA. `clock_difference`: the clocks differ by more than five minutes.
+     * @enum {string}
+     */
+    OpcUaRejectionReason:
+      | 'certificate_untrusted'
+      | 'certificate_expired'
+      | 'certificate_not_yet_valid'
+      | 'certificate_revoked'
+      | 'certificate_invalid'
+      | 'issuer_unknown'
+      | 'uri_mismatch'
+      | 'policy_disabled'
+      | 'mode_disabled'
+      | 'anonymous_disabled'
+      | 'user_unknown'
+      | 'password_wrong'
+      | 'user_no_rights'
+      | 'user_token_disabled'
+      | 'too_many_sessions'
+      | 'clock_difference'
+    OpcUaRejections: {
+      items: components['schemas']['OpcUaRejection'][]
+      total: number
+    }
+    /** @description `ns=1;s=` and the names of the path to the node, with `/` between them (OPC 10000-3). */
+    OpcUaNodeId: string
+    OpcUaValueRequest: {
+      node_ids: components['schemas']['OpcUaNodeId'][]
+    }
+    OpcUaValue: {
+      node_id: components['schemas']['OpcUaNodeId']
+      /** @description Of an array a text, with the values separated by `, `; null where there is none. */
+      value: number | string | boolean | null
+      /**
+       * @description `uncertain`: the last value that the PLC gave.
+       * @enum {string}
+       */
+      quality: 'good' | 'uncertain' | 'bad'
+      /**
+       * @description Why the quality is not good.
+       * @enum {string|null}
+       */
+      reason: 'plc_disconnected' | 'address_error' | 'not_saved' | null
+      /**
+       * @description When the panel read the value from the PLC.
+       * @example 2026/11/21 09:41:07
+       */
+      time: string
+    }
+    OpcUaValues: {
+      items: components['schemas']['OpcUaValue'][]
+      total: number
+    }
+    OpcUaUseRequest: {
+      node_ids: components['schemas']['OpcUaNodeId'][]
+    }
+    OpcUaUse: {
+      node_id: components['schemas']['OpcUaNodeId']
+      /** @description Names of the applications. */
+      clients: string[]
+    }
+    OpcUaUses: {
+      items: components['schemas']['OpcUaUse'][]
+      total: number
+    }
     NodeTree: {
       folders: components['schemas']['NodeFolder'][]
+    }
+    /** @description Why a tree was refused. */
+    NodeTreeProblems: {
+      /** @description How many problems there are, listed or not. */
+      total: number
+      problems: components['schemas']['NodeProblem'][]
+    }
+    NodeProblem: {
+      /** @description JSON pointer of the folder or tag; empty for the whole tree. */
+      path: string
+      /** @enum {string} */
+      code:
+        | 'name'
+        | 'duplicate_name'
+        | 'plc'
+        | 'format'
+        | 'address'
+        | 'index_register'
+        | 'data_type'
+        | 'length'
+        | 'too_deep'
+        | 'too_many'
     }
     NodeFolder: {
       /** @description Name of the folder. */
@@ -2845,14 +3523,15 @@ export interface components {
       name: string
       /** @description PLC of the project. */
       plc: string
-      /** @description Address in the PLC. */
+      /** @description Address in the PLC: up to 16 characters, what its format has in place of `%d`. Empty where the format has none. */
       address: string
-      /** @description How the address is written. */
+      /** @description How the address is written: the format of one of the PLC's addresses. */
       format: string
       /** @description Index register added to the address. */
       index_register: number | null
       /** @description Type of the value. */
       data_type: string
+      /** @description How many values the tag has, an array from 2 on; of a `STRING` its characters. */
       length: number
       /** @enum {string} */
       access: 'readable' | 'writable'
@@ -2865,7 +3544,13 @@ export interface components {
       plc: string
       /** @description Its driver. */
       driver: string
+      /** @description The index registers that an address may name; null if the driver has none. */
+      index_registers: components['schemas']['IndexRegisters'] | null
       addresses: components['schemas']['DriverAddress'][]
+    }
+    IndexRegisters: {
+      first: number
+      last: number
     }
     DriverAddress: {
       /**
@@ -2873,11 +3558,148 @@ export interface components {
        * @example MW
        */
       type: string
-      /** @description How it is written. */
+      /**
+       * @description How it is written: `%d` is the decimal number of the address.
+       * @example MW%d
+       */
       format: string
       first: number
       last: number
+      /**
+       * @description How many bits an address has; with it an address is followed by the number of a bit, such as `10.3`.
+       * @example 8
+       */
+      bits?: number
+      /** @description The most elements of an array; 255 without it. Does not concern a STRING. */
+      array_max?: number
       data_types: string[]
+    }
+    OpcUaCertificates: {
+      items: components['schemas']['OpcUaCertificate'][]
+      total: number
+    }
+    OpcUaCertificate: {
+      /** @description The thumbprint. */
+      id: components['schemas']['Id']
+      /**
+       * @description Where it is.
+       * @enum {string}
+       */
+      list: 'own' | 'trusted' | 'issuers' | 'rejected'
+      /** @description The common name, or the subject where there is none. */
+      name: string
+      /** @description Whom it belongs to. */
+      subject: string
+      /** @description Who has signed it. */
+      issuer: string
+      /** @description Of the subject; may be empty. */
+      organization: string
+      /** @description Of the subject; may be empty. */
+      organization_unit: string
+      /** @description The application URI; empty if it has none. */
+      uri: string
+      /** @description DNS names and IP addresses. */
+      host_names: string[]
+      /** @description In the panel's time, as `2026/11/21 09:41:07`. */
+      valid_from: string
+      /** @description In the panel's time. */
+      valid_to: string
+      /** @description Whole days until `valid_to` by the clock of the panel; negative when it is over. */
+      days_left: number
+      /** @description As it was uploaded, or as the panel named it. */
+      file_name: string
+      /** @description SHA-1 of its DER in hexadecimal. */
+      thumbprint: string
+      /** @description Length of the RSA key; 0 for another kind of key. */
+      key_bits: number
+      /** @description Whether its own key has signed it. */
+      self_signed: boolean
+      /** @description Whether it may sign other certificates. */
+      authority: boolean
+      /**
+       * @description What is wrong with it, also if it is trusted. `uri_mismatch`: the server's own has another application URI than the server, so that clients reject it.
+       * @enum {string|null}
+       */
+      problem:
+        | 'expired'
+        | 'not_yet_valid'
+        | 'revoked'
+        | 'issuer_unknown'
+        | 'weak_key'
+        | 'invalid'
+        | 'uri_mismatch'
+        | null
+      /**
+       * @description Why the last connection with it was rejected; null if none was.
+       * @enum {string|null}
+       */
+      reason: 'untrusted' | 'expired' | 'not_yet_valid' | 'revoked' | 'issuer_unknown' | 'weak_key' | 'invalid' | null
+      /** @description When, in the panel's time. */
+      last_seen: string | null
+      /** @description From where. */
+      address: string | null
+    }
+    OpcUaOwnCertificate: {
+      certificate: components['schemas']['OpcUaCertificate']
+      /** @description That of the server. */
+      application_uri: string
+      /** @description The HMI name and the IPv4 addresses that the panel has now. */
+      panel_names: string[]
+    }
+    OpcUaFile: {
+      /** @description Without folders. */
+      name: string
+      /** @description Base64 of at most 512 KB. */
+      content: string
+    }
+    OpcUaFileUpload: {
+      file: components['schemas']['OpcUaFile']
+    }
+    OpcUaOwnUpload: {
+      certificate: components['schemas']['OpcUaFile']
+      key?: components['schemas']['OpcUaFile']
+      key_password?: string
+    }
+    OpcUaCertificateNames: {
+      /** @description DNS names and IPv4 addresses by which clients find the server. */
+      host_names: string[]
+      organization: string
+      organization_unit: string
+    }
+    OpcUaNewCertificate: {
+      /** @description DNS names and IPv4 addresses by which clients find the server. */
+      host_names: string[]
+      organization: string
+      organization_unit: string
+      valid_days: number
+      /** @enum {integer} */
+      key_bits: 2048 | 3072 | 4096
+    }
+    OpcUaSigningRequest: {
+      /** @description For the file. */
+      file_name: string
+      /** @description The request. */
+      pem: string
+    }
+    OpcUaRevocationLists: {
+      items: components['schemas']['OpcUaRevocationList'][]
+      total: number
+    }
+    OpcUaRevocationList: {
+      /** @description SHA-1 of its DER. */
+      id: components['schemas']['Id']
+      /** @description The authority. */
+      issuer: string
+      /** @description In the panel's time. */
+      issued: string
+      /** @description When the authority promised the next one, in the panel's time. */
+      next_update: string | null
+      /** @description Whether that time has passed. */
+      overdue: boolean
+      /** @description Certificates that it revokes. */
+      revoked: number
+      /** @description As it was uploaded. */
+      file_name: string
     }
     DataLogs: {
       items: components['schemas']['DataLog'][]
@@ -3162,6 +3984,10 @@ export interface components {
       items: components['schemas']['Mark'][]
       /** @description Entries that the marks are for. */
       total: number
+      /** @description Number of the newest entry of the event log, in the range or not; 0 without the permission. */
+      newest_event: number
+      /** @description The same of the operation log. */
+      newest_operation: number
       /** @description Those that the caller is permitted to see. */
       kinds: components['schemas']['MarkKind'][]
     }
@@ -3214,12 +4040,14 @@ export interface components {
       state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
       /** @description Why it failed; null unless it did. */
       code: components['schemas']['ExportFailure'] | null
-      /** @description Rows written so far, without the titles. */
+      /** @description Rows written so far, without the titles; 0 for a file that the panel already has. */
       rows: number
-      /** @description Rows of the whole file. */
+      /** @description Rows of the whole file; 0 for a file that the panel already has. */
       total: number
       /** @description Bytes sent so far. */
       bytes: number
+      /** @description Bytes of the whole file; null for one that the panel makes while it is fetched. */
+      total_bytes: number | null
       /** @description SHA-256 of the whole file in hexadecimal digits; null until it is done. */
       sha256: string | null
     }
@@ -4383,6 +5211,7 @@ export interface components {
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
+        | 'certificate_uri_mismatch'
         | 'licence_ends'
         | 'disk_almost_full'
         | 'data_loss'
@@ -4823,10 +5652,15 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['FileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -4861,10 +5695,15 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['NewFileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -5712,6 +6551,587 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  readOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The server. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Running",
+           *       "restarting": false,
+           *       "since": "2026/11/21 06:12:40",
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [
+           *         {
+           *           "url": "opc.tcp://192.168.10.42:4840",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt"
+           *         }
+           *       ],
+           *       "sessions": 2,
+           *       "rejected": 1,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  startOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It runs. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Running",
+           *       "restarting": false,
+           *       "since": "2026/11/21 06:12:40",
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [
+           *         {
+           *           "url": "opc.tcp://192.168.10.42:4840",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt"
+           *         }
+           *       ],
+           *       "sessions": 2,
+           *       "rejected": 1,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description It cannot be started; `details.cause` says why where a code leaves it open. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?:
+              | 'already_running'
+              | 'port_in_use'
+              | 'certificate_invalid'
+              | 'certificate_expired'
+              | 'start_failed'
+              | 'not_on_this_model'
+              | 'not_licensed'
+              | 'not_in_project'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      /** @description The service of the OPC UA server does not respond, or the panel is starting or overloaded. */
+      503: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          'Retry-After': components['headers']['RetryAfter']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'unavailable' | 'opcua_unavailable'
+          } & components['schemas']['Error']
+        }
+      }
+    }
+  }
+  stopOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is stopped. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Stopped",
+           *       "restarting": false,
+           *       "since": null,
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [],
+           *       "sessions": 0,
+           *       "rejected": 0,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description It does not run. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  restartOpcUaServer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It restarts. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "availability": "available",
+           *       "state": "Running",
+           *       "restarting": true,
+           *       "since": null,
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "application_uri": "urn:hmi-7f31:Line%202%20panel",
+           *       "endpoints": [],
+           *       "sessions": 0,
+           *       "rejected": 0,
+           *       "nodes": 6,
+           *       "last_error": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaServer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description It does not run. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'not_running'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "port": 4840,
+           *       "application_name": "Line 2 panel",
+           *       "interface": "all",
+           *       "policies": [
+           *         "Basic256Sha256",
+           *         "Aes128_Sha256_RsaOaep",
+           *         "Aes256_Sha256_RsaPss"
+           *       ],
+           *       "modes": [
+           *         "Sign",
+           *         "SignAndEncrypt"
+           *       ],
+           *       "tokens": {
+           *         "anonymous": false,
+           *         "username": true,
+           *         "certificate": false
+           *       },
+           *       "autostart": true,
+           *       "limits": {
+           *         "min_sampling_ms": 100,
+           *         "min_publishing_ms": 100,
+           *         "max_sessions": 10,
+           *         "max_subscriptions": 50,
+           *         "max_items": 5000,
+           *         "session_timeout_s": 60,
+           *         "max_keep_alive": 20,
+           *         "max_queue": 100
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaSettings']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveOpcUaSettings: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The ETag of the values that are replaced. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "port": 4840,
+         *       "application_name": "Line 2 panel",
+         *       "interface": "all",
+         *       "policies": [
+         *         "Basic256Sha256",
+         *         "Aes128_Sha256_RsaOaep",
+         *         "Aes256_Sha256_RsaPss"
+         *       ],
+         *       "modes": [
+         *         "Sign",
+         *         "SignAndEncrypt"
+         *       ],
+         *       "tokens": {
+         *         "anonymous": false,
+         *         "username": true,
+         *         "certificate": false
+         *       },
+         *       "autostart": true,
+         *       "limits": {
+         *         "min_sampling_ms": 100,
+         *         "min_publishing_ms": 100,
+         *         "max_sessions": 10,
+         *         "max_subscriptions": 50,
+         *         "max_items": 5000,
+         *         "session_timeout_s": 60,
+         *         "max_keep_alive": 20,
+         *         "max_queue": 100
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaSettings']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or the panel cannot take a value of it. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('required' | 'unknown')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The sessions. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "session-7",
+           *           "client": "UaExpert",
+           *           "client_uri": "urn:scada-pc:UnifiedAutomation:UaExpert",
+           *           "username": "Scada",
+           *           "address": "192.168.10.20",
+           *           "since": "2026/11/21 08:12:09",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt",
+           *           "subscriptions": 1,
+           *           "monitored_items": 4,
+           *           "reads_per_minute": 12,
+           *           "writes_per_minute": 0
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaSessions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaRejections: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rejected clients. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "rejection-3",
+           *           "time": "2026/11/21 09:38:10",
+           *           "last_time": "2026/11/21 09:41:02",
+           *           "count": 4,
+           *           "client": "UaExpert",
+           *           "client_uri": "urn:scada-pc:UnifiedAutomation:UaExpert",
+           *           "address": "192.168.10.20",
+           *           "username": null,
+           *           "reason": "certificate_untrusted",
+           *           "thumbprint": "5D0C2B7E9A41C6F30B94C7F2A86D3E154F0B7A9C",
+           *           "policy": "Basic256Sha256",
+           *           "mode": "SignAndEncrypt",
+           *           "clock_difference_seconds": null
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaRejections']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaValues: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "node_ids": [
+         *         "ns=1;s=Filler/Tank 1/Temperature"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaValueRequest']
+      }
+    }
+    responses: {
+      /** @description The values, in the order of the request. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "node_id": "ns=1;s=Filler/Tank 1/Temperature",
+           *           "value": 68.4,
+           *           "quality": "good",
+           *           "reason": null,
+           *           "time": "2026/11/21 09:41:07"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaValues']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOpcUaUses: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "node_ids": [
+         *         "ns=1;s=Filler/Tank 1/Temperature"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaUseRequest']
+      }
+    }
+    responses: {
+      /** @description The nodes of the request that are in use. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "node_id": "ns=1;s=Filler/Tank 1/Temperature",
+           *           "clients": [
+           *             "UaExpert"
+           *           ]
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaUses']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   readNodeTree: {
     parameters: {
       query?: never
@@ -5725,6 +7145,7 @@ export interface operations {
       200: {
         headers: {
           'Cache-Control': components['headers']['NoStore']
+          ETag: components['headers']['ETag']
           [name: string]: unknown
         }
         content: {
@@ -5734,6 +7155,94 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  saveNodeTree: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description The `ETag` of the tree as it was read. */
+        'If-Match': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "folders": [
+         *         {
+         *           "name": "Filler",
+         *           "folders": [],
+         *           "tags": [
+         *             {
+         *               "name": "Speed",
+         *               "plc": "Line PLC",
+         *               "address": "10",
+         *               "format": "MW%d",
+         *               "index_register": null,
+         *               "data_type": "INT16",
+         *               "length": 1,
+         *               "access": "writable"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['NodeTree']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The request does not keep to this contract, or `invalid_tree` with the first 100 problems in `details`: `path` is the JSON pointer (RFC 6901) of the folder or tag in the body. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "error_code": "invalid_tree",
+           *       "message": "/folders/0/tags/3: address",
+           *       "details": {
+           *         "total": 1,
+           *         "problems": [
+           *           {
+           *             "path": "/folders/0/tags/3",
+           *             "code": "address"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'invalid_tree'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault']
+            }
+            details?: components['schemas']['NodeTreeProblems']
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      412: components['responses']['PreconditionFailed']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      428: components['responses']['PreconditionRequired']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -5760,6 +7269,896 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaCertificates: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The certificates. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "list": "own",
+           *           "name": "PanelServer",
+           *           "subject": "CN=PanelServer, O=Example Panels",
+           *           "issuer": "CN=PanelServer, O=Example Panels",
+           *           "organization": "Example Panels",
+           *           "organization_unit": "",
+           *           "uri": "urn:line2-hmi:PanelServer",
+           *           "host_names": [
+           *             "line2-hmi",
+           *             "192.168.10.42"
+           *           ],
+           *           "valid_from": "2024/12/03 09:41:07",
+           *           "valid_to": "2026/12/03 09:41:07",
+           *           "days_left": 12,
+           *           "file_name": "own.der",
+           *           "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "key_bits": 2048,
+           *           "self_signed": true,
+           *           "authority": false,
+           *           "problem": null,
+           *           "reason": null,
+           *           "last_seen": null,
+           *           "address": null
+           *         },
+           *         {
+           *           "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "list": "rejected",
+           *           "name": "UaExpert@eng-nb7",
+           *           "subject": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *           "issuer": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *           "organization": "Example Bottling",
+           *           "organization_unit": "",
+           *           "uri": "urn:eng-nb7:UaExpert",
+           *           "host_names": [
+           *             "eng-nb7"
+           *           ],
+           *           "valid_from": "2026/11/01 09:41:07",
+           *           "valid_to": "2027/01/05 09:41:07",
+           *           "days_left": 45,
+           *           "file_name": "UaExpert.der",
+           *           "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "key_bits": 2048,
+           *           "self_signed": true,
+           *           "authority": false,
+           *           "problem": null,
+           *           "reason": "untrusted",
+           *           "last_seen": "2026/11/21 09:39:32",
+           *           "address": "192.168.10.88"
+           *         }
+           *       ],
+           *       "total": 2
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificates']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  addTrustedOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": {
+         *         "name": "plant-ca.pem",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaFileUpload']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "trusted",
+           *       "name": "UaExpert@eng-nb7",
+           *       "subject": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "issuer": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "organization": "Example Bottling",
+           *       "organization_unit": "",
+           *       "uri": "urn:eng-nb7:UaExpert",
+           *       "host_names": [
+           *         "eng-nb7"
+           *       ],
+           *       "valid_from": "2026/11/01 09:41:07",
+           *       "valid_to": "2027/01/05 09:41:07",
+           *       "days_left": 45,
+           *       "file_name": "UaExpert.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": "untrusted",
+           *       "last_seen": "2026/11/21 09:39:32",
+           *       "address": "192.168.10.88"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'not_a_certificate'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'limit_reached'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  addOpcUaIssuer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": {
+         *         "name": "plant-ca.pem",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaFileUpload']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "issuers",
+           *       "name": "UaExpert@eng-nb7",
+           *       "subject": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "issuer": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "organization": "Example Bottling",
+           *       "organization_unit": "",
+           *       "uri": "urn:eng-nb7:UaExpert",
+           *       "host_names": [
+           *         "eng-nb7"
+           *       ],
+           *       "valid_from": "2026/11/01 09:41:07",
+           *       "valid_to": "2027/01/05 09:41:07",
+           *       "days_left": 45,
+           *       "file_name": "UaExpert.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": "untrusted",
+           *       "last_seen": "2026/11/21 09:39:32",
+           *       "address": "192.168.10.88"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('not_a_certificate' | 'not_an_authority')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'limit_reached'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOwnOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The certificate. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "certificate": {
+           *         "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *         "list": "own",
+           *         "name": "PanelServer",
+           *         "subject": "CN=PanelServer, O=Example Panels",
+           *         "issuer": "CN=PanelServer, O=Example Panels",
+           *         "organization": "Example Panels",
+           *         "organization_unit": "",
+           *         "uri": "urn:line2-hmi:PanelServer",
+           *         "host_names": [
+           *           "line2-hmi",
+           *           "192.168.10.42"
+           *         ],
+           *         "valid_from": "2024/12/03 09:41:07",
+           *         "valid_to": "2026/12/03 09:41:07",
+           *         "days_left": 12,
+           *         "file_name": "own.der",
+           *         "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *         "key_bits": 2048,
+           *         "self_signed": true,
+           *         "authority": false,
+           *         "problem": null,
+           *         "reason": null,
+           *         "last_seen": null,
+           *         "address": null
+           *       },
+           *       "application_uri": "urn:line2-hmi:PanelServer",
+           *       "panel_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaOwnCertificate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  replaceOwnOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "certificate": {
+         *         "name": "plant-ca.pem",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       },
+         *       "key": {
+         *         "name": "server.key",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       },
+         *       "key_password": "example"
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaOwnUpload']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "own",
+           *       "name": "PanelServer",
+           *       "subject": "CN=PanelServer, O=Example Panels",
+           *       "issuer": "CN=PanelServer, O=Example Panels",
+           *       "organization": "Example Panels",
+           *       "organization_unit": "",
+           *       "uri": "urn:line2-hmi:PanelServer",
+           *       "host_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ],
+           *       "valid_from": "2024/12/03 09:41:07",
+           *       "valid_to": "2026/12/03 09:41:07",
+           *       "days_left": 12,
+           *       "file_name": "own.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": null,
+           *       "last_seen": null,
+           *       "address": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'key_mismatch'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | (
+                    | 'not_a_certificate'
+                    | 'not_a_key'
+                    | 'key_mismatch'
+                    | 'key_too_short'
+                    | 'required'
+                    | 'wrong_password'
+                    | 'expired'
+                    | 'not_yet_valid'
+                  )
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  regenerateOwnOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host_names": [
+         *         "line2-hmi",
+         *         "192.168.10.42"
+         *       ],
+         *       "organization": "Example Bottling",
+         *       "organization_unit": "Automation",
+         *       "valid_days": 1825,
+         *       "key_bits": 2048
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaNewCertificate']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "own",
+           *       "name": "PanelServer",
+           *       "subject": "CN=PanelServer, O=Example Panels",
+           *       "issuer": "CN=PanelServer, O=Example Panels",
+           *       "organization": "Example Panels",
+           *       "organization_unit": "",
+           *       "uri": "urn:line2-hmi:PanelServer",
+           *       "host_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ],
+           *       "valid_from": "2024/12/03 09:41:07",
+           *       "valid_to": "2026/12/03 09:41:07",
+           *       "days_left": 12,
+           *       "file_name": "own.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": null,
+           *       "last_seen": null,
+           *       "address": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  requestOpcUaSignature: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host_names": [
+         *         "line2-hmi",
+         *         "192.168.10.42"
+         *       ],
+         *       "organization": "Example Bottling",
+         *       "organization_unit": "Automation"
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaCertificateNames']
+      }
+    }
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "file_name": "PanelServer.csr",
+           *       "pem": "-----BEGIN CERTIFICATE REQUEST-----\nMIIC\n-----END CERTIFICATE REQUEST-----\n"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaSigningRequest']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  deleteOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'certificate_in_use'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  trustOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Trusted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'certificate_in_use' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  rejectOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Rejected. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'certificate_in_use'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  downloadOpcUaCertificate: {
+    parameters: {
+      query?: {
+        /** @description Of the file. */
+        format?: 'der' | 'pem'
+      }
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaRevocationLists: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The lists. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "issuer": "CN=Example Bottling CA, O=Example Bottling",
+           *           "issued": "2026/10/22 09:41:07",
+           *           "next_update": "2027/01/20 09:41:07",
+           *           "overdue": false,
+           *           "revoked": 1,
+           *           "file_name": "plant-ca.crl"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaRevocationLists']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  addOpcUaRevocationList: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": {
+         *         "name": "plant-ca.crl",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaFileUpload']
+      }
+    }
+    responses: {
+      /** @description The list. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "issuer": "CN=Example Bottling CA, O=Example Bottling",
+           *       "issued": "2026/10/22 09:41:07",
+           *       "next_update": "2027/01/20 09:41:07",
+           *       "overdue": false,
+           *       "revoked": 1,
+           *       "file_name": "plant-ca.crl"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaRevocationList']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('not_a_revocation_list' | 'issuer_unknown' | 'older')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  deleteOpcUaRevocationList: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The list: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       500: components['responses']['InternalError']
       503: components['responses']['ServiceUnavailable']
     }
@@ -6395,6 +8794,10 @@ export interface operations {
          * @example 2026.11.21-09:41:07
          */
         to?: string
+        /** @description Of the event log, only entries after this number: what is new since a response. */
+        after_event?: number
+        /** @description The same for the operation log. */
+        after_operation?: number
         /** @description Only these kinds. */
         kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
         /** @description Most marks to answer. */
@@ -6442,6 +8845,8 @@ export interface operations {
            *         }
            *       ],
            *       "total": 5,
+           *       "newest_event": 3631,
+           *       "newest_operation": 18123,
            *       "kinds": [
            *         "event",
            *         "operation",
@@ -6534,6 +8939,7 @@ export interface operations {
            *       "rows": 24310,
            *       "total": 24310,
            *       "bytes": 1894210,
+           *       "total_bytes": null,
            *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
            *     }
            */
@@ -12840,6 +15246,7 @@ export interface operations {
          *       "range": "today",
          *       "days": 7,
          *       "format": "csv",
+         *       "language": "en",
          *       "target": {
          *         "kind": "sftp",
          *         "host": "backup.plant.example",
@@ -13111,7 +15518,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Download']
+          'application/json': components['schemas']['StartedExport']
         }
       }
       400: components['responses']['Malformed']

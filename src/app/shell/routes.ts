@@ -62,7 +62,7 @@ export const ROUTES: readonly Route[] = [
   route('features', 'webview', 't0200052'),
   route('features', 'easyaccess', 'menu.easyaccess'),
   route('features', 'codesys', 'menu.codesys'),
-  route('features', 'opcua', 'menu.opcua'),
+  route('features', 'opcua', 'menu.opcua', () => import('../../screens/opcua')),
   route('features', 'communication', 'menu.communication'),
   route('features', 'misc', 'menu.misc'),
   route('features', 'secs-gem', 'menu.secsGem'),

@@ -7,6 +7,8 @@ interface Options {
   overscan?: number
   /** A row that is always rendered: the one with the focus. */
   keep?: number | undefined
+  /** Pixels at the top of the scrolling element that a sticky head covers. */
+  inset?: number
 }
 
 interface WindowedRows extends RowWindow {
@@ -20,23 +22,23 @@ interface WindowedRows extends RowWindow {
 /** Pixels, until the element is measured. */
 const GUESSED_HEIGHT = 600
 
-const measure = (element: HTMLElement) => ({
+const measure = (element: HTMLElement, inset: number) => ({
   scrollTop: element.scrollTop,
-  viewHeight: element.clientHeight || GUESSED_HEIGHT
+  viewHeight: Math.max(0, element.clientHeight - inset) || GUESSED_HEIGHT
 })
 
 /** Renders only the rows of a long list that are in view. */
-export function useWindowedRows({ count, rowHeight, overscan = 6, keep }: Options): WindowedRows {
+export function useWindowedRows({ count, rowHeight, overscan = 6, keep, inset = 0 }: Options): WindowedRows {
   const [element, scroller] = useState<HTMLElement | null>(null)
   const [place, setPosition] = useState({ scrollTop: 0, viewHeight: GUESSED_HEIGHT })
 
   const look = useCallback(() => {
     if (!element) return
-    const next = measure(element)
+    const next = measure(element, inset)
     setPosition(before =>
       before.scrollTop === next.scrollTop && before.viewHeight === next.viewHeight ? before : next
     )
-  }, [element])
+  }, [element, inset])
 
   useEffect(() => {
     if (!element) return
@@ -59,10 +61,10 @@ export function useWindowedRows({ count, rowHeight, overscan = 6, keep }: Option
   const reveal = useCallback(
     (index: number) => {
       if (!element) return
-      element.scrollTop = scrollTopFor(index, { rowHeight, ...measure(element) })
+      element.scrollTop = scrollTopFor(index, { rowHeight, ...measure(element, inset) })
       look()
     },
-    [element, look, rowHeight]
+    [element, look, rowHeight, inset]
   )
 
   return {

@@ -17,6 +17,7 @@ type Chosen = Pick<
   DataBackupSettings,
   | 'range'
   | 'format'
+  | 'language'
   | 'email_group'
   | 'name_pattern'
   | 'catch_up'
@@ -67,10 +68,11 @@ function dataBackupValues(settings: DataBackupSettings): DataBackupValues {
 }
 
 function requestOf(values: DataBackupValues): NewDataBackupSettings {
-  const { range, format, email_group, name_pattern, catch_up, schedule, at, weekday, event_priority, delete_copied } =
-    values
+  const { range, format, language, email_group, name_pattern, catch_up } = values
+  const { schedule, at, weekday, event_priority, delete_copied } = values
   return {
-    ...{ range, format, email_group, name_pattern, catch_up, schedule, at, weekday, event_priority, delete_copied },
+    ...{ range, format, language, email_group, name_pattern, catch_up },
+    ...{ schedule, at, weekday, event_priority, delete_copied },
     contents: CONTENTS.filter(content => values[content]),
     target: newTarget(values),
     days: Number(values.days),

@@ -29,7 +29,7 @@ interface Props {
 export function MenuList({ of: menu, items, head }: Props) {
   const { id, $open, close, leave } = menu
   const list = useRef<HTMLDivElement>(null)
-  const typeAheadIndex = useRef(typeAhead())
+  const typeAheadIndex = useRef(typeAhead<MenuItem>(({ text }) => text))
   const focus = (index: number) => list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus()
 
   useLayoutEffect(() => {

@@ -31,10 +31,10 @@ const reading = (state: Reading['state'], code: Reading['code'], params: Reading
 
 /** The state of each subsystem; of a silent one also the age of its last response. */
 export function readSubsystems(services: Services): Health[] {
-  const { state, clock } = services
+  const { state, clock, opcua } = services
   const readings: Record<Id, () => Reading> = {
     project: () => projectReading(state),
-    opcua: () => (state.opcua.state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
+    opcua: () => (opcua.status().state === 'Running' ? reading('good', 'running') : reading('off', 'stopped')),
     codesys: () => CODESYS[state.codesysState],
     easyaccess: () => EASYACCESS[easyAccessStatus(state).state],
     network: () => networkReading(state),

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const HISTORY = { intervalSeconds: 60, readings: 60 }
 
 /** One reading of all sources; a silent one is null. */
-export function readStatus({ state, clock, network, startedAt: startOf }: Services): Status {
+export function readStatus({ state, clock, network, opcua, startedAt: startOf }: Services): Status {
   const startedAt = startOf()
   const now = clock.now()
   const from = <T>(source: Source, value: T): T | null => (state.silentSources.has(source) ? null : value)
@@ -39,7 +39,7 @@ export function readStatus({ state, clock, network, startedAt: startOf }: Servic
         state.ethernet.map(port => linkOf(network.status(port)))
       ),
       wifi: from('wifi', wifiOf(state)),
-      opcua: from('opcua', state.opcua),
+      opcua: from('opcua', opcua.status()),
       easyaccess: from('easyaccess', easyAccessStatus(state)),
       plcs: from('plcs', plcLinks(state)),
       viewers: from('viewers', viewersOf(state))

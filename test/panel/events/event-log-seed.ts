@@ -1,3 +1,4 @@
+import { plantWeek } from '../device/plant-week'
 import type { Seed } from '../state'
 import type { EventLogSlice } from './event-log-state'
 import { PLANT_ALARMS } from './plant-alarms'
@@ -18,6 +19,7 @@ const runningPlant = (now: number): EventLogSlice => plantSince(now, 7)
 
 /** The plant after so many days. */
 export function plantSince(now: number, days: number): EventLogSlice {
+  const { projectUpdated, panelStarted } = plantWeek(now)
   return {
     alarms: [...PLANT_ALARMS],
     eventSettings: { retention_days: Math.max(30, days) },
@@ -27,6 +29,8 @@ export function plantSince(now: number, days: number): EventLogSlice {
       from: now - days * DAY,
       to: now,
       events: [
+        { time: projectUpdated, code: 'project_updated', params: { name: 'Bottling Line 2' } },
+        { time: panelStarted, code: 'panel_restarted', params: {} },
         { time: now - 26 * 60 * MINUTE, code: 'link_up', params: { port: 'LAN 1' } },
         { time: now - 74 * MINUTE, code: 'sign_in_refused', params: {} },
         { time: now - MINUTE / 2, code: 'sign_in_refused', params: { username: 'operator' } }

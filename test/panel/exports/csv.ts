@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Cell } from './table'
 
-export type Cell = string | number | boolean | null
 export type CsvChoices = Pick<Schemas['DataLogExport'], 'separator' | 'decimal'>
 
 /** Rows as lines (RFC 4180), the titles first, after a byte order mark, by which spreadsheets recognize UTF-8. */

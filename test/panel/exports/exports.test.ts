@@ -134,12 +134,12 @@ test('reports rows, bytes and the SHA-256 of the file once all of it has been fe
   const { name, ...done } = await state(again.id)
   assert.equal(done, {
     ...{ id: again.id, state: 'done', code: null, rows: 24_310, total: 24_310 },
-    ...{ bytes: file.length, sha256: hash.digest('hex') }
+    ...{ bytes: file.length, total_bytes: null, sha256: hash.digest('hex') }
   })
   assert.is(name, 'line2-hmi-Filler-temperatures-2026-11-21-09-41-07.csv')
 })
 
-const WAITING = { name: '', state: 'waiting', code: null, rows: 0, bytes: 0, sha256: null }
+const WAITING = { name: '', state: 'waiting', code: null, rows: 0, bytes: 0, total_bytes: null, sha256: null }
 
 test('breaks a cancelled file off', async () => {
   const { panel, call, start, state } = await plant()

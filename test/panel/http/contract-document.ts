@@ -1,5 +1,8 @@
 import type { SchemaObject } from 'ajv'
 
+/** Of a body that is no file, unless an operation has a limit of its own. */
+export const MOST_CHARACTERS = 1024 * 1024
+
 export interface Parameter {
   name: string
   in: string
@@ -22,6 +25,8 @@ export interface OperationObject {
   'x-permission'?: string
   'x-versioned'?: boolean
   'x-given'?: boolean
+  'x-reading'?: boolean
+  'x-body-limit'?: number
 }
 
 /** The parts of an OpenAPI 3.1 document that the panel uses. */
@@ -42,6 +47,10 @@ export interface Operation {
   token: 'required' | 'optional' | 'none'
   permission: string | undefined
   versioned: boolean
+  /** Changes nothing, whatever its method. */
+  reading: boolean
+  /** The most characters of a body that is no file. */
+  bodyLimit: number
   /** Prescribed by the customer. */
   given: boolean
   pattern: RegExp
@@ -82,6 +91,8 @@ function operationOf(
     token: tokenOf(object.security ?? security),
     permission: object['x-permission'],
     versioned: object['x-versioned'] ?? false,
+    bodyLimit: object['x-body-limit'] ?? MOST_CHARACTERS,
+    reading: method === 'get' || (object['x-reading'] ?? false),
     given: object['x-given'] ?? false,
     pattern,
     pathParameters: parameters.filter(it => it.in === 'path'),

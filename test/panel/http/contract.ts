@@ -15,9 +15,6 @@ export type Reading = { params: object; query: object; body: unknown } | Unreada
 /** A response that the contract does not allow. */
 export class ContractViolation extends Error {}
 
-/** Of a body that is no file. */
-export const MOST_CHARACTERS = 1024 * 1024
-
 export type Contract = ReturnType<typeof createContract>
 
 /** Finds operations, reads requests and checks responses by an OpenAPI 3.1 document. */
@@ -44,10 +41,10 @@ export function createContract(document: ContractDocument) {
     },
 
     async read({ operation, params }: Found, request: Request): Promise<Reading> {
-      const { pathParameters, queryParameters, requestBody } = operation
+      const { pathParameters, queryParameters, requestBody, bodyLimit } = operation
       const lists = queryParameters.filter(({ explode }) => explode === false).map(({ name }) => name)
       const query = readQuery(new URL(request.url).searchParams, lists)
-      const read = await readBody(request, requestBody)
+      const read = await readBody(request, requestBody, bodyLimit)
       if ('refused' in read) return read
       const { body } = read
       const fields = {
@@ -94,13 +91,17 @@ function readQuery(sent: URLSearchParams, lists: string[]): Record<string, unkno
   return Object.fromEntries([...sent].map(([name, value]) => [name, lists.includes(name) ? value.split(',') : value]))
 }
 
-async function readBody(request: Request, wanted: Content | undefined): Promise<{ body: unknown } | UnreadableBody> {
+async function readBody(
+  request: Request,
+  wanted: Content | undefined,
+  mostCharacters: number
+): Promise<{ body: unknown } | UnreadableBody> {
   if (!wanted) return { body: undefined }
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== mediaOf(wanted)?.type) return { refused: 'unsupported_media_type' }
   if (type === 'application/octet-stream') return readBytes(request)
   const text = await request.text()
-  if (text.length > MOST_CHARACTERS) return { refused: 'content_too_large' }
+  if (text.length > mostCharacters) return { refused: 'content_too_large' }
   if (type === 'application/x-www-form-urlencoded') return { body: Object.fromEntries(new URLSearchParams(text)) }
   try {
     return { body: JSON.parse(text, withoutZero) }

@@ -1,7 +1,7 @@
 import { createCallRecorder } from '../operations/call-recorder'
 import type { Services } from '../services'
 import { admit, tokenIn } from './access'
-import { type Contract, type Found, MOST_CHARACTERS, type Reading, type Unreadable } from './contract'
+import type { Contract, Found, Reading, Unreadable } from './contract'
 import { type AnyHandler, type AnyResult, type Refusal, refuse } from './handler-types'
 import { contentOf, fileResponse, responseWith } from './responses'
 import type { Session } from './sessions'
@@ -35,8 +35,8 @@ export function createDispatcher(
     request: Request,
     address?: string
   ) => {
-    if ('refused' in reading) return unreadable(reading)
     const { operation } = found
+    if ('refused' in reading) return unreadable(reading, operation.bodyLimit)
     if (operation.versioned && operation.method === 'put') {
       const version = await currentVersion(found, session)
       const ifMatch = request.headers.get('If-Match')
@@ -80,12 +80,12 @@ export function createDispatcher(
 
 const targetOf = ({ url }: Request) => new URL(url).pathname
 
-function unreadable(reading: Unreadable): Refusal {
+function unreadable(reading: Unreadable, bodyLimit: number): Refusal {
   switch (reading.refused) {
     case 'malformed':
       return refuse(400, 'malformed', { message: 'The body cannot be read' })
     case 'content_too_large':
-      return refuse(413, 'content_too_large', { message: `At most ${MOST_CHARACTERS} characters` })
+      return refuse(413, 'content_too_large', { message: `At most ${bodyLimit} characters` })
     case 'unsupported_media_type':
       return refuse(415, 'unsupported_media_type')
     case 'validation_failed':

@@ -3,6 +3,7 @@ import type { Account } from '../accounts/accounts-state'
 import type { Found } from '../http/contract'
 import type { AnyResult } from '../http/handler-types'
 import { contentOf } from '../http/responses'
+import { treeChanges } from '../opcua/node-tree-changes'
 import { objectOf } from './call-object'
 import { type Change, changedSecrets, changesBetween, requestedChanges } from './changes'
 import type { StoredOperation } from './operation-log-state'
@@ -31,6 +32,7 @@ export interface WrittenCall {
 export type NewOperation = Omit<StoredOperation, 'number' | 'at' | 'zone'>
 
 export const SIGN_IN = 'POST /auth/token/user'
+const TREE_SAVE = 'PUT /opcua/node-tree'
 
 /** By the last fixed part of the path. */
 const ACTIONS: Record<string, Action> = {
@@ -89,12 +91,21 @@ function resultOf(status: number, code: string | null): StoredOperation['result'
 function changesOf(call: WrittenCall, status: number): Change[] {
   const { found, before, after, query, body, isReadable, isList } = call
   if (found.operation.name === SIGN_IN || lastFixedPart(found.operation.path) === 'exports') return []
+  if (found.operation.name === TREE_SAVE) return treeSaveChanges(before, status < 400 ? after : body)
   const more = [...requestedChanges(undefined, query), ...changedSecrets(body)]
   if (status >= 400) return [...requestedChanges(before, body), ...more]
   const changes = changesBetween(before, after)
   const isComplete = changes.length > 0 || (isReadable && !isList)
   return [...(isComplete ? changes : requestedChanges(undefined, body)), ...more]
 }
+
+/** Its nodes are too many to be compared like other values. */
+function treeSaveChanges(before: unknown, after: unknown): Change[] {
+  return isTree(before) && isTree(after) ? treeChanges(before, after) : []
+}
+
+const isTree = (value: unknown): value is Schemas['NodeTree'] =>
+  typeof value === 'object' && value !== null && 'folders' in value && Array.isArray(value.folders)
 
 function actionOf({ found: { operation }, isList }: WrittenCall): Action {
   const { name, path, method } = operation

@@ -36,7 +36,7 @@ export function createCallRecorder(
 
   return async (call: Call, run: () => Promise<AnyResult>): Promise<AnyResult> => {
     const { found, path, query, body, session, address } = call
-    if (found.operation.method === 'get' || isRenewal(body)) return run()
+    if (found.operation.reading || isRenewal(body)) return run()
     const account = accountOf(call)
     const resource = writtenResource(contract, found)
     const isReadable = resource?.read.path === found.operation.path

@@ -1,0 +1,112 @@
+import { atom, computed } from 'nanostores'
+import { readDriverTable, readNodeTree, readOpcUaServer } from '../../../api/opcua'
+import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
+import { lastKnown } from '../../../lib/remote/last-known'
+import { resource } from '../../../lib/remote/resource'
+import { saveCsv } from '../../../lib/table-file/save-csv'
+import { notify } from '../../../stores/notices'
+import { exportedTags } from './columns'
+import { differencesBetween } from './differences'
+import { createDocument } from './document'
+import { createTreeDraft } from './draft'
+import { createEditActions } from './edit-actions'
+import { createEditForms } from './edit-forms'
+import { createLiveValues } from './live-values'
+import { treeOf } from './node-tree'
+import { readUses } from './node-uses'
+import { findProblems, NO_PROBLEMS } from './problems'
+import { createSaving } from './saving'
+import { EMPTY_TREE, folderOf, nodeIdOf, nodeOf, parentOf, ROOT, type Tree } from './tree'
+import { createTreeView } from './tree-view'
+
+/** What the user is doing with the tree. */
+export type Mode =
+  | { mode: 'select' }
+  | { mode: 'add-tag' | 'add-group'; parent: string }
+  | { mode: 'add-range'; parent: string }
+  | { mode: 'rename-folder' | 'edit-tag'; id: string }
+  | { mode: 'remove-node' | 'move'; ids: ReadonlySet<string> }
+  | { mode: 'save' | 'import' }
+
+/** The editor of the address space. */
+export function createNodeEditor() {
+  const $tree = atom<Tree>(EMPTY_TREE)
+  const view = createTreeView($tree)
+  const document = createDocument(view.reveal, () => view.$selected.get(), $tree)
+  const { $base, $unsaved } = document
+  const actions = createEditActions(document)
+  const saving = createSaving(document)
+  const $mode = atom<Mode>({ mode: 'select' })
+  const $drivers = resource(readDriverTable)
+
+  const $nodes = resource(async signal => {
+    const loaded = await readNodeTree(signal)
+    // The edits made here belong to the tree that was read before.
+    if (!$unsaved.get()) open(treeOf(loaded.value, $tree.get()), loaded.version)
+    return $base.get()
+  })
+
+  function open(tree: Tree, version: string): void {
+    saving.opened(version)
+    if (tree === $base.get()) return
+    document.open(tree)
+    view.reset()
+  }
+
+  const draft = createTreeDraft({
+    $tree,
+    $base,
+    version: saving.version,
+    restore: tree => void document.apply('opcuaNodes.edit.restore', { tree, selected: [] }),
+    onOutdated: () => notify('opcuaNodes.draft.outdated')
+  })
+  const forgetDirty = $unsaved.subscribe(unsaved => (unsaved ? registerUnsaved(draft) : forgetUnsaved(draft)))
+
+  return {
+    /** The tree that the panel has stored; the view waits for it. */
+    $nodes,
+    /** The PLCs of the project with their addresses; without them tags can be neither added nor edited. */
+    $drivers,
+    $mode,
+    setMode: (mode: Mode) => $mode.set(mode),
+    ...document,
+    ...view,
+    ...createLiveValues($tree, $base),
+    ...actions,
+    ...createEditForms(document, actions),
+    ...saving,
+    /** For the notice that offers the edits made before a new sign-in. */
+    draft,
+
+    /** The folder in which something is added next to a node: itself, or the one that contains it. */
+    folderAt(id: string | undefined): string {
+      const tree = $tree.get()
+      if (id === undefined || !nodeOf(tree, id)) return ROOT
+      return folderOf(tree, id) ? id : (parentOf(tree, id) ?? ROOT)
+    },
+
+    nodeId: (id: string) => nodeIdOf($tree.get(), id),
+
+    /** Which clients a save disconnects. */
+    $server: resource(readOpcUaServer),
+    /** What a save would change. */
+    $differences: computed([$base, $tree], differencesBetween),
+    /** The clients that use what they will no longer find, by the id of the difference. */
+    createUses: () => resource(signal => readUses($base.get(), differencesBetween($base.get(), $tree.get()), signal)),
+    /** What keeps the tree from being saved, as far as the driver table is known. */
+    findProblems() {
+      const table = lastKnown($drivers.get())
+      return table ? findProblems($tree.get(), table) : NO_PROBLEMS
+    },
+
+    exportTags: (name: string) => saveCsv(`${name} tags.csv`, exportedTags($tree.get())),
+
+    /** The user has left the editor. */
+    discard(): void {
+      forgetDirty()
+      forgetUnsaved(draft)
+    }
+  }
+}
+
+export type NodeEditor = ReturnType<typeof createNodeEditor>

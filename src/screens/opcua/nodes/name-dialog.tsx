@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/preact'
+import { useForm } from '../../../lib/form/use-form'
+import { $i18n } from '../../../lib/text/i18n'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
+import { TextField } from '../../../ui/form/text-field'
+import type { Mode, NodeEditor } from './model'
+import { pathText } from './paths'
+
+interface Props {
+  editor: NodeEditor
+  mode: Extract<Mode, { mode: 'add-tag' | 'add-group' } | { mode: 'rename-folder' | 'edit-tag' }>
+  onClose: () => void
+}
+
+export function NameDialog({ editor, mode, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => ('parent' in mode ? editor.folderForm(mode.parent) : editor.renameForm(mode.id)))
+  const adding = 'parent' in mode
+  return (
+    <FormDialog
+      of={form}
+      title={t(adding ? 'opcuaNodes.action.addGroup' : 'opcuaNodes.action.renameFolder')}
+      save={t(adding ? 'opcuaNodes.add' : 'opcuaNodes.rename')}
+      onClose={onClose}
+    >
+      {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}
+      <TextField
+        of={form}
+        name="name"
+        label={t('opcuaNodes.folderName')}
+        hint={adding ? undefined : t('opcuaNodes.folderName.hint')}
+        required
+        first
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { computed } from 'nanostores'
+import { $hmiName } from '../../../stores/hmi-name'
+import { complain } from '../../../stores/notices'
+import type { IconName } from '../../../ui/page/icon'
+import { refusalText } from './edit-texts'
+import type { NodeEditor } from './model'
+import { folderOf, ROOT, tagOf } from './tree'
+
+export type NodeActionId =
+  | 'addTag'
+  | 'addGroup'
+  | 'addRange'
+  | 'editTag'
+  | 'renameFolder'
+  | 'removeNode'
+  | 'undo'
+  | 'redo'
+  | 'cut'
+  | 'copy'
+  | 'paste'
+  | 'move'
+  | 'expandAll'
+  | 'collapseAll'
+  | 'import'
+  | 'export'
+
+export interface NodeAction {
+  id: NodeActionId
+  enabled: boolean
+  run: () => void
+}
+
+export const ACTION_ICONS: Partial<Record<NodeActionId, IconName>> = {
+  editTag: 'pencil',
+  renameFolder: 'pencil',
+  removeNode: 'trash',
+  copy: 'copy'
+}
+
+/** What can be done with the selected nodes. */
+export function createNodeActions(editor: NodeEditor) {
+  const { $tree, $selected, $focused, $undo, $redo, $drivers, $pasteCount, setMode } = editor
+  return computed(
+    [$tree, $selected, $focused, $undo, $redo, $drivers, $pasteCount],
+    (tree, selected, focused, undo, redo, drivers, pasteCount): NodeAction[] => {
+      const ids = selected.size === 0 && focused !== undefined ? new Set([focused]) : selected
+      const [only] = ids.size === 1 ? ids : []
+      const parent = editor.folderAt(focused)
+      const hasDrivers = drivers.status === 'ready'
+      const action = (id: NodeActionId, enabled: boolean, run: () => void): NodeAction => ({ id, enabled, run })
+      return [
+        action('addTag', hasDrivers && parent !== ROOT, () => setMode({ mode: 'add-tag', parent })),
+        action('addGroup', true, () => setMode({ mode: 'add-group', parent })),
+        action('renameFolder', only !== undefined && folderOf(tree, only) !== undefined, () =>
+          setMode({ mode: 'rename-folder', id: only ?? '' })
+        ),
+        action('editTag', hasDrivers && only !== undefined && tagOf(tree, only) !== undefined, () =>
+          setMode({ mode: 'edit-tag', id: only ?? '' })
+        ),
+        action('removeNode', ids.size > 0, () => setMode({ mode: 'remove-node', ids })),
+        action('addRange', hasDrivers && parent !== ROOT, () => setMode({ mode: 'add-range', parent })),
+        action('undo', undo !== undefined, editor.undo),
+        action('redo', redo !== undefined, editor.redo),
+        action('cut', ids.size > 0, () => editor.cut(ids)),
+        action('copy', ids.size > 0, () => editor.copy(ids)),
+        action('paste', pasteCount > 0, () => {
+          const refused = editor.paste(parent)
+          if (refused) complain(refusalText(refused))
+        }),
+        action('move', ids.size > 0, () => setMode({ mode: 'move', ids })),
+        action('expandAll', tree.folders > 0, () => editor.expandAll(ids)),
+        action('collapseAll', tree.folders > 0, editor.collapseAll),
+        action('import', hasDrivers, () => setMode({ mode: 'import' })),
+        action('export', tree.tags > 0, () => editor.exportTags($hmiName.get()))
+      ]
+    }
+  )
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** The action of a key that is pressed in the tree. */
+export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): NodeActionId | undefined {
+  if (altKey) return undefined
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+    return CONTROL_KEYS[key.toLowerCase()]
+  }
+  return PLAIN_KEYS[key]
+}
+
+const CONTROL_KEYS: Record<string, NodeActionId | undefined> = { y: 'redo', x: 'cut', c: 'copy', v: 'paste' }
+
+const PLAIN_KEYS: Record<string, NodeActionId | undefined> = { Delete: 'removeNode', Insert: 'addTag' }

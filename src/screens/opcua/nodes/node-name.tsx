@@ -1,0 +1,17 @@
+import { plainText } from '../../../lib/text/plain-text'
+import { Icon } from '../../../ui/page/icon'
+import { PanelText } from '../../../ui/page/panel-text'
+import { LONGEST_NAME } from './name-rules'
+import styles from './nodes.module.css'
+import type { TreeRow } from './rows'
+
+export function NodeName({ row: { kind, name } }: { row: TreeRow }) {
+  return (
+    <>
+      {kind === 'folder' && <Icon name="folder" size={18} />}
+      <span className={styles.name} data-kind={kind}>
+        <PanelText>{plainText(name, LONGEST_NAME)}</PanelText>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/preact'
+import type { ReadableAtom } from 'nanostores'
+import { useId } from 'react'
+import { $narrow } from '../../../lib/browser/media'
+import { useModel } from '../../../lib/browser/use-model'
+import { $i18n } from '../../../lib/text/i18n'
+import { Menu } from '../../../ui/dialog/menu'
+import { MenuList } from '../../../ui/dialog/menu-list'
+import { createMenuState } from '../../../ui/dialog/menu-state'
+import { SearchField } from '../../../ui/form/search-field'
+import { Button } from '../../../ui/page/button'
+import { IconButton } from '../../../ui/page/icon-button'
+import { Toolbar } from '../../../ui/page/toolbar'
+import type { NodeEditor } from './model'
+import { ACTION_ICONS, type NodeAction, type NodeActionId } from './node-actions'
+import styles from './nodes.module.css'
+
+interface Props {
+  editor: NodeEditor
+  $actions: ReadableAtom<readonly NodeAction[]>
+}
+
+const HISTORY: readonly NodeActionId[] = ['undo', 'redo']
+const BUTTONS: readonly NodeActionId[] = ['addTag', 'addGroup', 'editTag', 'renameFolder', 'removeNode']
+const NARROW_BUTTONS: readonly NodeActionId[] = ['addTag', 'addGroup']
+
+/** Search, the frequent actions as buttons, and the others in a menu. */
+export function NodeToolbar({ editor, $actions }: Props) {
+  const { t } = useStore($i18n)
+  const actions = useStore($actions)
+  const search = useStore(editor.$search)
+  const found = useStore(editor.$found)
+  const narrow = useStore($narrow)
+  const shown = narrow ? NARROW_BUTTONS : BUTTONS
+  const find = (ids: readonly NodeActionId[]) => ids.flatMap(id => actions.find(action => action.id === id) ?? [])
+  const inMenu = actions.filter(({ id, enabled }) => enabled && !shown.includes(id) && !HISTORY.includes(id))
+  return (
+    <>
+      <Toolbar
+        flush
+        search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={editor.search} />}
+        below={found && <p role="status">{t('opcuaNodes.search.found', { count: found.matches.length })}</p>}
+      >
+        {find(HISTORY).map(({ id, enabled, run }) => (
+          <HistoryButton key={id} id={id} editor={editor} enabled={enabled} onClick={run} />
+        ))}
+      </Toolbar>
+      <div className={styles.buttons} role="group" aria-label={t('opcuaNodes.actions')}>
+        {find(shown).map(({ id, enabled, run }) => (
+          <Button key={id} disabled={!enabled} onClick={run}>
+            {t(`opcuaNodes.action.${id}`)}
+          </Button>
+        ))}
+        <span className={styles.more}>
+          <ActionsMenu actions={inMenu} />
+        </span>
+      </div>
+    </>
+  )
+}
+
+interface HistoryButtonProps {
+  id: NodeActionId
+  editor: NodeEditor
+  enabled: boolean
+  onClick: () => void
+}
+
+/** Names the edit that it reverts or repeats. */
+function HistoryButton({ id, editor, enabled, onClick }: HistoryButtonProps) {
+  const { t } = useStore($i18n)
+  const edit = useStore(id === 'undo' ? editor.$undo : editor.$redo)
+  const text = t(`opcuaNodes.action.${id}`)
+  return (
+    <IconButton
+      icon={id === 'undo' ? 'undo' : 'redo'}
+      label={edit ? `${text}: ${t(edit)}` : text}
+      disabled={!enabled}
+      onClick={onClick}
+    />
+  )
+}
+
+function ActionsMenu({ actions }: { actions: readonly NodeAction[] }) {
+  const { t } = useStore($i18n)
+  const id = useId()
+  const menu = useModel(() => createMenuState(id))
+  const items = actions.map(({ id, run }) => {
+    const icon = ACTION_ICONS[id]
+    return { id, text: t(`opcuaNodes.action.${id}`), ...(icon && { icon }), onPick: run }
+  })
+  return (
+    <Menu of={menu} face={t('opcuaNodes.actions.more')}>
+      <MenuList of={menu} items={items} />
+    </Menu>
+  )
+}

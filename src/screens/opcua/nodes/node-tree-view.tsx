@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/preact'
+import type { ReadableAtom } from 'nanostores'
+import { useCallback } from 'react'
+import { $i18n } from '../../../lib/text/i18n'
+import { complain } from '../../../stores/notices'
+import type { DropTarget } from '../../../ui/tree/drop-target'
+import { Tree } from '../../../ui/tree/tree'
+import { refusalText } from './edit-texts'
+import { move } from './edits'
+import type { NodeEditor } from './model'
+import { type NodeAction, shortcutOf } from './node-actions'
+import { NodeName } from './node-name'
+import type { TreeRow } from './rows'
+import { DetailsHead, TagDetails } from './tag-details'
+import { parentOf, ROOT } from './tree'
+
+interface Props {
+  editor: NodeEditor
+  $actions: ReadableAtom<readonly NodeAction[]>
+}
+
+export function NodeTreeView({ editor, $actions }: Props) {
+  const { t } = useStore($i18n)
+  const rows = useStore(editor.$rows)
+  const focused = useStore(editor.$focused)
+  const selected = useStore(editor.$selected)
+  const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
+
+  /** Where nodes would be moved: to which folder, and before which of its nodes. */
+  const placeOf = ({ id, place }: DropTarget): [to: string, before?: string] =>
+    place === 'into' ? [id] : [parentOf(editor.$tree.get(), id) ?? ROOT, id]
+
+  function runShortcut(event: KeyboardEvent): void {
+    const wanted = event.key === 'F2' ? ['renameFolder', 'editTag'] : [shortcutOf(event)]
+    const action = $actions.get().find(({ id, enabled }) => enabled && wanted.includes(id))
+    if (!action) return
+    event.preventDefault()
+    action.run()
+  }
+
+  function open({ id, kind, expanded }: TreeRow): void {
+    if (kind === 'folder') editor.toggle(id, !expanded)
+    else if (editor.$drivers.get().status === 'ready') editor.setMode({ mode: 'edit-tag', id })
+  }
+
+  function drop(ids: ReadonlySet<string>, target: DropTarget): void {
+    const refused = editor.move(ids, ...placeOf(target))
+    if (refused) complain(refusalText(refused))
+  }
+
+  return (
+    <Tree
+      label={t('opcuaNodes.tree')}
+      rows={rows}
+      focused={focused}
+      selected={selected}
+      textOf={({ name }) => name}
+      name={row => <NodeName row={row} />}
+      head={<DetailsHead />}
+      details={({ id, kind }) => kind === 'tag' && <TagDetails editor={editor} id={id} />}
+      onView={show}
+      onSelect={next => {
+        editor.select(next.selected)
+        editor.focus(next.focused)
+      }}
+      onExpand={(ids, expanded) => {
+        for (const id of ids) editor.toggle(id, expanded)
+      }}
+      onActivate={open}
+      onKey={runShortcut}
+      canDrop={(ids, target) => !('refused' in move(editor.$tree.get(), ids, ...placeOf(target)))}
+      onDrop={drop}
+      dragLabel={count => t('opcuaNodes.dragged', { count })}
+    />
+  )
+}

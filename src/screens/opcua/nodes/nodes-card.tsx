@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
+import { $i18n } from '../../../lib/text/i18n'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { EmptyState } from '../../../ui/page/empty-state'
+import type { NodeEditor } from './model'
+import { createNodeActions } from './node-actions'
+import { NodeStatus } from './node-status'
+import { NodeToolbar } from './node-toolbar'
+import { NodeTreeView } from './node-tree-view'
+import { ROOT } from './tree'
+
+export function NodesCard({ editor }: { editor: NodeEditor }) {
+  const { t } = useStore($i18n)
+  const $actions = useModel(() => createNodeActions(editor))
+  const tree = useStore(editor.$tree)
+  const rows = useStore(editor.$rows)
+  const found = useStore(editor.$found)
+  const empty = tree.root.children.length === 0
+  return (
+    <Card flush>
+      <NodeToolbar editor={editor} $actions={$actions} />
+      {empty && (
+        <EmptyState
+          icon="folder"
+          title={t('opcuaNodes.none')}
+          action={
+            <Button kind="primary" onClick={() => editor.setMode({ mode: 'add-group', parent: ROOT })}>
+              {t('opcuaNodes.action.addGroup')}
+            </Button>
+          }
+        >
+          {t('opcuaNodes.none.text')}
+        </EmptyState>
+      )}
+      {found && rows.length === 0 && <EmptyState icon="search" title={t('opcuaNodes.search.none')} />}
+      {rows.length > 0 && <NodeTreeView editor={editor} $actions={$actions} />}
+      <NodeStatus editor={editor} />
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
+import { refusalOf } from '../../../lib/remote/failure'
+import { lastKnown } from '../../../lib/remote/last-known'
+import { $i18n } from '../../../lib/text/i18n'
+import { DraftNotice } from '../../../ui/form/draft-notice'
+import { Skeleton } from '../../../ui/page/skeleton'
+import type { TabProps } from '../tabs'
+import { CauseBanner } from './cause-banner'
+import { createNodeEditor, type NodeEditor } from './model'
+import { NodeDialogs } from './node-dialogs'
+import { NodesCard } from './nodes-card'
+
+/** The address space and its editor, which keeps its edits while another tab is open. */
+export default function NodesTab({ kept }: TabProps) {
+  const { t } = useStore($i18n)
+  const editor = useModel(() => {
+    kept.nodes ??= createNodeEditor()
+    return kept.nodes
+  })
+  const nodes = useStore(editor.$nodes)
+  if (nodes.status === 'loading') return <Skeleton />
+  // What is no longer permitted is not shown.
+  if (refusalOf(nodes.status === 'failed' && nodes.error)?.status === 403)
+    throw nodes.status === 'failed' && nodes.error
+  return (
+    <>
+      {nodes.status === 'failed' && (
+        <CauseBanner title={t('opcuaNodes.readFailed')} error={nodes.error} onRetry={editor.$nodes.reload} />
+      )}
+      {lastKnown(nodes) && <Editor editor={editor} />}
+    </>
+  )
+}
+
+function Editor({ editor }: { editor: NodeEditor }) {
+  const { t } = useStore($i18n)
+  const drivers = useStore(editor.$drivers)
+  return (
+    <>
+      {drivers.status === 'failed' && (
+        <CauseBanner title={t('opcuaNodes.driversFailed')} error={drivers.error} onRetry={editor.$drivers.reload} />
+      )}
+      <DraftNotice of={editor.draft} />
+      <NodesCard editor={editor} />
+      <NodeDialogs editor={editor} />
+    </>
+  )
+}

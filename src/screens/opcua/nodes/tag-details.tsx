@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaValue } from '../../../api/opcua'
+import { $i18n, type Translator } from '../../../lib/text/i18n'
+import type { MessageKey } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
+import { PanelText } from '../../../ui/page/panel-text'
+import { StatusBadge } from '../../../ui/status/status-badge'
+import type { LiveValue } from './live-values'
+import type { NodeEditor } from './model'
+import styles from './nodes.module.css'
+import { writtenAddress } from './rules'
+import { tagOf } from './tree'
+
+const LONGEST_VALUE = 60
+
+const REASONS: Record<NonNullable<OpcUaValue['reason']>, MessageKey> = {
+  plc_disconnected: 'opcuaNodes.reason.plcDisconnected',
+  address_error: 'opcuaNodes.reason.addressError',
+  not_saved: 'opcuaNodes.reason.notSaved'
+}
+
+/** Titles of what TagDetails shows. */
+export function DetailsHead() {
+  const { t } = useStore($i18n)
+  return (
+    <div className={styles.head}>
+      <span className={styles.title}>{t('opcuaNodes.name')}</span>
+      <span className={styles.details}>
+        <span className={styles.address}>{t('opcuaNodes.address')}</span>
+        <span className={styles.value}>{t('opcuaNodes.value')}</span>
+        <span>{t('opcuaNodes.quality')}</span>
+        <span>{t('opcuaNodes.time')}</span>
+      </span>
+    </div>
+  )
+}
+
+interface Props {
+  editor: NodeEditor
+  id: string
+}
+
+/** Address and present value of a tag. */
+export function TagDetails({ editor: { $tree, $values, $stale }, id }: Props) {
+  const { t } = useStore($i18n)
+  const tag = tagOf(useStore($tree), id)
+  const value = useStore($values).get(id)
+  const stale = useStore($stale)
+  if (!tag) return null
+  return (
+    <span className={styles.details} data-old={stale || undefined}>
+      <span className={styles.address}>
+        <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
+      </span>
+      <span className={styles.value}>
+        <PanelText>{value && value !== 'unsaved' ? valueText(value, t) : '–'}</PanelText>
+      </span>
+      <span>{value && <Quality of={value} />}</span>
+      <span>{value && value !== 'unsaved' && plainText(value.time, 32)}</span>
+    </span>
+  )
+}
+
+/** Good is the normal case and does not stand out. */
+function Quality({ of: value }: { of: LiveValue }) {
+  const { t } = useStore($i18n)
+  if (value === 'unsaved') return <StatusBadge tone="off">{t('opcuaNodes.reason.notSaved')}</StatusBadge>
+  const { quality, reason } = value
+  if (quality === 'good') return <>{t('opcuaNodes.quality.good')}</>
+  const text = t(reason ? REASONS[reason] : `opcuaNodes.quality.${quality}`)
+  return <StatusBadge tone={quality === 'uncertain' ? 'warn' : 'bad'}>{text}</StatusBadge>
+}
+
+function valueText({ value }: OpcUaValue, t: Translator['t']): string {
+  if (value === null) return '–'
+  if (typeof value === 'boolean') return t(value ? 'opcuaNodes.true' : 'opcuaNodes.false')
+  return plainText(String(value), LONGEST_VALUE)
+}

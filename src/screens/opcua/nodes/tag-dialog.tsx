@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/preact'
+import type { DriverTable } from '../../../api/opcua'
+import { useForm } from '../../../lib/form/use-form'
+import { $i18n } from '../../../lib/text/i18n'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
+import { TextField } from '../../../ui/form/text-field'
+import type { Mode, NodeEditor } from './model'
+import { pathText } from './paths'
+import { AddressField, TagSettingsFields } from './tag-fields'
+
+interface Props {
+  editor: NodeEditor
+  mode: Extract<Mode, { mode: 'add-tag' | 'add-group' } | { mode: 'rename-folder' | 'edit-tag' }>
+  table: DriverTable
+  onClose: () => void
+}
+
+export function TagDialog({ editor, mode, table, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const adding = 'parent' in mode
+  const form = useForm(() =>
+    'parent' in mode ? editor.newTagForm(mode.parent, table) : editor.tagForm(mode.id, table)
+  )
+  return (
+    <FormDialog
+      wide
+      of={form}
+      title={t(adding ? 'opcuaNodes.action.addTag' : 'opcuaNodes.action.editTag')}
+      save={t(adding ? 'opcuaNodes.add' : 'opcuaNodes.apply')}
+      onClose={onClose}
+    >
+      {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}
+      <TextField of={form} name="name" label={t('opcuaNodes.tagName')} required first />
+      <TagSettingsFields form={form} table={table}>
+        <AddressField form={form} table={table} />
+      </TagSettingsFields>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { rowsOf } from './rows'
+import { findNodes } from './search'
+import { ancestorsOf, folderOf, nodeOf, ROOT, type Tree, walk } from './tree'
+
+/** Which part of the tree is shown, selected and focused. */
+export function createTreeView($tree: ReadableAtom<Tree>) {
+  const $expanded = atom<ReadonlySet<string>>(new Set())
+  const $selected = atom<ReadonlySet<string>>(new Set())
+  const $focused = atom<string | undefined>()
+  const $search = atom('')
+  const $found = computed([$tree, $search], findNodes)
+  const $rows = computed([$tree, $expanded, $found], (tree, expanded, found) => rowsOf(tree, expanded, found?.shown))
+  let expandedBefore: ReadonlySet<string> | undefined
+
+  const exists = (id: string) => nodeOf($tree.get(), id) !== undefined
+  const expand = (ids: Iterable<string>) => $expanded.set(new Set([...$expanded.get(), ...ids]))
+
+  function search(text: string): void {
+    if (!text.trim() && expandedBefore) {
+      $expanded.set(expandedBefore)
+      expandedBefore = undefined
+      const focused = $focused.get()
+      if (focused !== undefined) expand(ancestorsOf($tree.get(), focused))
+    }
+    $search.set(text)
+    const found = $found.get()
+    if (!found) return
+    expandedBefore ??= $expanded.get()
+    $expanded.set(found.above)
+  }
+
+  return {
+    $expanded,
+    $selected,
+    $focused,
+    /** What is searched; empty without a search. */
+    $search,
+    /** The nodes found; undefined without a search. */
+    $found,
+    /** The rows to show: all that is expanded, of a search what was found. */
+    $rows,
+    search,
+
+    toggle(id: string, expanded = !$expanded.get().has(id)): void {
+      if (expanded) expand([id])
+      else $expanded.set(new Set([...$expanded.get()].filter(other => other !== id)))
+    },
+
+    /** With all folders in them; the whole tree where there is no folder among them. */
+    expandAll(ids: Iterable<string> = []): void {
+      const tree = $tree.get()
+      const chosen = [...ids].flatMap(id => folderOf(tree, id) ?? [])
+      const folders: string[] = []
+      for (const from of chosen.length > 0 ? chosen : [tree.root])
+        walk(from, '', node => {
+          if (node.kind === 'folder') folders.push(node.id)
+        })
+      expand(folders)
+    },
+
+    collapseAll: () => $expanded.set(new Set()),
+
+    select(ids: Iterable<string>): void {
+      $selected.set(new Set(ids))
+    },
+
+    focus: (id: string | undefined) => $focused.set(id),
+
+    /** As the tree is shown at first: the folders at the top are expanded. */
+    reset(): void {
+      const top = $tree.get().root.children.map(({ id }) => id)
+      search('')
+      $selected.set(new Set())
+      $focused.set(top[0])
+      $expanded.set(new Set(top))
+    },
+
+    /** Selects nodes and makes them visible; those that are gone are no longer selected. */
+    reveal(ids: readonly string[]): void {
+      const existing = ids.filter(id => id !== ROOT && exists(id))
+      const [first] = existing
+      if (existing.some(id => !($found.get()?.shown.has(id) ?? true))) search('')
+      expand(existing.flatMap(id => ancestorsOf($tree.get(), id)))
+      $selected.set(new Set(existing))
+      $focused.set(first ?? $rows.get()[0]?.id)
+    }
+  }
+}
+
+export type TreeView = ReturnType<typeof createTreeView>

@@ -1,0 +1,65 @@
+import type { Children } from '../page/children'
+import { Icon } from '../page/icon'
+import type { DropTarget } from './drop-target'
+import styles from './tree.module.css'
+import type { TreeRow } from './tree-row'
+
+export interface TreeItemProps {
+  id: string
+  row: TreeRow
+  index: number
+  top: number
+  focused: boolean
+  selected: boolean
+  dragged: boolean
+  drop: DropTarget['place'] | undefined
+  name: Children
+  details: Children
+  /** Measures the row. */
+  measure: ((element: HTMLElement | null) => void) | null
+}
+
+/** The index of the row that an event of a pointer is about, and whether it is about its arrow. */
+export function rowOf({ target }: Event): { index: number; toggles: boolean } | undefined {
+  if (!(target instanceof Element)) return undefined
+  const item = target.closest<HTMLElement>('[data-index]')
+  return item ? { index: Number(item.dataset.index), toggles: target.closest('[data-toggle]') !== null } : undefined
+}
+
+/** The tree handles its events. */
+export function TreeItem({ id, row, index, details, measure, ...rest }: TreeItemProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree keeps the focus and names this row
+    <div
+      ref={measure}
+      id={id}
+      className={styles.item}
+      role="treeitem"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={details ? `${id}-details` : undefined}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.setSize}
+      aria-expanded={row.expanded}
+      aria-selected={rest.selected}
+      data-index={index}
+      data-focused={rest.focused || undefined}
+      data-dragged={rest.dragged || undefined}
+      data-drop={rest.drop}
+      style={{ top: rest.top, paddingLeft: `${(row.level - 1) * 1.25}rem` }}
+    >
+      {/* For pointers; keys and screen readers expand the row itself. */}
+      <span className={styles.toggle} aria-hidden="true" data-toggle={row.expanded === undefined ? undefined : true}>
+        {row.expanded !== undefined && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} size={18} />}
+      </span>
+      <span id={`${id}-name`} className={styles.name}>
+        {rest.name}
+      </span>
+      {details && (
+        <span id={`${id}-details`} className={styles.details}>
+          {details}
+        </span>
+      )}
+    </div>
+  )
+}

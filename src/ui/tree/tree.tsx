@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
+import type { Children } from '../page/children'
+import { type Choice, choiceOf, choose, type Selection } from './selection'
+import styles from './tree.module.css'
+import { rowOf, TreeItem } from './tree-item'
+import type { TreeRow } from './tree-row'
+import { type DragOptions, useDrag } from './use-drag'
+import { useTreeKeys } from './use-tree-keys'
+
+export interface TreeProps<R extends TreeRow>
+  extends Selection,
+    Pick<DragOptions<R>, 'rows' | 'canDrop' | 'onDrop' | 'onExpand'> {
+  label: string
+  /** Titles of the columns of `details`, for the eye. */
+  head?: Children
+  /** What type-ahead compares. */
+  textOf: (row: R) => string
+  name: (row: R) => Children
+  /** What else a row shows; screen readers read it as the row's description. */
+  details?: (row: R) => Children
+  /** A click adds to the selection or removes from it, for fingers. */
+  several?: boolean
+  onSelect: (selection: Selection) => void
+  /** Enter or a double click. */
+  onActivate?: (row: R) => void
+  /** A key that the tree does not use. */
+  onKey?: (event: KeyboardEvent) => void
+  /** Shown at the pointer while rows are dragged. */
+  dragLabel?: (count: number) => string
+  /** The rows in view have changed. */
+  onView?: (rows: readonly R[]) => void
+}
+
+const DEFAULT_ROW_HEIGHT = 36
+
+/**
+ * A tree with any number of rows, of which only those in view are rendered. It has one tab stop: the tree keeps the focus
+ * and names its active row, so that the focus survives when rows are scrolled away, moved or removed.
+ */
+export function Tree<R extends TreeRow>(props: TreeProps<R>) {
+  const { label, head, rows, focused, selected, onSelect, onExpand, onActivate, onView } = props
+  const treeId = useId()
+  const scroller = useRef<HTMLElement | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [rowHeight, setRowHeight] = useState(DEFAULT_ROW_HEIGHT)
+  const [inset, setInset] = useState(0)
+  const focusedIndex = rows.findIndex(({ id }) => id === focused)
+  const keep = focusedIndex < 0 ? undefined : focusedIndex
+  const { rows: inView, height, reveal, ...view } = useWindowedRows({ count: rows.length, rowHeight, keep, inset })
+  const anchor = useRef<string | undefined>(undefined)
+  const scroll = useCallback(
+    (element: HTMLElement | null) => {
+      scroller.current = element
+      view.scroller(element)
+    },
+    [view.scroller]
+  )
+  const measure = useCallback((row: HTMLElement | null) => {
+    if (row?.offsetHeight) setRowHeight(row.offsetHeight)
+  }, [])
+  const measureHead = useCallback((element: HTMLElement | null) => setInset(element?.offsetHeight ?? 0), [])
+
+  useEffect(() => {
+    if (keep !== undefined) reveal(keep)
+  }, [reveal, focused, keep === undefined])
+  const [first, last] = [inView[0]?.index, inView[inView.length - 1]?.index]
+  useEffect(() => onView?.(inView.flatMap(({ index }) => rows[index] ?? [])), [onView, rows, first, last])
+
+  function pick(index: number, choice: Choice): void {
+    if (choice !== 'range') anchor.current = rows[index]?.id
+    onSelect(choose(rows, selected, index, choice, anchor.current ?? focused))
+  }
+
+  const handleKey = useTreeKeys({
+    ...props,
+    focusedIndex,
+    rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
+    onChoose: pick,
+    onSelectAll: () => onSelect({ focused, selected: new Set(rows.map(({ id }) => id)) }),
+    onActivate,
+    onKey: props.onKey
+  })
+  const { drag, ...dragging } = useDrag({
+    ...props,
+    ...{ rowHeight, scroller, list },
+    onStart(row) {
+      if (selected.has(row.id)) return selected
+      const only = new Set([row.id])
+      onSelect({ focused: row.id, selected: only })
+      return only
+    }
+  })
+
+  /** Not for the arrow of the row, a click on which is complete in itself. */
+  function withRow(event: Event, act: (row: R, index: number) => void): void {
+    const found = rowOf(event)
+    const row = found && !found.toggles ? rows[found.index] : undefined
+    if (found && row) act(row, found.index)
+  }
+
+  function handleClick(event: MouseEvent): void {
+    const found = rowOf(event)
+    const row = found && rows[found.index]
+    if (found?.toggles && row) onExpand([row.id], !row.expanded)
+    else if (!dragging.isDragged())
+      withRow(event, (_, index) => pick(index, props.several ? 'toggle' : choiceOf(event)))
+  }
+
+  return (
+    <div ref={scroll} className={styles.scroller}>
+      {head && (
+        <div ref={measureHead} className={styles.head} aria-hidden="true">
+          {head}
+        </div>
+      )}
+      <div
+        ref={list}
+        className={styles.tree}
+        role="tree"
+        aria-label={label}
+        aria-multiselectable="true"
+        aria-activedescendant={keep === undefined ? undefined : `${treeId}-${focused}`}
+        tabIndex={0}
+        style={{ height }}
+        data-detailed={props.details ? true : undefined}
+        data-dragging={drag ? true : undefined}
+        onKeyDown={handleKey}
+        onClick={handleClick}
+        onDblClick={event => withRow(event, row => onActivate?.(row))}
+        onPointerDown={event => withRow(event, row => dragging.onPress(event, row))}
+        {...dragging.handlers}
+      >
+        {inView.map(({ index, top }, position) => {
+          const row = rows[index]
+          if (!row) return null
+          return (
+            <TreeItem
+              key={row.id}
+              id={`${treeId}-${row.id}`}
+              {...{ row, index, top }}
+              focused={index === focusedIndex}
+              selected={selected.has(row.id)}
+              dragged={drag?.ids.has(row.id) ?? false}
+              drop={drag?.target?.id === row.id ? drag.target.place : undefined}
+              name={props.name(row)}
+              details={props.details?.(row)}
+              measure={position === 0 ? measure : null}
+            />
+          )
+        })}
+        {drag && (
+          <div ref={dragging.label} className={styles.drag} aria-hidden="true">
+            {props.dragLabel?.(drag.ids.size)}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DeviceClock } from '../device/device-clock'
+import type { Operations } from '../operations/operation-log'
+import type { PanelState } from '../state'
+import type { Certificates } from './certificates/certificates'
+import type { EnginePanel, Tag } from './engine'
+import type { OpcuaLog } from './log'
+import { addressText, readTag, writeTag } from './plc-values'
+import type { Rejections } from './rejections'
+import { textOf } from './tag-text'
+
+interface Context {
+  clock: DeviceClock
+  state: PanelState
+  operations: Operations
+  log: OpcuaLog
+  rejections: Rejections
+  certificates: Certificates
+}
+
+/** The panel as its server sees it: values of the PLCs, accounts, and where events are recorded. */
+export function createEnginePanel({ clock, state, operations, log, rejections, certificates }: Context): EnginePanel {
+  const read = (tag: Tag) => readTag(state, tag, clock.now())
+  return {
+    now: clock.now,
+    read,
+
+    write(nodeId, tag, value, { username, address }) {
+      const previous = read(tag).value
+      const refusal = writeTag(state, tag, value)
+      operations.record({
+        username: username ?? '',
+        role: '',
+        place: 'opcua',
+        address,
+        screen: '',
+        action: 'write',
+        object: nodeId.replace(/^ns=1;s=/, ''),
+        function: 'Write',
+        target: addressText(tag),
+        changes: [{ field: 'value', previous: textOf(previous), next: textOf(value) }],
+        changeCount: 1,
+        result: refusal ? 'failed' : 'done',
+        code: refusal?.reason ?? null,
+        information: ''
+      })
+      return refusal === undefined
+    },
+
+    account(username) {
+      const found = state.runtimeSecurity.accounts.find(account => account.username === username)
+      return state.runtimeSecurity.inUse ? found : undefined
+    },
+
+    checkCertificate: certificates.check,
+
+    onReject(client) {
+      rejections.add(client)
+      const { client: name, address, reason } = client
+      log.add('warning', 'security', `${name || 'A client'} from ${address} was rejected: ${reason}`)
+    },
+    log: log.add
+  }
+}

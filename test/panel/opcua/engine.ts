@@ -1,0 +1,78 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { Certificates } from './certificates/certificates'
+import type { TagValue } from './data-types'
+import type { OpcuaLog } from './log'
+import type { Reading } from './plc-values'
+import type { RejectedClient } from './rejections'
+
+export type Tag = Schemas['NodeTag']
+export type Endpoint = Schemas['OpcUaEndpoint']
+export type StartFailureCode = Schemas['OpcUaServerError']['code']
+type Settings = Schemas['OpcUaSettings']
+
+export interface Rights {
+  browse: boolean
+  read: boolean
+  write: boolean
+}
+
+/** Whoever has a session. */
+export interface Caller {
+  /** Null: signed in without a name. */
+  username: string | null
+  address: string
+}
+
+export type CertificateVerdict = ReturnType<Certificates['check']>
+
+/** What a server needs of its panel. */
+export interface EnginePanel {
+  /** The wall clock in milliseconds. */
+  now(): number
+  read(tag: Tag): Reading
+  /** Returns false if the PLC does not take the value. */
+  write(nodeId: string, tag: Tag, value: TagValue, from: Caller): boolean
+  /** The account of enhanced security with that name. */
+  account(username: string): (Rights & { password: string }) | undefined
+  /** Of a client or of a user; one that is not good is kept among the rejected. */
+  checkCertificate(der: Uint8Array, address: string): CertificateVerdict
+  onReject(client: RejectedClient): void
+  log: OpcuaLog['add']
+}
+
+export interface EngineSetup {
+  /** The loopback address to listen at. */
+  host: string
+  settings: Settings
+  applicationUri: string
+  nodeTree: Schemas['NodeTree']
+  /** As DER, and its key as PEM. */
+  certificate: ReturnType<Certificates['own']>
+  panel: EnginePanel
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  endpoints: readonly Endpoint[]
+  sessions(): Schemas['OpcUaSession'][]
+  /** Names of the clients that use each of the nodes. */
+  uses(nodeIds: readonly string[]): Schemas['OpcUaUse'][]
+  /** Ends all sessions and closes the port. */
+  close(): Promise<void>
+}
+
+/** What runs OPC UA servers. */
+export interface OpcuaEngine {
+  /** @throws StartFailure */
+  start(setup: EngineSetup): Promise<RunningServer>
+}
+
+export class StartFailure extends Error {
+  override name = 'StartFailure'
+  constructor(
+    readonly code: StartFailureCode,
+    detail = ''
+  ) {
+    super(detail)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import { endpointsOf } from './endpoints'
+import { type EngineSetup, type OpcuaEngine, StartFailure, type StartFailureCode } from './engine'
+import type { RejectedClient } from './rejections'
+
+type Session = Schemas['OpcUaSession']
+
+export interface IdleEngine extends OpcuaEngine {
+  /** What the server was last started with. */
+  setup: EngineSetup | undefined
+  sessions: Session[]
+  /** Names of clients by the NodeIds that they use. */
+  uses: Record<string, string[]>
+  /** Why the next start fails. */
+  failure: StartFailureCode | undefined
+  reject(client: RejectedClient): void
+}
+
+/** An engine without a network, for tests of what surrounds the server: they say which clients there are. */
+export function createIdleEngine(): IdleEngine {
+  const engine: IdleEngine = {
+    setup: undefined,
+    sessions: [],
+    uses: {},
+    failure: undefined,
+    reject: client => engine.setup?.panel.onReject(client),
+
+    async start(setup) {
+      const { failure } = engine
+      engine.failure = undefined
+      if (failure) throw new StartFailure(failure)
+      engine.setup = setup
+      const { host, settings } = setup
+      return {
+        endpoints: endpointsOf(settings, `opc.tcp://${host}:${settings.port}`),
+        sessions: () => engine.sessions,
+        uses: nodeIds =>
+          nodeIds.flatMap(node_id => {
+            const clients = engine.uses[node_id]
+            return clients ? [{ node_id, clients }] : []
+          }),
+        async close() {
+          engine.sessions = []
+          engine.uses = {}
+        }
+      }
+    }
+  }
+  return engine
+}

@@ -1,0 +1,41 @@
+import { done, type Handlers, list, ok, refuse, refuseInput } from '../http/handler-types'
+import { settingsFaults } from './settings-rules'
+
+export const opcuaHandlers = {
+  'GET /opcua/server': ({ opcua }) => ok(opcua.server()),
+
+  'POST /opcua/server/start': async ({ opcua }) => {
+    const code = await opcua.start()
+    if (code === undefined) return ok(opcua.server())
+    if (code === 'opcua_unavailable') return refuse(503, code, { retryAfterSeconds: 60 })
+    return refuse(409, code, { details: { cause: opcua.server().last_error?.detail ?? '' } })
+  },
+
+  'POST /opcua/server/stop': async ({ opcua }) => {
+    const code = await opcua.stop()
+    return code ? refuse(409, code) : ok(opcua.server())
+  },
+
+  'POST /opcua/server/restart': async ({ opcua }) => {
+    const code = await opcua.restart()
+    return code ? refuse(409, code) : ok(opcua.server())
+  },
+
+  'GET /opcua/settings': ({ state }) => ok(state.opcua.settings),
+
+  'PUT /opcua/settings': async ({ state, opcua, body }) => {
+    const refusal = refuseInput(settingsFaults(state, body))
+    if (refusal) return refusal
+    state.opcua.settings = body
+    await opcua.saved()
+    return done()
+  },
+
+  'GET /opcua/sessions': ({ opcua }) => list(opcua.sessions()),
+  'GET /opcua/rejections': ({ opcua }) => list(opcua.rejections()),
+  'POST /opcua/values': ({ opcua, body }) => list(opcua.values(body.node_ids)),
+  'POST /opcua/uses': ({ opcua, body }) => list(opcua.uses(body.node_ids)),
+
+  'GET /opcua/node-tree': ({ state }) => ok(state.nodeTree),
+  'GET /opcua/driver-table': ({ state }) => ok(state.driverTable)
+} satisfies Partial<Handlers>

@@ -1,0 +1,224 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
+import { createIdleEngine } from './idle-engine'
+import { RESTART_MS } from './opcua'
+import { REJECTED, SESSION } from './sample-clients'
+
+const test = suite('OPC UA server')
+
+const SPEED = 'ns=1;s=Filler/Speed'
+const TEMPERATURE = 'ns=1;s=Filler/Tank 1/Temperature'
+/** A panel without a server at work, or with one that listens nowhere. */
+async function start({ attached = true } = {}) {
+  const panel = createPanel()
+  const engine = createIdleEngine()
+  if (attached) await panel.opcua.attach(engine)
+  const caller = createCaller(panel)
+  await caller.signIn('engineer', 'engineer-3152')
+  const { call } = caller
+  const server = async () => (await call('GET /opcua/server')).body
+  const save = async (more: object) => {
+    const { body, headers } = await call('GET /opcua/settings')
+    return call('PUT /opcua/settings', { ...body, ...more }, { 'If-Match': headers.get('ETag') ?? '' })
+  }
+  const waitForRestart = async () => {
+    await panel.clock.advance(RESTART_MS)
+    await panel.opcua.settled()
+  }
+  return { panel, engine, ...caller, server, save, waitForRestart }
+}
+
+test('says why there is no server: model, licence, project or its service', async () => {
+  const { panel, server, call } = await start({ attached: false })
+  assert.is((await server()).availability, 'service_unavailable')
+  const refused = await call('POST /opcua/server/start')
+  assert.equal([refused.status, refused.body.error_code], [503, 'opcua_unavailable'])
+  const causes: [string, () => unknown][] = [
+    ['not_in_project', () => Object.assign(panel.state, { project: undefined })],
+    ['not_licensed', () => Object.assign(panel.state.hardware, { licences: [] })],
+    ['not_on_this_model', () => Object.assign(panel.state.opcua, { onThisModel: false })]
+  ]
+  for (const [cause, take] of causes) {
+    take()
+    assert.is((await server()).availability, cause)
+    const { status, body } = await call('POST /opcua/server/start')
+    assert.equal([status, body.error_code], [409, cause])
+  }
+})
+
+test('starts with the panel, stops, starts and restarts, each once', async () => {
+  const { server, call, waitForRestart } = await start()
+  const running = await server()
+  assert.equal([running.state, running.since, running.nodes], ['Running', '2026/11/21 09:41:07', 8])
+  assert.is((await call('POST /opcua/server/start')).body.error_code, 'already_running')
+
+  assert.is((await call('POST /opcua/server/stop')).body.state, 'Stopped')
+  assert.equal((await server()).endpoints, [])
+  assert.is((await call('POST /opcua/server/stop')).body.error_code, 'not_running')
+  assert.is((await call('POST /opcua/server/restart')).body.error_code, 'not_running')
+
+  assert.is((await call('POST /opcua/server/start')).body.state, 'Running')
+  const restarting = (await call('POST /opcua/server/restart')).body
+  assert.equal([restarting.state, restarting.restarting, restarting.endpoints], ['Running', true, []])
+  await waitForRestart()
+  assert.equal((await server()).restarting, false)
+})
+
+test('a stop ends a restart', async () => {
+  const { server, call, waitForRestart } = await start()
+  await call('POST /opcua/server/restart')
+  assert.is((await call('POST /opcua/server/stop')).body.state, 'Stopped')
+  await waitForRestart()
+  assert.is((await server()).state, 'Stopped')
+})
+
+test('a restart of the panel ends the sessions; only with autostart the server comes back', async () => {
+  const { panel, engine, server, save, call, signIn, waitForRestart } = await start()
+  engine.sessions = [SESSION]
+  panel.faults.reboot(20)
+  await panel.clock.advance(20_000)
+  await panel.opcua.settled()
+  await signIn('engineer', 'engineer-3152')
+  assert.equal([(await server()).state, (await server()).sessions], ['Running', 0])
+
+  await save({ autostart: false })
+  await waitForRestart()
+  panel.faults.reboot(20)
+  await panel.clock.advance(20_000)
+  await panel.opcua.settled()
+  await signIn('engineer', 'engineer-3152')
+  assert.is((await server()).state, 'Stopped')
+  assert.is((await call('POST /opcua/server/start')).status, 200)
+})
+
+test('saved settings restart a server that runs, and start none that is stopped', async () => {
+  const { engine, server, save, call, waitForRestart } = await start()
+  assert.is((await save({ port: 4841 })).status, 204)
+  assert.is((await server()).restarting, true)
+  await waitForRestart()
+  assert.equal([engine.setup?.settings.port, (await server()).endpoints[0].url], [4841, 'opc.tcp://127.0.0.1:4841'])
+
+  await call('POST /opcua/server/stop')
+  await save({ port: 4842 })
+  await waitForRestart()
+  assert.equal([(await server()).state, (await server()).port], ['Stopped', 4842])
+})
+
+test('refuses settings that let nobody in', async () => {
+  const { save } = await start()
+  const tokens = { anonymous: false, username: false, certificate: false }
+  for (const [more, fields] of [
+    [{ tokens }, { tokens: 'required' }],
+    [{ modes: [] }, { modes: 'required' }],
+    [{ interface: 'eth9' }, { interface: 'unknown' }],
+    [{ policies: [] }, { policies: 'too_few' }]
+  ] as const) {
+    const { status, body } = await save(more)
+    assert.equal([status, body.fields], [400, fields])
+  }
+  assert.is((await save({ policies: ['None'], modes: [] })).status, 204)
+})
+
+test('keeps why a start failed until one succeeds', async () => {
+  const { engine, server, call, waitForRestart } = await start()
+  engine.failure = 'port_in_use'
+  await call('POST /opcua/server/restart')
+  await waitForRestart()
+  const { state, last_error } = await server()
+  assert.equal([state, last_error.code, last_error.time], ['Stopped', 'port_in_use', '2026/11/21 09:41:10'])
+
+  engine.failure = 'certificate_expired'
+  const { status, body } = await call('POST /opcua/server/start')
+  assert.equal([status, body.error_code], [409, 'certificate_expired'])
+  await call('POST /opcua/server/start')
+  assert.is((await server()).last_error, null)
+})
+
+test('does not start through a port without an address', async () => {
+  const { save, server, waitForRestart } = await start()
+  await save({ interface: 'eth1' })
+  await waitForRestart()
+  const { state, last_error } = await server()
+  assert.equal([state, last_error.code, last_error.detail], ['Stopped', 'start_failed', 'eth1 has no address'])
+})
+
+test('does not start with a certificate that is not valid by the clock of the panel', async () => {
+  const { panel } = await start()
+  await panel.opcua.stop()
+  panel.clock.set(panel.clock.now() + 30 * 86_400_000)
+  assert.is(await panel.opcua.start(), 'certificate_expired')
+  assert.is(panel.opcua.server().last_error?.code, 'certificate_expired')
+})
+
+test('counts a rejected client that tries again, and forgets all with a start', async () => {
+  const { panel, engine, server, call, waitForRestart } = await start()
+  engine.reject(REJECTED)
+  await panel.clock.advance(4000)
+  engine.reject({ ...REJECTED, reason: 'policy_disabled' })
+  engine.reject(REJECTED)
+  const { body } = await call('GET /opcua/rejections')
+  assert.equal(
+    body.items.map(({ reason, count, time, last_time }: Record<string, unknown>) => [reason, count, time, last_time]),
+    [
+      ['certificate_untrusted', 2, '2026/11/21 09:41:07', '2026/11/21 09:41:11'],
+      ['policy_disabled', 1, '2026/11/21 09:41:11', '2026/11/21 09:41:11']
+    ]
+  )
+  assert.is((await server()).rejected, 3)
+  await call('POST /opcua/server/restart')
+  await waitForRestart()
+  assert.is((await server()).rejected, 0)
+})
+
+test('reads values of saved tags also without a server, with the reason where there is none', async () => {
+  const { panel, call } = await start({ attached: false })
+  const read = async (...node_ids: string[]) => (await call('POST /opcua/values', { node_ids })).body.items
+  const [temperature, batch, nothing] = await read(TEMPERATURE, 'ns=1;s=Filler/Batch', 'ns=1;s=Filler/Gone')
+  assert.equal([typeof temperature.value, temperature.quality], ['number', 'good'])
+  assert.equal([typeof batch.value, batch.time], ['string', '2026/11/21 09:41:07'])
+  assert.equal([nothing.value, nothing.quality, nothing.reason], [null, 'bad', 'not_saved'])
+  await panel.clock.advance(60_000)
+  assert.is.not((await read(TEMPERATURE))[0].value, temperature.value)
+
+  Object.assign(panel.state.project!, { state: 'stopped' })
+  assert.equal((await read(TEMPERATURE))[0].reason, 'plc_disconnected')
+  Object.assign(panel.state.project!, { state: 'running' })
+  panel.state.nodeTree = structuredClone(panel.state.nodeTree)
+  panel.state.nodeTree.folders[0]!.tags[0]!.address = '70000'
+  assert.equal((await read(SPEED))[0].reason, 'address_error')
+})
+
+test('records what a client writes with both values, and not what is only read', async () => {
+  const { panel, engine, call } = await start()
+  const { panel: plant, nodeTree } = engine.setup!
+  const from = { address: '192.168.10.20', username: 'Scada' }
+  assert.ok(plant.write(SPEED, nodeTree.folders[0]!.tags[0]!, 120, from))
+  assert.is((await call('POST /opcua/values', { node_ids: [SPEED] })).body.items[0].value, 120)
+  const operation = panel.state.operationLog.records.at(-1)!
+  const { place, username, address, object, target, result, changes } = operation
+  assert.equal(
+    [place, username, address, object, target, result, changes[0]?.next],
+    ['opcua', 'Scada', '192.168.10.20', 'Filler/Speed', 'Line PLC MW10', 'done', 120]
+  )
+  assert.type(changes[0]?.previous, 'number')
+})
+
+test('names the clients that use nodes', async () => {
+  const { engine, call } = await start()
+  engine.uses = { [SPEED]: ['UaExpert'] }
+  const { body } = await call('POST /opcua/uses', { node_ids: [SPEED, TEMPERATURE] })
+  assert.equal(body, { items: [{ node_id: SPEED, clients: ['UaExpert'] }], total: 1 })
+})
+
+test('the dashboard shows the server and its clients', async () => {
+  const { engine, call } = await start()
+  engine.sessions = [SESSION, SESSION]
+  assert.equal((await call('GET /system/status')).body.connections.opcua, { state: 'Running', clients: 2 })
+  assert.is((await call('GET /system/health')).body.subsystems[1].code, 'running')
+  await call('POST /opcua/server/stop')
+  assert.is((await call('GET /system/health')).body.subsystems[1].code, 'stopped')
+})
+
+test.run()

@@ -1,0 +1,208 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
+import type { Power } from '../device/power'
+import type { Network } from '../network/network'
+import type { Operations } from '../operations/operation-log'
+import type { PanelState } from '../state'
+import { applicationUri, availabilityOf } from './availability'
+import type { Certificates } from './certificates/certificates'
+import { readCertificate } from './certificates/read-certificate'
+import { periodFault } from './certificates/trust-check'
+import { type OpcuaEngine, type RunningServer, StartFailure } from './engine'
+import { createEnginePanel } from './engine-panel'
+import { hostOf } from './host'
+import { createOpcuaLog } from './log'
+import { tagsOf } from './nodes'
+import { readTag } from './plc-values'
+import { createRejections } from './rejections'
+import { textOf } from './tag-text'
+
+type Server = Schemas['OpcUaServer']
+
+type Running =
+  | { kind: 'stopped' }
+  | { kind: 'restarting'; cancel: () => void }
+  | { kind: 'running'; server: RunningServer; host: string; since: number }
+
+/** For how long a restart closes the port. */
+export const RESTART_MS = 3000
+
+export interface OpcuaContext {
+  clock: DeviceClock
+  state: PanelState
+  power: Power
+  network: Network
+  operations: Operations
+  certificates: Certificates
+}
+
+export type Opcua = ReturnType<typeof createOpcua>
+
+/** The OPC UA server of the panel. What listens and talks to clients is an engine, which is attached when there is one. */
+export function createOpcua({ clock, state, power, network, operations, certificates }: OpcuaContext) {
+  const log = createOpcuaLog(clock)
+  const rejections = createRejections(clock)
+  let engine: OpcuaEngine | undefined
+  let running: Running = { kind: 'stopped' }
+  let lastError: Server['last_error'] = null
+  /** One change of the state after another. */
+  let work: Promise<unknown> = Promise.resolve()
+
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const result = work.then(change)
+    work = result.catch(() => {})
+    return result
+  }
+
+  const failed = (error: unknown): StartFailure['code'] => {
+    const { code, message } = error instanceof StartFailure ? error : new StartFailure('start_failed', String(error))
+    running = { kind: 'stopped' }
+    lastError = { code, time: deviceText(clock.now()), detail: message }
+    log.add('error', 'server', `The server could not be started: ${code} ${message}`.trim())
+    return code
+  }
+
+  const listen = async (from: OpcuaEngine): Promise<StartFailure['code'] | undefined> => {
+    try {
+      rejections.clear()
+      checkOwn(certificates.own().certificate, clock.now())
+      const host = hostOf(network, state)
+      if (host === undefined) throw new StartFailure('start_failed', `${state.opcua.settings.interface} has no address`)
+      const server = await from.start({
+        host,
+        settings: structuredClone(state.opcua.settings),
+        applicationUri: applicationUri(state),
+        nodeTree: state.nodeTree,
+        certificate: certificates.own(),
+        panel: createEnginePanel({ clock, state, operations, log, rejections, certificates })
+      })
+      running = { kind: 'running', server, host, since: clock.now() }
+      lastError = null
+      log.add('info', 'server', `The server listens on port ${state.opcua.settings.port}`)
+      return undefined
+    } catch (error) {
+      return failed(error)
+    }
+  }
+
+  const close = async (): Promise<void> => {
+    const before = running
+    running = { kind: 'stopped' }
+    if (before.kind === 'restarting') before.cancel()
+    if (before.kind !== 'running') return
+    await before.server.close()
+    log.add('info', 'server', 'The server was stopped')
+  }
+
+  const start = () =>
+    inTurn(async () => {
+      if (running.kind !== 'stopped') return 'already_running'
+      const availability = availabilityOf(state)
+      if (availability !== 'available') return availability
+      return engine ? listen(engine) : 'opcua_unavailable'
+    })
+
+  const startAgain = (from: OpcuaEngine) =>
+    inTurn(async () => {
+      if (running.kind === 'restarting') await listen(from)
+    })
+
+  const restart = () =>
+    inTurn(async () => {
+      if (running.kind === 'stopped' || !engine) return 'not_running'
+      const from = engine
+      await close()
+      running = { kind: 'restarting', cancel: clock.after(RESTART_MS, () => void startAgain(from)) }
+      return undefined
+    })
+
+  const startWithPanel = async () => {
+    if (state.opcua.settings.autostart && engine && availabilityOf(state) === 'available') await start()
+  }
+
+  power.onStop(() => void inTurn(close))
+  power.onStart(() => void startWithPanel())
+  network.onMove(() => {
+    const host = hostOf(network, state)
+    if (running.kind === 'running' && host !== undefined && host !== running.host) void restart()
+  })
+
+  const sessions = () => (running.kind === 'running' ? running.server.sessions() : [])
+
+  return {
+    log,
+    rejections: rejections.list,
+    sessions,
+    start,
+    restart,
+
+    /** Gives the panel what runs its server, and starts the server as at a start of the panel. */
+    async attach(runs: OpcuaEngine): Promise<void> {
+      engine = runs
+      await startWithPanel()
+    },
+
+    stop: () =>
+      inTurn(async () => {
+        if (running.kind === 'stopped') return 'not_running'
+        await close()
+        return undefined
+      }),
+
+    /** Settings, nodes or the certificate were changed: a running server starts again with them. */
+    async saved(): Promise<void> {
+      await restart()
+    },
+
+    /** Settles when no start, stop or restart is under way; a restart waits for the clock. */
+    settled: () => work,
+
+    server(): Server {
+      const { settings } = state.opcua
+      const availability = availabilityOf(state)
+      return {
+        availability: availability === 'available' && !engine ? 'service_unavailable' : availability,
+        state: running.kind === 'stopped' ? 'Stopped' : 'Running',
+        restarting: running.kind === 'restarting',
+        since: running.kind === 'running' ? deviceText(running.since) : null,
+        port: settings.port,
+        application_name: settings.application_name,
+        application_uri: applicationUri(state),
+        endpoints: running.kind === 'running' ? [...running.server.endpoints] : [],
+        sessions: sessions().length,
+        rejected: rejections.count(),
+        nodes: tagsOf(state.nodeTree).size,
+        last_error: lastError
+      }
+    },
+
+    /** For the dashboard. */
+    status: (): Schemas['OpcUaStatus'] => ({
+      state: running.kind === 'stopped' ? 'Stopped' : 'Running',
+      clients: sessions().length
+    }),
+
+    values(nodeIds: readonly string[]): Schemas['OpcUaValue'][] {
+      const tags = tagsOf(state.nodeTree)
+      const now = clock.now()
+      const time = deviceText(now)
+      return nodeIds.map(node_id => {
+        const tag = tags.get(node_id)
+        if (!tag) return { node_id, value: null, quality: 'bad', reason: 'not_saved', time }
+        const { value, ...quality } = readTag(state, tag, now)
+        return { node_id, value: textOf(value), ...quality, time }
+      })
+    },
+
+    uses: (nodeIds: readonly string[]): Schemas['OpcUaUse'][] =>
+      running.kind === 'running' ? running.server.uses(nodeIds) : []
+  }
+}
+
+/** Clients would refuse it. @throws StartFailure */
+function checkOwn(der: Uint8Array, now: number): void {
+  const facts = readCertificate(der)
+  if (!facts) throw new StartFailure('certificate_invalid')
+  if (periodFault(facts, now)) throw new StartFailure('certificate_expired')
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '../../../src/api/generated/schema'
+import type { DeviceClock } from '../device/device-clock'
+import { deviceText } from '../device/device-text'
+
+type Rejection = Schemas['OpcUaRejection']
+
+/** A client that the server did not let in. */
+export type RejectedClient = Omit<Rejection, 'id' | 'time' | 'last_time' | 'count'>
+
+const MOST = 100
+const SAME: readonly (keyof RejectedClient)[] = ['address', 'client_uri', 'username', 'reason', 'thumbprint']
+
+export type Rejections = ReturnType<typeof createRejections>
+
+/** Clients that were rejected; one that tries again for the same reason is counted in its entry. */
+export function createRejections(clock: DeviceClock) {
+  let entries: Rejection[] = []
+  let lastId = 0
+  let total = 0
+
+  return {
+    add(client: RejectedClient): void {
+      const time = deviceText(clock.now())
+      const known = entries.find(entry => SAME.every(key => entry[key] === client[key]))
+      if (!known) lastId += 1
+      const first = known ?? { id: `rejection-${lastId}`, time, count: 0 }
+      const { id, count } = first
+      const entry = { ...client, id, time: first.time, last_time: time, count: count + 1 }
+      entries = [entry, ...entries.filter(other => other !== known)].slice(0, MOST)
+      total += 1
+    },
+    /** The newest first. */
+    list: (): Rejection[] => entries,
+    count: () => total,
+    clear(): void {
+      entries = []
+      total = 0
+    }
+  }
+}
