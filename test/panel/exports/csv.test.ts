@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Cell, csvLines, fileNameOf, textCell } from './csv'
+import { csvLines, fileNameOf, textCell } from './csv'
+import type { Cell } from './table'
 
 const test = suite('CSV')
 

@@ -8,7 +8,7 @@ const test = suite('export run')
 const LINE = 'x'.repeat(64 * 1024)
 
 const start = (...lines: string[]) => {
-  const run = createRun(() => lines)
+  const run = createRun(() => lines.map(line => Buffer.from(line)))
   return { ...run, reading: run.chunks() }
 }
 

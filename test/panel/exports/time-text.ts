@@ -32,7 +32,10 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 /** Such as `+09:00`. Of a wall clock that a zone has twice in a year, the first counts. */
 function offsetOf(zone: string, deviceText: string): string {
   const at = (instant: number) => {
-    const name = formatIn(zone).formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const name =
+      formatIn(zone)
+        .formatToParts(instant)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? ''
     return name.replace('GMT', '') || '+00:00'
   }
   const wallClock = Date.parse(`${deviceText.replace(/\//g, '-').replace(' ', 'T')}Z`)

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { lastKnown } from '../../../src/lib/remote/last-known'
 import { createEventLog } from '../../../src/screens/event-log/model'
 import { test } from '../../setup/panel-test'
 import { holds } from '../../setup/store'
@@ -25,7 +26,9 @@ test('acknowledges nothing where the filters show no state that waits', async ()
 
 test('acknowledges all that wait with the comment as it is meant, and selects none any more', async () => {
   const model = await open()
-  model.select(7, true)
+  const [event] = [...(lastKnown(model.$rows.get())?.pages.get(0) ?? [])]
+  assert.ok(event)
+  model.select(event, true)
   await acknowledgement(model, '  Line stopped ').submit()
   assert.equal([model.$summary.get()!.unacknowledged, model.$selected.get()], [0, []])
   model.filter({ text: 'line stopped' })
