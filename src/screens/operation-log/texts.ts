@@ -29,6 +29,7 @@ const SCREENS = new Map<string, MessageKey>([
   ['operation-log', 'menu.operationLog'],
   ['exports', 'common.exportCsv'],
   ['opcua', 'menu.opcua'],
+  ['opcua-certificates', 'menu.opcua'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']
