@@ -40,7 +40,7 @@ export async function openPlant(prepare: (state: PanelState) => void = () => {})
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, LOOPBACK)
   const port = await portOf(server)
   await closed(server)
