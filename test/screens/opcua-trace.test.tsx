@@ -28,11 +28,11 @@ test('shows the newest lines first, and new ones by themselves', async ({ panel 
 
 test('filters by level, category and text', async () => {
   await open()
-  choose(byLabel('Level'), 'error')
+  choose(byLabel('Level'), 'Errors only')
   await until(() => rows().length === 1)
   assert.match(rows()[0] ?? '', /Line PLC does not respond/)
-  choose(byLabel('Level'), '')
-  choose(byLabel('Category'), 'security')
+  choose(byLabel('Level'), 'All')
+  choose(byLabel('Category'), 'Security')
   await until(() => rows().length === 2)
   type(byLabel('Text'), 'mesgateway')
   await until(() => rows().length === 1)
@@ -59,8 +59,9 @@ test('pauses, and counts the lines that wait', async ({ panel }) => {
 test('switches debug on at once, with a warning and the time that is left', async ({ panel }) => {
   await open()
   click(byRole('button', { name: 'Edit' }))
-  const dialog = await findByRole('dialog', { name: 'Trace log settings' })
-  choose(byLabel('Level', dialog), 'debug')
+  await findByRole('checkbox', { name: 'Values' })
+  const dialog = byRole('dialog', { name: 'Trace log settings' })
+  choose(byLabel('Level', dialog), 'Debug')
   await findByText(/slows the OPC UA server down/, dialog)
   click(byRole('checkbox', { name: 'Values', within: dialog }))
   type(byLabel(/End debug after/, dialog), '1441')
