@@ -21,9 +21,10 @@ async function open(panel: Panel) {
 }
 
 test('shows whether the server is registered, and which address clients cannot resolve', async ({ panel }) => {
+  panel.state.opcuaDiscovery.settings.register = true
   await open(panel)
   const card = byRole('region', { name: 'Discovery' })
-  await findByText('Off', card)
+  await findByText('Registered', card)
   await findByText(/Clients may not find this name: opc\.tcp:\/\/hmi-7f31:4840/, card)
 })
 
@@ -52,7 +53,10 @@ test('a test shows the step that fails, why, and where to change that', async ({
   await findByText('The discovery server does not trust the panel', card)
   const link = byRole('link', { name: 'Certificates', within: card })
   assert.is(link.getAttribute('href'), '/app/features/opcua?tab=certificates')
-  assert.match(byRole('list', { name: 'Steps of the test' }).textContent ?? '', /Connect.*failed.*Open a secure channel/i)
+  assert.match(
+    byRole('list', { name: 'Steps of the test' }).textContent ?? '',
+    /Connect.*failed.*Open a secure channel/i
+  )
 
   click(byRole('button', { name: 'Test registration' }))
   await findByText('The panel can be found', card)
