@@ -35,3 +35,6 @@ export const readNodeUses = (nodeIds: readonly string[], signal?: AbortSignal) =
   post('/opcua/uses', { node_ids: [...nodeIds] }, { reply: shapes.OpcUaUses, signal }).then(itemsOf)
 
 export const readOpcUaServer = (signal?: AbortSignal) => get('/opcua/server', shapes.OpcUaServer, { signal })
+
+export const listOpcUaSessions = (signal?: AbortSignal) =>
+  get('/opcua/sessions', shapes.OpcUaSessions, { signal }).then(itemsOf)

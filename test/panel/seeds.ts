@@ -14,6 +14,7 @@ import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
+import { opcuaCertificatesSeed } from './opcua/certificates/certificates-seed'
 import { largeNodeTree, opcuaSeed } from './opcua/opcua-seed'
 import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
 import { projectManagementSeed } from './project/project-management-seed'
@@ -37,6 +38,7 @@ const allSlices =
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
     ...opcuaSeed[panel](now),
+    ...opcuaCertificatesSeed[panel](now),
     ...statusSeed[panel](now),
     ...systemSeed[panel](now),
     ...systemInfoSeed[panel](now),

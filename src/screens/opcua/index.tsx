@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
 import { Page } from '../../ui/page/page'
@@ -10,9 +11,10 @@ import { TABS } from './tabs'
 
 export default function OpcUaScreen() {
   const { t } = useStore($i18n)
-  const { $filters, filter, kept } = useModel(createOpcUa)
+  const { $filters, filter, kept, leave } = useModel(createOpcUa)
   const { tab } = useStore($filters)
   const current = TABS.find(({ id }) => id === tab) ?? TABS[0]
+  useEffect(() => leave, [leave])
   return (
     <Page title={t('menu.opcua')}>
       <Tabs

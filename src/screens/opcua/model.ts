@@ -13,5 +13,9 @@ export interface KeptModels {
 
 export function createOpcUa() {
   const kept: KeptModels = {}
-  return { ...createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) }), kept }
+  return {
+    ...createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) }),
+    kept,
+    leave: () => kept.nodes?.discard()
+  }
 }
