@@ -14,9 +14,18 @@ async function open({ page, signIn }: Journey): Promise<void> {
   await signIn('/app/data/data-log')
   await chart(page).waitFor()
   await count(page).waitFor()
-  // They move the chart.
-  await page.getByRole('toolbar', { name: 'Marks on the trend' }).waitFor()
 }
+
+test('marks do not move the chart', async journey => {
+  const { page, panel } = journey
+  panel.faults.hang('GET /data/marks')
+  await open(journey)
+  const before = await chart(page).boundingBox()
+  panel.faults.clear()
+  await page.getByRole('radio', { name: '8 h', exact: true }).check()
+  await page.getByRole('toolbar', { name: 'Marks on the trend' }).waitFor()
+  assert.equal(await chart(page).boundingBox(), before)
+})
 
 test('shows the range as chart, its newest 1000 records as table, and the total', async journey => {
   const { page } = journey

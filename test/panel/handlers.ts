@@ -22,6 +22,9 @@ import { ethernetHandlers } from './network/ethernet-handlers'
 import { hotspotHandlers } from './network/hotspot-handlers'
 import { pendingHandlers } from './network/pending-handlers'
 import { wifiHandlers } from './network/wifi-handlers'
+import { certificatesHandlers } from './opcua/certificates/certificates-handlers'
+import { ownCertificateHandlers } from './opcua/certificates/own-certificate-handlers'
+import { revocationHandlers } from './opcua/certificates/revocation-handlers'
 import { nodeTreeHandlers } from './opcua/node-tree-handlers'
 import { opcuaHandlers } from './opcua/opcua-handlers'
 import { operationLogHandlers } from './operations/operation-log-handlers'
@@ -44,6 +47,9 @@ export const handlers: Handlers = {
   ...backupRecipeHandlers,
   ...projectManagementHandlers,
   ...opcuaHandlers,
+  ...certificatesHandlers,
+  ...ownCertificateHandlers,
+  ...revocationHandlers,
   ...nodeTreeHandlers,
   ...backupDataHandlers,
   ...dataLogHandlers,

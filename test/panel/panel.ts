@@ -20,6 +20,7 @@ import { createMailQueue, type MailQueue } from './mail/mail-queue'
 import { createNetwork, type Network } from './network/network'
 import { createPending, type Pending } from './network/pending'
 import { createRadio } from './network/radio'
+import { type Certificates, createCertificates } from './opcua/certificates/certificates'
 import { createOpcua, type Opcua } from './opcua/opcua'
 import { endOfJob } from './operations/job-record'
 import { type ConsoleCall, createOperations } from './operations/operation-log'
@@ -50,6 +51,7 @@ export interface Panel<C extends DeviceClock = DeviceClock> {
   jobs: Jobs
   mailQueue: MailQueue
   storage: Storage
+  certificates: Certificates
   pending: Pending
   network: Network
   opcua: Opcua
@@ -97,6 +99,7 @@ export function createPanel({
   const mailQueue = createMailQueue(clock, state, power)
   const storage = createStorage(clock, state, power)
   const recipeBackups = createRecipeBackups(clock, state, jobs, mailQueue, storage)
+  const certificates = createCertificates(clock, state)
   const faults = createFaults({
     reboot: power.restart,
     expireSessions: sessions.expireAll,
@@ -107,7 +110,8 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
-  const opcua = createOpcua({ clock, state, power, network, operations })
+  const opcua = createOpcua({ clock, state, power, network, operations, certificates })
+  certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {
     // To cancel it is an operation of its own.
@@ -128,6 +132,7 @@ export function createPanel({
     storage,
     recipeBackups,
     dataBackups,
+    certificates,
     events,
     operations,
     opcua,
@@ -146,6 +151,7 @@ export function createPanel({
     jobs,
     mailQueue,
     storage,
+    certificates,
     pending,
     network,
     opcua,

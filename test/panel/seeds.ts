@@ -14,6 +14,7 @@ import { emailSeed } from './mail/email-seed'
 import { ethernetSeed } from './network/ethernet-seed'
 import { pendingSeed } from './network/pending-seed'
 import { wifiSeed } from './network/wifi-seed'
+import { opcuaCertificatesSeed } from './opcua/certificates/certificates-seed'
 import { largeNodeTree, opcuaSeed } from './opcua/opcua-seed'
 import { operationLogSeed, plantOperationLog } from './operations/operation-log-seed'
 import { projectManagementSeed } from './project/project-management-seed'
@@ -37,6 +38,7 @@ const allSlices =
     ...healthSeed[panel](now),
     ...licenceSeed[panel](now),
     ...opcuaSeed[panel](now),
+    ...opcuaCertificatesSeed[panel](now),
     ...statusSeed[panel](now),
     ...systemSeed[panel](now),
     ...systemInfoSeed[panel](now),
@@ -55,7 +57,9 @@ const allSlices =
 
 const runningPlant = allSlices('runningPlant')
 
-const tenThousandTags = (now: number): PanelState => ({ ...runningPlant(now), nodeTree: largeNodeTree(10_000) })
+const withTags =
+  (count: number) =>
+  (now: number): PanelState => ({ ...runningPlant(now), nodeTree: largeNodeTree(count) })
 
 const fullDisk = (now: number): PanelState => {
   const state = runningPlant(now)
@@ -73,7 +77,8 @@ const largeLogs = (now: number): PanelState => {
 export const SEEDS = {
   'factory-new': allSlices('factoryNew'),
   'running-plant': runningPlant,
-  'ten-thousand-tags': tenThousandTags,
+  'large-opcua': withTags(10_000),
+  'huge-opcua': withTags(100_000),
   'full-disk': fullDisk,
   'large-logs': largeLogs
 }

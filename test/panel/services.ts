@@ -11,6 +11,7 @@ import type { Hotspot } from './network/hotspot'
 import type { Network } from './network/network'
 import type { Pending } from './network/pending'
 import type { Wifi } from './network/wifi'
+import type { Certificates } from './opcua/certificates/certificates'
 import type { Opcua } from './opcua/opcua'
 import type { Operations } from './operations/operation-log'
 import type { RecipeBackups } from './recipe/recipe-backups'
@@ -33,6 +34,7 @@ export interface Services {
   storage: Storage
   recipeBackups: RecipeBackups
   dataBackups: DataBackups
+  certificates: Certificates
   events: EventLog
   operations: Operations
   opcua: Opcua

@@ -14,6 +14,7 @@ import type { EmailSlice } from './mail/email-state'
 import type { EthernetSlice } from './network/ethernet-state'
 import type { PendingSlice } from './network/pending-state'
 import type { WifiSlice } from './network/wifi-state'
+import type { OpcuaCertificatesSlice } from './opcua/certificates/certificates-state'
 import type { OpcuaSlice } from './opcua/opcua-state'
 import type { OperationLogSlice } from './operations/operation-log-state'
 import type { ProjectManagementSlice } from './project/project-management-state'
@@ -33,6 +34,7 @@ export interface PanelState
     HealthSlice,
     LicenceSlice,
     OpcuaSlice,
+    OpcuaCertificatesSlice,
     StatusSlice,
     SystemSlice,
     SystemInfoSlice,

@@ -76,10 +76,25 @@ test('acknowledges several selected alarms', async ({ panel }) => {
   click(byRole('button', { name: 'Acknowledge', within: await findByRole('group', { name: 'Selected alarms' }) }))
   await dialog('Acknowledge alarms')
   byText('2 alarms are acknowledged in your name.')
+  assert.equal(
+    allByRole('listitem', { within: byRole('dialog') }).map(({ textContent }) => textContent),
+    ['Cabinet door open 2026/11/21 09:41:08', 'Lid open 2026/11/21 09:41:08']
+  )
   click(inDialog('Acknowledge'))
   await closed()
   await until(() => allByRole('checkbox').length === 0)
   assert.is(calls.filter(call => call === 'POST /api/v1/data/events/acknowledgements').length, 1)
+})
+
+test('selects nothing that other filters or another range hide', async ({ panel }) => {
+  await trigger(panel, DOOR, { ...DOOR, id: 'lid', priority: 'low', texts: { en: 'Lid open' } })
+  open()
+  click(await findByRole('checkbox', { name: 'Select Cabinet door open' }))
+  await findByText('1 selected')
+  choose(byLabel('Priority'), 'Low')
+  await until(() => allByRole('group', { name: 'Selected alarms' }).length === 0)
+  choose(byLabel('Priority'), 'All')
+  assert.not.ok(((await findByRole('checkbox', { name: 'Select Cabinet door open' })) as HTMLInputElement).checked)
 })
 
 test('acknowledges all that match the filters', async () => {
@@ -133,16 +148,31 @@ test('keeps the comment and the events when the connection is lost', async ({ pa
   await findByText('Active, acknowledged', await table())
 })
 
+test('greys the counts of alarms while the connection is lost', async ({ panel }) => {
+  open()
+  await table()
+  const count = byText(/^\d+ alarms not acknowledged$/)
+  assert.not(count.closest('[data-old]'))
+  panel.faults.refuse('GET /data/events')
+  click(byRole('button', { name: 'Pause' }))
+  click(await findByRole('button', { name: 'Show live values' }))
+  const alert = await findByRole('alert')
+  await until(() => count.closest('[data-old]') !== null)
+  panel.faults.clear()
+  click(byRole('button', { name: 'Retry', within: alert }))
+  await until(() => !count.closest('[data-old]'))
+})
+
 test('reads the filters from the address and writes them there', async () => {
   open('?priority=emergency&text=air')
   assert.ok((await texts()).every(text => text.startsWith('Compressed air: pressure low')))
   choose(byLabel('Priority'), 'All')
   type(byLabel('Category'), '30, 40')
   type(byLabel('Text'), 'jam')
-  await until(async () => (await texts()).every(text => /: (label )?jam/.test(text)))
-  assert.is(location.search, '?text=jam&category=30%2C40')
+  await until(() => location.search === '?text=jam&category=30%2C40')
+  await until(() => /: (label )?jam/.test(allByRole('row')[1]?.textContent ?? ''))
   type(byLabel('Category'), '300')
-  byText('Enter numbers from 0 to 255, separated by commas')
+  await findByText('Enter numbers from 0 to 255, separated by commas')
   assert.is(location.search, '?text=jam&category=30%2C40')
 })
 

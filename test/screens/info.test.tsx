@@ -4,6 +4,7 @@ import InfoScreen from '../../src/screens/info'
 import { $session, restoreSession } from '../../src/session/session'
 import { $dialog, closeDialog } from '../../src/stores/dialogs'
 import { $notices, clearNotices } from '../../src/stores/notices'
+import { installOwnCertificate } from '../setup/own-certificate'
 import { test } from '../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../setup/query'
 import { onCleanup, render } from '../setup/screen'
@@ -71,7 +72,8 @@ test('shows a subsystem that does not respond in grey', async ({ panel }) => {
 
 test('reports that nothing needs attention', async ({ panel }) => {
   const { state } = panel
-  Object.assign(state, { restartNeeded: false, certificates: [], timeIsSynchronised: true })
+  Object.assign(state, { restartNeeded: false, timeIsSynchronised: true })
+  installOwnCertificate(panel, 1000)
   Object.assign(state.disk, { usedBytes: 0 })
   for (const account of state.accounts) Object.assign(account, { passwordIsFactory: false, status: 'active' })
   for (const level of Object.values(state.systemPasswords)) level.password = 'changed-3152'

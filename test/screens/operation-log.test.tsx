@@ -1,5 +1,6 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { formatNumber } from '../../src/lib/text/format'
 import OperationLogScreen from '../../src/screens/operation-log'
 import { restoreSession } from '../../src/session/session'
 import { createCaller } from '../panel/http/caller'
@@ -87,7 +88,7 @@ test('shows why an operation was refused, and what was requested', async ({ pane
 
 test('shows missing numbers at their place', async () => {
   await open('?range=24h&user=nobody-has-this-name')
-  await findByText('Records 47 962 to 47 964 missing')
+  await findByText('Records 47 962–47 964 missing')
   assert.is(rows().length, 1)
 })
 
@@ -206,6 +207,25 @@ test('prints the operations that match', async () => {
   assert.match(printed[1]!, /MaintenanceVNC, 192\.168\.10\.92/)
   window.dispatchEvent(new Event('afterprint'))
   await until(() => document.body.dataset.printing === undefined)
+})
+
+test('prints a paused list without another count of missing records', async ({ panel }) => {
+  Object.assign(window, { print: () => {} })
+  await open()
+  click(byRole('button', { name: 'Pause' }))
+  await findByText('Paused')
+  const { operationLog } = panel.state
+  const { capacity, settings } = operationLog
+  const { call } = await administrator(panel)
+  Object.assign(operationLog, { capacity: 1, settings: { when_full: 'stop' } })
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  const lost = operationLog.lastNumber
+  Object.assign(operationLog, { capacity, settings })
+  await call('PUT /system/hmi/name', { name: 'line4-hmi' })
+  click(byRole('button', { name: 'Print' }))
+  await until(() => document.body.dataset.printing === 'sheet')
+  byText(`Record ${formatNumber(lost).replace(/\s/g, ' ')} missing`)
+  byText('4 records are missing in this range: they were lost, or the log was full.')
 })
 
 test.run()

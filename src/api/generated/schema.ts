@@ -437,6 +437,254 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/opcua/certificates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Certificates of the OPC UA server
+     * @description Its own, those of clients and authorities that it trusts, those of authorities that only complete a chain (`issuers`), and at most 50 of clients that it has rejected; the newest first. A client is accepted if its certificate, or an authority of its chain, is trusted, and nothing in the chain is expired, revoked or weak. Trusting takes effect with the client's next attempt, without a restart of the server. Private keys are never answered.
+     */
+    get: operations['listOpcUaCertificates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/trusted': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Trust a certificate from a file
+     * @description Of a client, or of an authority all of whose certificates are trusted then. DER or PEM; of several certificates in a file the first. One that was rejected before is moved. Refused with `already_exists` where it is in this list, and with `limit_reached` above 100.
+     */
+    post: operations['addTrustedOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/issuers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add the certificate of an issuer
+     * @description Of an authority that completes chains without being trusted itself; `not_an_authority` for any other. DER or PEM; of several certificates in a file the first. One that was rejected before is moved. Refused with `already_exists` where it is in this list, and with `limit_reached` above 100.
+     */
+    post: operations['addOpcUaIssuer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/own': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Certificate of the server
+     * @description With what a new one should contain.
+     */
+    get: operations['readOwnOpcUaCertificate']
+    /**
+     * Replace the certificate of the server
+     * @description With one from elsewhere, such as the answer to a signing request; without `key` the panel keeps its key. Certificate and key must match (`key_mismatch`). Keys are PKCS #8 or PKCS #1 as DER or PEM, also encrypted with `key_password` (`key_password`: `required`, `wrong_password`). Further field codes: `not_a_certificate`, `not_a_key`, `key_too_short` below 2048 bits, `expired` and `not_yet_valid` by the clock of the panel. The server restarts if it runs.
+     */
+    put: operations['replaceOwnOpcUaCertificate']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/own/regenerate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a new certificate and key
+     * @description Self-signed, for the application URI of the server and these host names, valid from now. Clients that trusted the old one must trust the new one. The server restarts if it runs. `host_names`: `host` for what is neither a name nor an IPv4 address.
+     */
+    post: operations['regenerateOwnOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/own/signing-request': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a signing request
+     * @description For an authority (PKCS #10), with the key that the server has: the certificate that the authority makes of it is uploaded without a key. `host_names`: `host` for what is neither a name nor an IPv4 address.
+     */
+    post: operations['requestOpcUaSignature']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a certificate
+     * @description Also the revocation lists that only it has signed. The server's own is refused with `certificate_in_use`.
+     */
+    delete: operations['deleteOpcUaCertificate']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}/trust': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Trust a certificate
+     * @description The client is accepted at its next attempt. Refused with `certificate_in_use` for the server's own, and with `limit_reached` above 100.
+     */
+    post: operations['trustOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject a certificate
+     * @description It counts no more, neither as that of a client nor as an issuer. The server's own is refused with `certificate_in_use`.
+     */
+    post: operations['rejectOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/certificates/{id}/downloads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Download a certificate
+     * @description Answers a one-time address. Of the server's own only the certificate: its key never leaves the panel.
+     */
+    post: operations['downloadOpcUaCertificate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/revocation-lists': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Revocation lists
+     * @description Of the authorities that the server knows, one each.
+     */
+    get: operations['listOpcUaRevocationLists']
+    put?: never
+    /**
+     * Add a revocation list
+     * @description DER or PEM, signed by an authority among the trusted or issuers (field `file`: `issuer_unknown`); it replaces an older one of the same authority, never a newer one (`older`).
+     */
+    post: operations['addOpcUaRevocationList']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/opcua/revocation-lists/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a revocation list
+     * @description What it revoked is accepted again if it is trusted.
+     */
+    delete: operations['deleteOpcUaRevocationList']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/data/logs': {
     parameters: {
       query?: never
@@ -690,7 +938,7 @@ export interface paths {
     }
     /**
      * How far an export is
-     * @description Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
+     * @description Also of the download of a file that the panel already has, such as one of a backup. Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
      */
     get: operations['readExport']
     put?: never
@@ -2604,7 +2852,7 @@ export interface paths {
     put?: never
     /**
      * Download a file of a run
-     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only.
+     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only. `GET /exports/{id}` reports how far the download is.
      */
     post: operations['downloadDataBackup']
     delete?: never
@@ -3157,12 +3405,12 @@ export interface components {
        */
       last_time: string
       count: number
-      /** @description Application name; empty where the client was rejected before it said one. */
+      /** @description Application name; where the client was rejected before it said one, the common name of its certificate, or empty. */
       client: string
       /** @description Application URI, from its certificate where it has not said one; may be empty. */
       client_uri: string
       address: string
-      /** @description The user that it named, if there is an account of that name. */
+      /** @description The user that it named. */
       username: string | null
       reason: components['schemas']['OpcUaRejectionReason']
       /** @description SHA-1 of the certificate of the client, 40 hexadecimal digits; null if it sent none. */
@@ -3325,6 +3573,133 @@ export interface components {
       /** @description The most elements of an array; 255 without it. Does not concern a STRING. */
       array_max?: number
       data_types: string[]
+    }
+    OpcUaCertificates: {
+      items: components['schemas']['OpcUaCertificate'][]
+      total: number
+    }
+    OpcUaCertificate: {
+      /** @description The thumbprint. */
+      id: components['schemas']['Id']
+      /**
+       * @description Where it is.
+       * @enum {string}
+       */
+      list: 'own' | 'trusted' | 'issuers' | 'rejected'
+      /** @description The common name, or the subject where there is none. */
+      name: string
+      /** @description Whom it belongs to. */
+      subject: string
+      /** @description Who has signed it. */
+      issuer: string
+      /** @description Of the subject; may be empty. */
+      organization: string
+      /** @description Of the subject; may be empty. */
+      organization_unit: string
+      /** @description The application URI; empty if it has none. */
+      uri: string
+      /** @description DNS names and IP addresses. */
+      host_names: string[]
+      /** @description In the panel's time, as `2026/11/21 09:41:07`. */
+      valid_from: string
+      /** @description In the panel's time. */
+      valid_to: string
+      /** @description Whole days until `valid_to` by the clock of the panel; negative when it is over. */
+      days_left: number
+      /** @description As it was uploaded, or as the panel named it. */
+      file_name: string
+      /** @description SHA-1 of its DER in hexadecimal. */
+      thumbprint: string
+      /** @description Length of the RSA key; 0 for another kind of key. */
+      key_bits: number
+      /** @description Whether its own key has signed it. */
+      self_signed: boolean
+      /** @description Whether it may sign other certificates. */
+      authority: boolean
+      /**
+       * @description What is wrong with it, also if it is trusted. `uri_mismatch`: the server's own has another application URI than the server, so that clients reject it.
+       * @enum {string|null}
+       */
+      problem:
+        | 'expired'
+        | 'not_yet_valid'
+        | 'revoked'
+        | 'issuer_unknown'
+        | 'weak_key'
+        | 'invalid'
+        | 'uri_mismatch'
+        | null
+      /**
+       * @description Why the last connection with it was rejected; null if none was.
+       * @enum {string|null}
+       */
+      reason: 'untrusted' | 'expired' | 'not_yet_valid' | 'revoked' | 'issuer_unknown' | 'weak_key' | 'invalid' | null
+      /** @description When, in the panel's time. */
+      last_seen: string | null
+      /** @description From where. */
+      address: string | null
+    }
+    OpcUaOwnCertificate: {
+      certificate: components['schemas']['OpcUaCertificate']
+      /** @description That of the server. */
+      application_uri: string
+      /** @description The HMI name and the IPv4 addresses that the panel has now. */
+      panel_names: string[]
+    }
+    OpcUaFile: {
+      /** @description Without folders. */
+      name: string
+      /** @description Base64 of at most 512 KB. */
+      content: string
+    }
+    OpcUaFileUpload: {
+      file: components['schemas']['OpcUaFile']
+    }
+    OpcUaOwnUpload: {
+      certificate: components['schemas']['OpcUaFile']
+      key?: components['schemas']['OpcUaFile']
+      key_password?: string
+    }
+    OpcUaCertificateNames: {
+      /** @description DNS names and IPv4 addresses by which clients find the server. */
+      host_names: string[]
+      organization: string
+      organization_unit: string
+    }
+    OpcUaNewCertificate: {
+      /** @description DNS names and IPv4 addresses by which clients find the server. */
+      host_names: string[]
+      organization: string
+      organization_unit: string
+      valid_days: number
+      /** @enum {integer} */
+      key_bits: 2048 | 3072 | 4096
+    }
+    OpcUaSigningRequest: {
+      /** @description For the file. */
+      file_name: string
+      /** @description The request. */
+      pem: string
+    }
+    OpcUaRevocationLists: {
+      items: components['schemas']['OpcUaRevocationList'][]
+      total: number
+    }
+    OpcUaRevocationList: {
+      /** @description SHA-1 of its DER. */
+      id: components['schemas']['Id']
+      /** @description The authority. */
+      issuer: string
+      /** @description In the panel's time. */
+      issued: string
+      /** @description When the authority promised the next one, in the panel's time. */
+      next_update: string | null
+      /** @description Whether that time has passed. */
+      overdue: boolean
+      /** @description Certificates that it revokes. */
+      revoked: number
+      /** @description As it was uploaded. */
+      file_name: string
     }
     DataLogs: {
       items: components['schemas']['DataLog'][]
@@ -3609,6 +3984,10 @@ export interface components {
       items: components['schemas']['Mark'][]
       /** @description Entries that the marks are for. */
       total: number
+      /** @description Number of the newest entry of the event log, in the range or not; 0 without the permission. */
+      newest_event: number
+      /** @description The same of the operation log. */
+      newest_operation: number
       /** @description Those that the caller is permitted to see. */
       kinds: components['schemas']['MarkKind'][]
     }
@@ -3661,12 +4040,14 @@ export interface components {
       state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
       /** @description Why it failed; null unless it did. */
       code: components['schemas']['ExportFailure'] | null
-      /** @description Rows written so far, without the titles. */
+      /** @description Rows written so far, without the titles; 0 for a file that the panel already has. */
       rows: number
-      /** @description Rows of the whole file. */
+      /** @description Rows of the whole file; 0 for a file that the panel already has. */
       total: number
       /** @description Bytes sent so far. */
       bytes: number
+      /** @description Bytes of the whole file; null for one that the panel makes while it is fetched. */
+      total_bytes: number | null
       /** @description SHA-256 of the whole file in hexadecimal digits; null until it is done. */
       sha256: string | null
     }
@@ -4830,6 +5211,7 @@ export interface components {
         | 'account_locked'
         | 'certificate_expires'
         | 'certificate_expired'
+        | 'certificate_uri_mismatch'
         | 'licence_ends'
         | 'disk_almost_full'
         | 'data_loss'
@@ -5270,10 +5652,15 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['FileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -5308,10 +5695,15 @@ export interface components {
       range: 'today' | 'yesterday' | 'all' | 'days'
       days: number
       /**
-       * @description `csv`: UTF-8, a file per log. `database`: one SQLite 3 file with a table per log.
+       * @description `csv`: UTF-8, a file per log, as its export writes it: comma, decimal point and times with their offset; of a data log also the numbers of the records. `database`: one SQLite 3 file with a table per log, which has the columns and rows of its CSV file, and the table `Origin`, which says where and when each was recorded. In both, `Quality` of a data log is `good`, `no value` or `gap`; a gap is a row without a number or values, and missing operations are a row too. A gap is in the copy that has the record after it.
        * @enum {string}
        */
       format: 'csv' | 'database' | 'both'
+      /**
+       * @description Of the texts of events, also on schedule; English for a text that the project has in no other.
+       * @enum {string}
+       */
+      language: 'en' | 'ja' | 'ko'
       target: components['schemas']['NewFileTarget']
       /** @description The letter of the group of contacts that a mail goes to; empty: none. */
       email_group: string
@@ -6881,6 +7273,896 @@ export interface operations {
       503: components['responses']['ServiceUnavailable']
     }
   }
+  listOpcUaCertificates: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The certificates. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "list": "own",
+           *           "name": "PanelServer",
+           *           "subject": "CN=PanelServer, O=Example Panels",
+           *           "issuer": "CN=PanelServer, O=Example Panels",
+           *           "organization": "Example Panels",
+           *           "organization_unit": "",
+           *           "uri": "urn:line2-hmi:PanelServer",
+           *           "host_names": [
+           *             "line2-hmi",
+           *             "192.168.10.42"
+           *           ],
+           *           "valid_from": "2024/12/03 09:41:07",
+           *           "valid_to": "2026/12/03 09:41:07",
+           *           "days_left": 12,
+           *           "file_name": "own.der",
+           *           "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "key_bits": 2048,
+           *           "self_signed": true,
+           *           "authority": false,
+           *           "problem": null,
+           *           "reason": null,
+           *           "last_seen": null,
+           *           "address": null
+           *         },
+           *         {
+           *           "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "list": "rejected",
+           *           "name": "UaExpert@eng-nb7",
+           *           "subject": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *           "issuer": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *           "organization": "Example Bottling",
+           *           "organization_unit": "",
+           *           "uri": "urn:eng-nb7:UaExpert",
+           *           "host_names": [
+           *             "eng-nb7"
+           *           ],
+           *           "valid_from": "2026/11/01 09:41:07",
+           *           "valid_to": "2027/01/05 09:41:07",
+           *           "days_left": 45,
+           *           "file_name": "UaExpert.der",
+           *           "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "key_bits": 2048,
+           *           "self_signed": true,
+           *           "authority": false,
+           *           "problem": null,
+           *           "reason": "untrusted",
+           *           "last_seen": "2026/11/21 09:39:32",
+           *           "address": "192.168.10.88"
+           *         }
+           *       ],
+           *       "total": 2
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificates']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  addTrustedOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": {
+         *         "name": "plant-ca.pem",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaFileUpload']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "trusted",
+           *       "name": "UaExpert@eng-nb7",
+           *       "subject": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "issuer": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "organization": "Example Bottling",
+           *       "organization_unit": "",
+           *       "uri": "urn:eng-nb7:UaExpert",
+           *       "host_names": [
+           *         "eng-nb7"
+           *       ],
+           *       "valid_from": "2026/11/01 09:41:07",
+           *       "valid_to": "2027/01/05 09:41:07",
+           *       "days_left": 45,
+           *       "file_name": "UaExpert.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": "untrusted",
+           *       "last_seen": "2026/11/21 09:39:32",
+           *       "address": "192.168.10.88"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'not_a_certificate'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'limit_reached'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  addOpcUaIssuer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": {
+         *         "name": "plant-ca.pem",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaFileUpload']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "issuers",
+           *       "name": "UaExpert@eng-nb7",
+           *       "subject": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "issuer": "CN=UaExpert@eng-nb7, O=Example Bottling",
+           *       "organization": "Example Bottling",
+           *       "organization_unit": "",
+           *       "uri": "urn:eng-nb7:UaExpert",
+           *       "host_names": [
+           *         "eng-nb7"
+           *       ],
+           *       "valid_from": "2026/11/01 09:41:07",
+           *       "valid_to": "2027/01/05 09:41:07",
+           *       "days_left": 45,
+           *       "file_name": "UaExpert.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": "untrusted",
+           *       "last_seen": "2026/11/21 09:39:32",
+           *       "address": "192.168.10.88"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | ('not_a_certificate' | 'not_an_authority')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'already_exists' | 'limit_reached'
+            fields?: {
+              [key: string]: 'already_exists'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  readOwnOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The certificate. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "certificate": {
+           *         "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *         "list": "own",
+           *         "name": "PanelServer",
+           *         "subject": "CN=PanelServer, O=Example Panels",
+           *         "issuer": "CN=PanelServer, O=Example Panels",
+           *         "organization": "Example Panels",
+           *         "organization_unit": "",
+           *         "uri": "urn:line2-hmi:PanelServer",
+           *         "host_names": [
+           *           "line2-hmi",
+           *           "192.168.10.42"
+           *         ],
+           *         "valid_from": "2024/12/03 09:41:07",
+           *         "valid_to": "2026/12/03 09:41:07",
+           *         "days_left": 12,
+           *         "file_name": "own.der",
+           *         "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *         "key_bits": 2048,
+           *         "self_signed": true,
+           *         "authority": false,
+           *         "problem": null,
+           *         "reason": null,
+           *         "last_seen": null,
+           *         "address": null
+           *       },
+           *       "application_uri": "urn:line2-hmi:PanelServer",
+           *       "panel_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaOwnCertificate']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  replaceOwnOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "certificate": {
+         *         "name": "plant-ca.pem",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       },
+         *       "key": {
+         *         "name": "server.key",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       },
+         *       "key_password": "example"
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaOwnUpload']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "own",
+           *       "name": "PanelServer",
+           *       "subject": "CN=PanelServer, O=Example Panels",
+           *       "issuer": "CN=PanelServer, O=Example Panels",
+           *       "organization": "Example Panels",
+           *       "organization_unit": "",
+           *       "uri": "urn:line2-hmi:PanelServer",
+           *       "host_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ],
+           *       "valid_from": "2024/12/03 09:41:07",
+           *       "valid_to": "2026/12/03 09:41:07",
+           *       "days_left": 12,
+           *       "file_name": "own.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": null,
+           *       "last_seen": null,
+           *       "address": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token' | 'key_mismatch'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | (
+                    | 'not_a_certificate'
+                    | 'not_a_key'
+                    | 'key_mismatch'
+                    | 'key_too_short'
+                    | 'required'
+                    | 'wrong_password'
+                    | 'expired'
+                    | 'not_yet_valid'
+                  )
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  regenerateOwnOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host_names": [
+         *         "line2-hmi",
+         *         "192.168.10.42"
+         *       ],
+         *       "organization": "Example Bottling",
+         *       "organization_unit": "Automation",
+         *       "valid_days": 1825,
+         *       "key_bits": 2048
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaNewCertificate']
+      }
+    }
+    responses: {
+      /** @description The certificate. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "list": "own",
+           *       "name": "PanelServer",
+           *       "subject": "CN=PanelServer, O=Example Panels",
+           *       "issuer": "CN=PanelServer, O=Example Panels",
+           *       "organization": "Example Panels",
+           *       "organization_unit": "",
+           *       "uri": "urn:line2-hmi:PanelServer",
+           *       "host_names": [
+           *         "line2-hmi",
+           *         "192.168.10.42"
+           *       ],
+           *       "valid_from": "2024/12/03 09:41:07",
+           *       "valid_to": "2026/12/03 09:41:07",
+           *       "days_left": 12,
+           *       "file_name": "own.der",
+           *       "thumbprint": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "key_bits": 2048,
+           *       "self_signed": true,
+           *       "authority": false,
+           *       "problem": null,
+           *       "reason": null,
+           *       "last_seen": null,
+           *       "address": null
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaCertificate']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  requestOpcUaSignature: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host_names": [
+         *         "line2-hmi",
+         *         "192.168.10.42"
+         *       ],
+         *       "organization": "Example Bottling",
+         *       "organization_unit": "Automation"
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaCertificateNames']
+      }
+    }
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "file_name": "PanelServer.csr",
+           *       "pem": "-----BEGIN CERTIFICATE REQUEST-----\nMIIC\n-----END CERTIFICATE REQUEST-----\n"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaSigningRequest']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]: components['schemas']['SchemaFault'] | 'host'
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  deleteOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'certificate_in_use'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  trustOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Trusted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'certificate_in_use' | 'limit_reached'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  rejectOpcUaCertificate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Rejected. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description The state of the panel forbids it. */
+      409: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'certificate_in_use'
+          } & components['schemas']['Error']
+        }
+      }
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  downloadOpcUaCertificate: {
+    parameters: {
+      query?: {
+        /** @description Of the file. */
+        format?: 'der' | 'pem'
+      }
+      header?: never
+      path: {
+        /** @description The certificate: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where to fetch the file. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "/api/v1/downloads/5d0c2b7e9a",
+           *       "expires_seconds": 60
+           *     }
+           */
+          'application/json': components['schemas']['Download']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  listOpcUaRevocationLists: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The lists. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *           "issuer": "CN=Example Bottling CA, O=Example Bottling",
+           *           "issued": "2026/10/22 09:41:07",
+           *           "next_update": "2027/01/20 09:41:07",
+           *           "overdue": false,
+           *           "revoked": 1,
+           *           "file_name": "plant-ca.crl"
+           *         }
+           *       ],
+           *       "total": 1
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaRevocationLists']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  addOpcUaRevocationList: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": {
+         *         "name": "plant-ca.crl",
+         *         "content": "MIIDazCCAlOgAwIBAgIUBmk="
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpcUaFileUpload']
+      }
+    }
+    responses: {
+      /** @description The list. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "5F2C0A7B9E3D4C1F8A6B7C8D9E0F1A2B3C4D5E6F",
+           *       "issuer": "CN=Example Bottling CA, O=Example Bottling",
+           *       "issued": "2026/10/22 09:41:07",
+           *       "next_update": "2027/01/20 09:41:07",
+           *       "overdue": false,
+           *       "revoked": 1,
+           *       "file_name": "plant-ca.crl"
+           *     }
+           */
+          'application/json': components['schemas']['OpcUaRevocationList']
+        }
+      }
+      /** @description The request cannot be taken. */
+      400: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {unknown} */
+            error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
+            fields?: {
+              [key: string]:
+                | components['schemas']['SchemaFault']
+                | ('not_a_revocation_list' | 'issuer_unknown' | 'older')
+            }
+          } & components['schemas']['Error']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['ContentTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
+  deleteOpcUaRevocationList: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The list: its thumbprint. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      500: components['responses']['InternalError']
+      503: components['responses']['ServiceUnavailable']
+    }
+  }
   listDataLogs: {
     parameters: {
       query?: never
@@ -7512,6 +8794,10 @@ export interface operations {
          * @example 2026.11.21-09:41:07
          */
         to?: string
+        /** @description Of the event log, only entries after this number: what is new since a response. */
+        after_event?: number
+        /** @description The same for the operation log. */
+        after_operation?: number
         /** @description Only these kinds. */
         kinds?: ('event' | 'operation' | 'restart' | 'update' | 'sign_in')[]
         /** @description Most marks to answer. */
@@ -7559,6 +8845,8 @@ export interface operations {
            *         }
            *       ],
            *       "total": 5,
+           *       "newest_event": 3631,
+           *       "newest_operation": 18123,
            *       "kinds": [
            *         "event",
            *         "operation",
@@ -7651,6 +8939,7 @@ export interface operations {
            *       "rows": 24310,
            *       "total": 24310,
            *       "bytes": 1894210,
+           *       "total_bytes": null,
            *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
            *     }
            */
@@ -13957,6 +15246,7 @@ export interface operations {
          *       "range": "today",
          *       "days": 7,
          *       "format": "csv",
+         *       "language": "en",
          *       "target": {
          *         "kind": "sftp",
          *         "host": "backup.plant.example",
@@ -14228,7 +15518,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Download']
+          'application/json': components['schemas']['StartedExport']
         }
       }
       400: components['responses']['Malformed']

@@ -11,7 +11,7 @@ import { DataList, DataRow } from '../../ui/page/data-list'
 import { PanelText } from '../../ui/page/panel-text'
 import type { BackupDataModel } from './model'
 import { SettingsDialog } from './settings-dialog'
-import { CONTENT_TEXTS, FORMAT_TEXTS } from './texts'
+import { CONTENT_TEXTS, FORMAT_TEXTS, languageText } from './texts'
 
 interface SettingsCardProps {
   model: BackupDataModel
@@ -22,7 +22,7 @@ interface SettingsCardProps {
 export function SettingsCard({ model, situation, settings }: SettingsCardProps) {
   const { t } = useStore($i18n)
   const [editing, setEditing] = useState(false)
-  const { contents, range, days, format, target, name_pattern, delete_copied, retention_days } = settings
+  const { contents, range, days, format, language, target, name_pattern, delete_copied, retention_days } = settings
   const edit = <Button onClick={() => setEditing(true)}>{t('backupData.settings.edit')}</Button>
   return (
     <Card title={t('backupData.settings')} actions={edit}>
@@ -34,6 +34,7 @@ export function SettingsCard({ model, situation, settings }: SettingsCardProps) 
           {range === 'days' ? t('backupData.range.last', { count: days }) : t(`backupData.range.${range}`)}
         </DataRow>
         <DataRow label={t('backupData.format')}>{t(FORMAT_TEXTS[format])}</DataRow>
+        {contents.includes('events') && <DataRow label={t('backupData.language')}>{languageText(language)}</DataRow>}
         <DataRow label={t('common.target')}>
           {t(`common.target.kind.${target.kind}`)} {isServer(target.kind) && <PanelText>{target.host}</PanelText>}
         </DataRow>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact'
 import type { DataBackupSituation } from '../../api/backup-data'
 import { useModel } from '../../lib/browser/use-model'
 import { $i18n } from '../../lib/text/i18n'
+import { LANGUAGES } from '../../lib/text/languages'
 import { expandPattern } from '../../lib/text/name-pattern'
 import { deviceNow } from '../../stores/clock'
 import { $hmiName } from '../../stores/hmi-name'
@@ -10,8 +11,6 @@ import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TargetFields } from '../../ui/form/target-fields'
-import { targetOptions } from '../../ui/form/target-options'
-import { TargetTestView } from '../../ui/form/target-test-view'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
 import { MailFields } from './mail-fields'
@@ -20,7 +19,6 @@ import { REASONS } from './reasons'
 import { ScheduleFields } from './schedule-fields'
 import type { DataBackupForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
-import { TARGETS } from './target-choices'
 import { FORMAT_TEXTS } from './texts'
 
 interface SettingsFieldsProps {
@@ -34,7 +32,7 @@ const FORMATS = ['csv', 'database', 'both'] as const
 
 export function SettingsFields({ of: form, model, situation }: SettingsFieldsProps) {
   const { t } = useStore($i18n)
-  const { kind, range, name_pattern, delete_copied } = useStore(form.$values)
+  const { kind, range, events, name_pattern, delete_copied } = useStore(form.$values)
   const { target } = useStore(form.$stored)
   const hmi = useStore($hmiName)
   const test = useModel(() => model.targetTest(form))
@@ -63,17 +61,19 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
           label={labels.format}
           options={FORMATS.map(value => ({ value, text: t(FORMAT_TEXTS[value]) }))}
         />
+        {events && <SelectField of={form} name="language" label={labels.language} options={LANGUAGES} />}
       </Columns>
       <CheckField of={form} name="catch_up" label={labels.catch_up} hint={t('backupData.catchUp.hint')} />
       <TargetFields
         of={form}
         stored={target}
-        options={targetOptions(t, situation.media, TARGETS)}
+        media={situation.media}
+        test={test}
+        reasons={REASONS}
         hint={kind === 'pc' ? t('backupData.pc.hint') : undefined}
       >
         {kind === 'email' && <MailFields of={form} groups={situation.groups} />}
       </TargetFields>
-      <TargetTestView of={form} test={test} reasons={REASONS} />
       <TextField
         required
         of={form}

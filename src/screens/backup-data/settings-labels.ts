@@ -3,7 +3,7 @@ import type { TargetKind } from '../../lib/network/file-target'
 import type { Translator } from '../../lib/text/i18n'
 import { targetLabels } from '../../ui/form/target-labels'
 import type { DataBackupValues } from './settings-form'
-import { FORMAT_TEXTS } from './texts'
+import { FORMAT_TEXTS, languageText } from './texts'
 
 type T = Translator['t']
 
@@ -14,6 +14,7 @@ export const settingsLabels = (t: T) => ({
   range: t('backupData.range'),
   days: t('backupData.range.count'),
   format: t('backupData.format'),
+  language: t('backupData.language'),
   ...targetLabels(t),
   email_group: t('backupData.group'),
   email_limit_mb: t('backupData.emailLimit'),
@@ -36,6 +37,7 @@ export function valueText(t: T, field: string, value: unknown): string {
     kind: () => t(`common.target.kind.${text as TargetKind}`),
     range: () => t(`backupData.range.${text as DataBackupSettings['range']}`),
     format: () => t(FORMAT_TEXTS[text as DataBackupSettings['format']]),
+    language: () => languageText(text),
     schedule: () => t(`backupData.schedule.${text as DataBackupSettings['schedule']}`),
     weekday: () => t(`backupData.weekday.${text as DataBackupSettings['weekday']}`),
     event_priority: () => t(`backupData.priority.${text as DataBackupSettings['event_priority']}`)

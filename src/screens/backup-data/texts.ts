@@ -1,4 +1,5 @@
-import type { DataBackupSettings, DataForecastSource } from '../../api/backup-data'
+import type { DataBackupRun, DataBackupSettings, DataForecastSource } from '../../api/backup-data'
+import { LANGUAGES } from '../../lib/text/languages'
 import type { MessageKey } from '../../lib/text/message'
 
 export const CONTENT_TEXTS: Record<DataForecastSource['source'], MessageKey> = {
@@ -12,3 +13,9 @@ export const FORMAT_TEXTS: Record<DataBackupSettings['format'], MessageKey> = {
   database: 'backupData.format.database',
   both: 'backupData.format.both'
 }
+
+export const languageText = (language: string): string =>
+  LANGUAGES.find(({ value }) => value === language)?.text ?? language
+
+/** Whether a run has left a copy, so that its records and bytes count. */
+export const isCopy = ({ state }: Pick<DataBackupRun, 'state'>): boolean => state === 'verified' || state === 'sent'

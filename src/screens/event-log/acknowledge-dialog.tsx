@@ -1,26 +1,30 @@
 import { useStore } from '@nanostores/preact'
 import type { RefusalTexts } from '../../api/client/refusal-types'
-import type { AcknowledgementRefusal } from '../../api/event-log'
+import type { AcknowledgementRefusal, PanelEvent } from '../../api/event-log'
 import { useForm } from '../../lib/form/use-form'
 import { $i18n } from '../../lib/text/i18n'
+import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import { TextField } from '../../ui/form/text-field'
+import { PanelText } from '../../ui/page/panel-text'
+import styles from './event-log.module.css'
 import type { EventLogModel } from './model'
+import { eventText } from './texts'
 
 interface AcknowledgeDialogProps {
   model: EventLogModel
-  /** Without numbers, all that match. */
-  numbers: readonly number[] | undefined
+  /** Without events, all that match. */
+  events: readonly PanelEvent[] | undefined
   onClose: () => void
 }
 
 const REASONS: RefusalTexts<AcknowledgementRefusal> = { acknowledged_at_panel_only: 'eventLog.panelOnly' }
 const LONGEST_COMMENT = 200
 
-export function AcknowledgeDialog({ model, numbers, onClose }: AcknowledgeDialogProps) {
+export function AcknowledgeDialog({ model, events, onClose }: AcknowledgeDialogProps) {
   const { t } = useStore($i18n)
-  const form = useForm(() => model.acknowledgeForm(numbers, count => notify(['eventLog.acknowledge.done', { count }])))
+  const form = useForm(() => model.acknowledgeForm(events, count => notify(['eventLog.acknowledge.done', { count }])))
   return (
     <FormDialog
       of={form}
@@ -29,7 +33,17 @@ export function AcknowledgeDialog({ model, numbers, onClose }: AcknowledgeDialog
       reasons={REASONS}
       onClose={onClose}
     >
-      <p>{numbers ? t('eventLog.acknowledge.count', { count: numbers.length }) : t('eventLog.acknowledge.matching')}</p>
+      <p>{events ? t('eventLog.acknowledge.count', { count: events.length }) : t('eventLog.acknowledge.matching')}</p>
+      {events && (
+        <ul className={styles.named}>
+          {events.map(event => (
+            <li key={event.number}>
+              <PanelText>{eventText(event)}</PanelText>{' '}
+              <span className={styles.at}>{plainText(event.triggered_at, 32)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <TextField of={form} name="comment" label={t('eventLog.comment')} maxLength={LONGEST_COMMENT} first />
     </FormDialog>
   )

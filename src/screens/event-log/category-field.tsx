@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
 import { $i18n } from '../../lib/text/i18n'
-import { TextField } from '../../ui/form/text-field'
+import { FilterField } from '../../ui/form/filter-field'
 import { HIGHEST_CATEGORY, parseCategories } from './filters'
 
 interface CategoryFieldProps {
@@ -16,7 +16,7 @@ export function CategoryField({ value, onPick }: CategoryFieldProps) {
   const parsed = parseCategories(typed)
   const isCurrent = parsed === undefined || parsed.join() === value.join()
   return (
-    <TextField
+    <FilterField
       label={t('eventLog.category')}
       placeholder={`0–${HIGHEST_CATEGORY}`}
       inputMode="numeric"

@@ -12,10 +12,10 @@ import { durationText, eventText, isWaiting, stateBadge, valueText } from './tex
 
 export interface ColumnActions {
   isPermitted: boolean
-  selected: readonly number[]
-  onSelect: (number: number, ticked: boolean) => void
+  selected: readonly PanelEvent[]
+  onSelect: (event: PanelEvent, ticked: boolean) => void
   onOpen: (event: PanelEvent) => void
-  onAcknowledge: (numbers: readonly number[]) => void
+  onAcknowledge: (events: readonly PanelEvent[]) => void
 }
 
 /** On phones the text comes first, then state, priority and time. */
@@ -30,8 +30,8 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
       isWaiting(event) && (
         <RowCheck
           label={t('eventLog.select.event', { text: eventText(event) })}
-          checked={selected.includes(event.number)}
-          onPick={ticked => onSelect(event.number, ticked)}
+          checked={selected.some(({ number }) => number === event.number)}
+          onPick={ticked => onSelect(event, ticked)}
         />
       )
   }
@@ -42,7 +42,7 @@ export function columnsOf(t: Translator['t'], actions: ColumnActions): Column<Pa
     width: '8rem',
     cell: event =>
       isWaiting(event) && (
-        <button type="button" className={styles.open} onClick={() => onAcknowledge([event.number])}>
+        <button type="button" className={styles.open} onClick={() => onAcknowledge([event])}>
           {t('eventLog.acknowledge')}
         </button>
       )

@@ -15,7 +15,7 @@ import { TrendLink } from './trend-link'
 interface EventDialogProps {
   event: PanelEvent
   isPermitted: boolean
-  onAcknowledge: (numbers: readonly number[]) => void
+  onAcknowledge: (events: readonly PanelEvent[]) => void
   onClose: () => void
 }
 
@@ -31,7 +31,7 @@ export function EventDialog({ event, isPermitted, onAcknowledge, onClose }: Even
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
           {isPermitted && isWaiting(event) && (
-            <Button kind="primary" onClick={() => onAcknowledge([event.number])}>
+            <Button kind="primary" onClick={() => onAcknowledge([event])}>
               {t('eventLog.acknowledge')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n, type Translator } from '../../lib/text/i18n'
+import { FilterField } from '../../ui/form/filter-field'
 import { SelectField } from '../../ui/form/select-field'
-import { TextField } from '../../ui/form/text-field'
 import { CategoryField } from './category-field'
 import { LONGEST_TEXT, PRIORITIES, STATES, UNACKNOWLEDGED } from './filters'
 import type { EventLogModel } from './model'
@@ -30,7 +30,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: EventLogM
         onPick={it => filter({ priority: it })}
       />
       <CategoryField value={category} onPick={it => filter({ category: it }, { replace: true })} />
-      <TextField
+      <FilterField
         label={t('eventLog.text')}
         maxLength={LONGEST_TEXT}
         value={text}

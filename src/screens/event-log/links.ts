@@ -3,6 +3,8 @@ import { windowParameter } from '../../lib/time-range/range-filter'
 import { screenPath } from '../../session/screen-path'
 import type { Priority } from './filters'
 
+const SECOND = 1000
+
 interface Wanted {
   text?: string
   priority?: readonly Priority[]
@@ -19,7 +21,10 @@ export function eventsPath({ text, priority, state, from = '', to = '' }: Wanted
     ...(priority && { priority: priority.join() }),
     ...(state && { state }),
     ...(text && { text }),
-    ...(first !== undefined && last !== undefined && { range: windowParameter({ from: first, to: last }) })
+    ...(first !== undefined && last !== undefined && { range: windowParameter(atLeastASecond(first, last)) })
   })
   return `${screenPath('data', 'event-log')}?${query}`
 }
+
+/** All may have happened in one second, and no range is empty. */
+const atLeastASecond = (from: number, to: number) => ({ from, to: Math.max(to, from + SECOND) })

@@ -15,7 +15,9 @@ import { unacknowledgedOf } from './filters'
 import type { EventLogModel } from './model'
 import { SelectionBar } from './selection-bar'
 
-type Open = { dialog: 'acknowledge'; numbers: readonly number[] | undefined } | { dialog: 'event'; event: PanelEvent }
+type Open =
+  | { dialog: 'acknowledge'; events: readonly PanelEvent[] | undefined }
+  | { dialog: 'event'; event: PanelEvent }
 
 export function ListCard({ model }: { model: EventLogModel }) {
   const { t } = useStore($i18n)
@@ -24,7 +26,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
   const { state } = useStore(model.$filters)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const acknowledge = (numbers?: readonly number[]) => setOpen({ dialog: 'acknowledge', numbers })
+  const acknowledge = (events?: readonly PanelEvent[]) => setOpen({ dialog: 'acknowledge', events })
   const isPermitted = summary?.may_acknowledge ?? false
   const acknowledgeable = summary !== undefined && summary.unacknowledged > 0 && unacknowledgedOf(state).length > 0
   return (
@@ -55,7 +57,7 @@ export function ListCard({ model }: { model: EventLogModel }) {
           )}
         </Loaded>
       </div>
-      {open?.dialog === 'acknowledge' && <AcknowledgeDialog model={model} numbers={open.numbers} onClose={close} />}
+      {open?.dialog === 'acknowledge' && <AcknowledgeDialog model={model} events={open.events} onClose={close} />}
       {open?.dialog === 'event' && (
         <EventDialog event={open.event} isPermitted={isPermitted} onAcknowledge={acknowledge} onClose={close} />
       )}

@@ -26,6 +26,7 @@ import { createDataRange, panelTime } from '../../stores/data-range'
 import { openExport } from '../../stores/exports'
 import { exportSubjectOf } from './export-subject'
 import { createFilters, type Filters, NO_FILTERS, type Query, unacknowledgedOf, wantedBy } from './filters'
+import { createSelection } from './selection'
 
 const POLL_SECONDS = 5
 /** Limit of the panel per request. */
@@ -37,7 +38,6 @@ export function createEventLog() {
   const { $filters, filter } = createFilters()
   const { $range, pickRange } = createDataRange(undefined)
   const $summary = atom<Summary | undefined>()
-  const $selected = atom<readonly number[]>([])
   const $query: ReadableAtom<Query> = computed(
     [$filters, $range, $i18n],
     ({ tab, ...filters }, range, { language }) => ({
@@ -46,6 +46,7 @@ export function createEventLog() {
       language
     })
   )
+  const selection = createSelection<Query, PanelEvent>($query)
   const rows = createPagedRows<Query, PanelEvent>({ $query, read: readPage, everySeconds: POLL_SECONDS, countNewer })
   const now = () => deviceNow() ?? 0
 
@@ -70,7 +71,8 @@ export function createEventLog() {
     return wantedBy(query, query.range === undefined ? 0 : await panelTime(signal))
   }
 
-  async function acknowledge(numbers: readonly number[], comment: string): Promise<number> {
+  async function acknowledge(events: readonly PanelEvent[], comment: string): Promise<number> {
+    const numbers = events.map(({ number }) => number)
     let acknowledged = 0
     for (let start = 0; start < numbers.length; start += MOST_AT_ONCE)
       acknowledged += (await acknowledgeEvents(numbers.slice(start, start + MOST_AT_ONCE), comment)).acknowledged
@@ -85,10 +87,7 @@ export function createEventLog() {
     let acknowledged = 0
     for (;;) {
       const { items } = await readPage(query, { offset: 0, limit: MOST_AT_ONCE, newest })
-      const step = await acknowledge(
-        items.map(({ number }) => number),
-        comment
-      )
+      const step = await acknowledge(items, comment)
       acknowledged += step
       if (step === 0 || items.length < MOST_AT_ONCE) return acknowledged
     }
@@ -102,27 +101,21 @@ export function createEventLog() {
     pickRange,
     ...rows,
     $summary: $summary as ReadableAtom<Summary | undefined>,
-    $selected: $selected as ReadableAtom<readonly number[]>,
-
-    select(number: number, ticked: boolean): void {
-      const others = $selected.get().filter(other => other !== number)
-      $selected.set(ticked ? [...others, number] : others)
-    },
-    deselect: () => $selected.set([]),
+    ...selection,
 
     rangeForm: () => createRangeForm(windowOf($range.get() ?? 'today', now()), pickRange),
 
-    /** Without numbers, all that match. */
+    /** Without events, all that match. */
     acknowledgeForm: (
-      numbers: readonly number[] | undefined,
+      events: readonly PanelEvent[] | undefined,
       onDone: (count: number) => void
     ): Form<{ comment: string }> =>
       createForm<{ comment: string }>({
         initial: { comment: '' },
         async save({ comment }) {
           const text = comment.trim()
-          const count = numbers ? await acknowledge(numbers, text) : await acknowledgeMatching(text)
-          $selected.set([])
+          const count = events ? await acknowledge(events, text) : await acknowledgeMatching(text)
+          selection.deselect()
           await rows.refresh()
           onDone(count)
         }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import type { PanelEvent } from '../../api/event-log'
 import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../../ui/page/button'
 import styles from './event-log.module.css'
@@ -7,7 +8,7 @@ import type { EventLogModel } from './model'
 interface SelectionBarProps {
   model: EventLogModel
   isPermitted: boolean
-  onAcknowledge: (numbers: readonly number[]) => void
+  onAcknowledge: (events: readonly PanelEvent[]) => void
 }
 
 /** The actions on the selected alarms. */

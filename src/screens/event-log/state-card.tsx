@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
+import type { EventPage } from '../../api/event-log'
 import { useAction } from '../../lib/remote/use-action'
-import { $i18n } from '../../lib/text/i18n'
+import { $i18n, type Translator } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
+import { Loaded } from '../../ui/page/loaded'
 import { Skeleton } from '../../ui/page/skeleton'
 import { StatusBadge } from '../../ui/status/status-badge'
 import { DeletionDialog } from './deletion-dialog'
@@ -17,47 +19,60 @@ export function StateCard({ model }: { model: EventLogModel }) {
   const { t } = useStore($i18n)
   const summary = useStore(model.$summary)
   const failed = useStore(model.$rows).status === 'failed'
-  const silence = useAction(model.silence)
   const [open, setOpen] = useState<'retention' | 'deletion' | undefined>()
   const close = () => setOpen(undefined)
   // The list says what failed.
   if (!summary && failed) return null
-  if (!summary)
-    return (
-      <Card>
-        <Skeleton lines={1} />
-      </Card>
-    )
-  const { unacknowledged, active, buzzer, stored, oldest } = summary
   return (
     <Card>
-      <div className={styles.row}>
-        <StatusBadge tone={unacknowledged > 0 ? 'bad' : 'ok'}>
-          {t('eventLog.unacknowledged', { count: unacknowledged })}
-        </StatusBadge>
-        <StatusBadge tone={active > 0 ? 'warn' : 'off'}>{t('eventLog.active', { count: active })}</StatusBadge>
-        {buzzer === 'sounding' && (
-          <>
-            <StatusBadge tone="bad">{t('eventLog.sounding')}</StatusBadge>
-            <Button busy={silence.busy} onClick={silence.run}>
-              {t('eventLog.silence')}
-            </Button>
-          </>
-        )}
-        <span className={styles.stored}>
-          {oldest === null
-            ? t('eventLog.stored.none')
-            : t('eventLog.stored', { count: stored, since: plainText(oldest, 32) })}
-        </span>
-        <Button kind="quiet" onClick={() => setOpen('retention')}>
-          {t('eventLog.retention.change')}
-        </Button>
-        <Button kind="quiet" onClick={() => setOpen('deletion')}>
-          {t('eventLog.deletion.open')}
-        </Button>
-      </div>
+      <Loaded from={model.$rows} quiet skeleton={<Skeleton lines={1} />}>
+        {() =>
+          summary && (
+            <div className={styles.row}>
+              <Waiting of={summary} silence={model.silence} />
+              <div className={styles.stored}>
+                <span>{storedText(summary, t)}</span>
+                <Button kind="quiet" onClick={() => setOpen('retention')}>
+                  {t('eventLog.retention.change')}
+                </Button>
+                <Button kind="quiet" onClick={() => setOpen('deletion')}>
+                  {t('eventLog.deletion.open')}
+                </Button>
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
       {open === 'retention' && <RetentionDialog model={model} onClose={close} />}
       {open === 'deletion' && <DeletionDialog model={model} onClose={close} />}
     </Card>
   )
 }
+
+interface WaitingProps extends Pick<EventLogModel, 'silence'> {
+  of: Pick<EventPage, 'unacknowledged' | 'active' | 'buzzer'>
+}
+
+function Waiting({ of: { unacknowledged, active, buzzer }, silence }: WaitingProps) {
+  const { t } = useStore($i18n)
+  const silencing = useAction(silence)
+  return (
+    <>
+      <StatusBadge tone={unacknowledged > 0 ? 'bad' : 'ok'}>
+        {t('eventLog.unacknowledged', { count: unacknowledged })}
+      </StatusBadge>
+      <StatusBadge tone={active > 0 ? 'warn' : 'off'}>{t('eventLog.active', { count: active })}</StatusBadge>
+      {buzzer === 'sounding' && (
+        <>
+          <StatusBadge tone="bad">{t('eventLog.sounding')}</StatusBadge>
+          <Button busy={silencing.busy} onClick={silencing.run}>
+            {t('eventLog.silence')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+const storedText = ({ oldest, stored }: Pick<EventPage, 'oldest' | 'stored'>, t: Translator['t']): string =>
+  oldest === null ? t('eventLog.stored.none') : t('eventLog.stored', { count: stored, since: plainText(oldest, 32) })

@@ -16,6 +16,8 @@ const link = (group: string, permission: string, title: MessageKey): RemedyLink 
 
 const ACCOUNTS = link('account', 'account-management', 'menu.accountManagement')
 const PROJECT = link('project', 'project-management', 'menu.projectManagement')
+const OPC_UA = link('features', 'opcua', 'menu.opcua')
+const CERTIFICATES = { ...OPC_UA, path: `${OPC_UA.path}?tab=certificates` }
 const IDENTITY = link('system', 'system-info', 'menu.systemInfo')
 
 /** The screen of this version on which the cause is fixed; some findings have a dialog instead. */
@@ -24,6 +26,9 @@ const SCREENS: Partial<Record<HealthFinding['code'], RemedyLink>> = {
   no_project: PROJECT,
   restart_needed: IDENTITY,
   licence_ends: IDENTITY,
+  certificate_expires: CERTIFICATES,
+  certificate_expired: CERTIFICATES,
+  certificate_uri_mismatch: CERTIFICATES,
   factory_password: ACCOUNTS,
   factory_level_password: link('account', 'system-password', 'menu.systemPassword'),
   account_locked: ACCOUNTS,

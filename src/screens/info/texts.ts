@@ -50,6 +50,7 @@ export const FINDINGS: Record<HealthFinding['code'], MessageKey> = {
   account_locked: 'info.finding.accountLocked',
   certificate_expires: 'info.finding.certificateExpires',
   certificate_expired: 'info.finding.certificateExpired',
+  certificate_uri_mismatch: 'info.finding.certificateUriMismatch',
   licence_ends: 'info.finding.licenceEnds',
   disk_almost_full: 'info.finding.diskAlmostFull',
   data_loss: 'info.finding.dataLoss',

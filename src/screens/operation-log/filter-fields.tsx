@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact'
 import { $i18n } from '../../lib/text/i18n'
+import { FilterField } from '../../ui/form/filter-field'
 import { SelectField } from '../../ui/form/select-field'
-import { TextField } from '../../ui/form/text-field'
 import { LONGEST_FILTER, PLACES, RESULTS } from './filters'
 import type { OperationLogModel } from './model'
 
@@ -12,7 +12,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
   const all = { value: '' as const, text: t('shell.filters.all') }
   return (
     <>
-      <TextField
+      <FilterField
         label={t('operationLog.user')}
         maxLength={LONGEST_FILTER}
         value={user}
@@ -24,7 +24,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
         options={[all, ...PLACES.map(value => ({ value, text: t(`operationLog.place.${value}`) }))]}
         onPick={value => filter({ place: value })}
       />
-      <TextField
+      <FilterField
         label={t('operationLog.object')}
         maxLength={LONGEST_FILTER}
         value={object}
@@ -36,7 +36,7 @@ export function FilterFields({ model: { $filters, filter } }: { model: Operation
         options={[all, ...RESULTS.map(value => ({ value, text: t(`operationLog.result.${value}`) }))]}
         onPick={value => filter({ result: value })}
       />
-      <TextField
+      <FilterField
         label={t('operationLog.text')}
         maxLength={LONGEST_FILTER}
         value={text}

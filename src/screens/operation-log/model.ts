@@ -39,11 +39,15 @@ export function createOperationLog() {
   const $missing = atom(0)
   const $status = polled(readOperationLog, { everySeconds: STATUS_SECONDS })
 
-  const rows = createPagedRows<Query, OperationEntry>({ $query, read: readPage, everySeconds: ROWS_SECONDS })
+  const rows = createPagedRows<Query, OperationEntry>({ $query, read: readRows, everySeconds: ROWS_SECONDS })
 
   async function readPage(query: Query, request: PageRequest, signal?: AbortSignal) {
     const wanted = wantedBy(query, query.range === undefined ? 0 : await panelTime(signal))
-    const page = await listOperations({ ...wanted, ...request }, signal)
+    return listOperations({ ...wanted, ...request }, signal)
+  }
+
+  async function readRows(query: Query, request: PageRequest, signal: AbortSignal) {
+    const page = await readPage(query, request, signal)
     $missing.set(page.gaps.reduce((sum, { first, last }) => sum + last - first + 1, 0))
     return page
   }

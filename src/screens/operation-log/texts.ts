@@ -27,6 +27,9 @@ const SCREENS = new Map<string, MessageKey>([
   ['data-log', 'menu.dataLog'],
   ['event-log', 'menu.eventLog'],
   ['operation-log', 'menu.operationLog'],
+  ['exports', 'common.exportCsv'],
+  ['opcua', 'menu.opcua'],
+  ['opcua-certificates', 'menu.opcua'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']

@@ -8,8 +8,6 @@ import type { DataBackupSettings } from './backup-data-state'
 
 const test = suite('backup data, faults')
 const plant = plantFilesOf(test)
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 const start = (target?: FileTarget, more?: Partial<DataBackupSettings>) => startDataBackups(plant(), target, more)
 
@@ -43,19 +41,6 @@ test('counts no part of a copy when the connection breaks, and removes it with t
   assert.equal([...plant().disk.files.keys()].sort(), names.sort())
 })
 
-test('starts again where a restart came between, and marks nothing before', async () => {
-  const { panel, clock, backup, begin, ended, usbFiles, runs } = await start()
-  const id = await begin()
-  await clock.advance(2000)
-  panel.faults.reboot(20)
-  await clock.advance(1000)
-  assert.equal([backup.verified, panel.isRunning()], [{}, false])
-  const job = await ended(id)
-  assert.is(job?.state, 'done')
-  assert.is(usbFiles().length, 2)
-  assert.is((await runs())[0].state, 'verified')
-})
-
 test('fails when its medium is pulled, also if another one is put in', async () => {
   const { state, clock, begin, ended, backup, backUp, usbFiles } = await start()
   const [usb, sd] = state.media
@@ -67,24 +52,6 @@ test('fails when its medium is pulled, also if another one is put in', async () 
   state.media = [usb!, sd!]
   assert.is((await backUp())?.state, 'done')
   assert.is(usbFiles().length, 2)
-})
-
-test('loses no record when the clock is set back during a run', async () => {
-  const { state, clock, begin, ended, backUp, usbFiles, numbersIn, backup } = await start(USB, {
-    contents: ['data_logs']
-  })
-  state.dataLogs = state.dataLogs.filter(({ id }) => id === 'filler-temperatures')
-  const id = await begin()
-  await clock.advance(2000)
-  clock.set(clock.now() - 3 * HOUR)
-  assert.is((await ended(id))?.state, 'done')
-  await clock.advance(60_000)
-  backup.settings.range = 'yesterday'
-  assert.is((await backUp())?.state, 'done')
-  const csvs = usbFiles().filter(({ path }) => path.endsWith('.csv'))
-  const [first = [], second = []] = csvs.map(file => numbersIn(Buffer.from(file.read()).toString()))
-  assert.is(second[0], first.at(-1)! + 1)
-  assert.ok(second.length >= 60)
 })
 
 test('is cancelled without traces, but not once it is complete', async () => {

@@ -4,7 +4,11 @@ import type { Seed } from '../state'
 import { NO_TARGET } from '../storage/target-settings'
 import type { BackupDataSlice, DataBackupRun, DataBackupSettings } from './backup-data-state'
 
-const HOUR = 3_600_000
+/** How long a run takes. */
+export const RUN_MS = 8000
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
@@ -13,6 +17,7 @@ const FIRST_SETTINGS: DataBackupSettings = {
   range: 'today',
   days: 7,
   format: 'csv',
+  language: 'en',
   target: NO_TARGET,
   email_group: '',
   email_limit_mb: 10,
@@ -35,66 +40,54 @@ const nothing = (): BackupDataSlice['dataBackup'] => ({
   leftOvers: []
 })
 
-/** Copies of each week to the card that stays in the panel. */
+/** A copy each week to the card that stays in the panel, after an engineer has tried it; its files come with `past-copies.ts`. */
 function plantBackups(now: number): BackupDataSlice['dataBackup'] {
   const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * DAY
   const night = monday - (monday % DAY) + 3 * HOUR
   const last = night > now ? night - WEEK : night
-  const runAt = (at: number, by: string, more: Partial<DataBackupRun> = {}): DataBackupRun => ({
-    id: createHash('sha256').update(String(at)).digest('hex').slice(0, 16),
-    started_at: deviceText(at),
-    ended_at: deviceText(at + 8000),
-    started_by: by,
-    target: 'sd',
-    host: '',
-    state: 'verified',
-    error_code: null,
-    message: '',
-    from: deviceText(at - WEEK),
-    to: deviceText(at),
-    records: 97_213,
-    deleted: 0,
-    ...filesAt(at),
-    verifiedAt: at + 8000,
-    ...more
-  })
-  const failed: Partial<DataBackupRun> = {
-    state: 'failed',
-    error_code: 'medium_missing',
-    message: 'medium missing',
-    files: [],
-    bytes: 0,
-    verifiedAt: undefined
-  }
   return {
     ...nothing(),
     settings: {
       ...FIRST_SETTINGS,
+      contents: ['events', 'operations'],
       range: 'days',
-      format: 'database',
       target: { ...NO_TARGET, kind: 'sd' },
       schedule: 'weekly'
     },
     runs: [
-      runAt(last, ''),
-      runAt(last - WEEK, ''),
-      runAt(last - 2 * WEEK + 15 * 60_000, ''),
-      runAt(last - 2 * WEEK, '', { ...failed, ended_at: deviceText(last - 2 * WEEK + 1000) }),
-      runAt(last - 3 * WEEK + 6 * HOUR, 'engineer')
+      verifiedRun(last, ''),
+      verifiedRun(last - 17 * HOUR + 2 * MINUTE, 'engineer'),
+      run(last - 17 * HOUR, 'engineer', {
+        ...{ state: 'failed', error_code: 'medium_missing', message: 'medium missing' }
+      }),
+      verifiedRun(last - 35 * HOUR + 5 * MINUTE, 'engineer'),
+      run(last - 35 * HOUR, 'engineer', { state: 'cancelled' })
     ],
     copiedUntil: last
   }
 }
 
-function filesAt(at: number): Pick<DataBackupRun, 'files' | 'bytes'> {
-  const stamp = deviceText(at).replace(/[/:]/g, '').replace(' ', '_')
-  const file = (log: string, ending: string, bytes: number, records: number) => {
-    const name = `line2-hmi_${log}_${stamp}.${ending}`
-    return { name, bytes, records, sha256: createHash('sha256').update(name).digest('hex') }
-  }
-  const files = [file('data', 'sqlite', 6_381_568, 97_213), file('checksums', 'sha256', 98, 0)]
-  return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
-}
+const verifiedRun = (at: number, by: string) =>
+  run(at, by, { state: 'verified', ended_at: deviceText(at + RUN_MS), verifiedAt: at + RUN_MS })
+
+const run = (at: number, by: string, more: Pick<DataBackupRun, 'state'> & Partial<DataBackupRun>): DataBackupRun => ({
+  id: createHash('sha256').update(String(at)).digest('hex').slice(0, 16),
+  started_at: deviceText(at),
+  ended_at: deviceText(at + 1000),
+  started_by: by,
+  target: 'sd',
+  host: '',
+  error_code: null,
+  message: '',
+  from: null,
+  to: null,
+  records: 0,
+  deleted: 0,
+  files: [],
+  bytes: 0,
+  verifiedAt: undefined,
+  ...more
+})
 
 export const backupDataSeed: Seed<BackupDataSlice> = {
   factoryNew: () => ({ dataBackup: nothing() }),

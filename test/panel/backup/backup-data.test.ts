@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import initSqlJs from 'sql.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Schemas } from '../../../src/api/generated/schema'
 import { RUNS, startDataBackups, USB } from '../../setup/data-backups'
 import { plantFilesOf, plantTarget } from '../../setup/plant-files'
+import { createCaller } from '../http/caller'
+import { createPanel } from '../panel'
 import type { FileTarget } from '../storage/target'
 import { NO_TARGET } from '../storage/target-settings'
 import type { DataBackupSettings } from './backup-data-state'
@@ -52,23 +56,69 @@ test('writes CSV and a database that others read, with the values that the panel
   assert.equal(rows('PRAGMA integrity_check'), [['ok']])
   const tables = rows("SELECT name FROM sqlite_master WHERE type = 'table'").map(([name]) => String(name))
   const { files } = (await runs())[0]
-  assert.equal(tables.slice(0, 2), ['Filler temperatures', 'Bottle washer'])
-  for (const [index, name] of tables.entries()) {
+  assert.equal([...tables.slice(0, 2), tables.at(-1)], ['Filler temperatures', 'Bottle washer', 'Origin'])
+  for (const [index, name] of tables.slice(0, -1).entries()) {
+    const { columns, values: stored } = database.exec(`SELECT * FROM "${name}"`)[0] ?? { columns: [], values: [] }
     const copied: string[][] = parse(textOf(files[index].name), { bom: true, from_line: 2 })
-    const stored = rows(`SELECT * FROM "${name}"`)
-    assert.is(copied.length, stored.length)
+    const [origin] = rows(`SELECT * FROM Origin LIMIT 1 OFFSET ${index}`)
     assert.equal(
-      copied.at(-1),
-      stored.at(-1)?.map(value => String(value ?? ''))
+      copied[0]!.slice(-5),
+      origin!.map(cell => String(cell ?? ''))
+    )
+    const written = copied.map(row => row.slice(0, -5)).filter(row => row.some(cell => cell !== ''))
+    assert.equal(
+      written,
+      stored.map(row => row.map((cell, column) => csvCell(columns[column], cell)))
     )
   }
   const [number, time, ...values] = rows('SELECT * FROM "Filler temperatures" ORDER BY 1 DESC LIMIT 1')[0]!
   assert.equal([number, time], [24_311, '2026-11-21T09:41:08+09:00'])
   await clock.advance(1000)
   const logged = (await call('GET /data/logs/filler-temperatures/records?to=2026.11.21-09:41:08&limit=1')).body.items
-  assert.equal(logged, [['2026/11/21 09:41:08', ...values]])
+  assert.equal([...logged[0], 'good', null], ['2026/11/21 09:41:08', ...values])
   database.close()
 })
+
+/** A database has no booleans. */
+const csvCell = (column: string | undefined, cell: unknown) =>
+  column === 'Clock set back before' ? String(cell === 1) : String(cell ?? '')
+
+test('marks gaps and missing values like an export, a gap only in the copy that has the record after it', async () => {
+  const { state, clock, call, panel, backup, backUp, usbFiles } = await start(USB, {
+    ...{ contents: ['data_logs'], range: 'today', catch_up: false }
+  })
+  state.dataLogs = state.dataLogs.filter(({ id }) => id === 'bottle-washer')
+  await backUp()
+  const choices = { from: '2026.11.21-00:00:00', separator: ',', decimal: '.', time_format: 'iso' }
+  const { url } = (await call('POST /data/logs/bottle-washer/exports', choices)).body
+  const exported = rowsIn(await (await panel.fetch(url)).text())
+  await clock.advance(MINUTE)
+  Object.assign(backup.settings, { range: 'yesterday', catch_up: true })
+  await backUp()
+  const csvs = usbFiles().filter(({ path }) => path.endsWith('.csv'))
+  const [first = [], second = []] = csvs.map(file => rowsIn(String(file.read())))
+  assert.equal(first.map(withoutOrigin), exported.slice(0, first.length).map(withoutOrigin))
+  const gaps = [first, second].map(rows => rows.filter(({ Quality }) => Quality === 'gap'))
+  assert.equal(
+    gaps.map(rows => rows.map(row => row['No.'])),
+    [[''], []]
+  )
+  assert.ok(second.length > 0)
+})
+
+const rowsIn = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true })
+
+function withoutOrigin({
+  'No.': _,
+  Log,
+  HMI,
+  'Range from': from,
+  'Range to': to,
+  'HMI time zone': zone,
+  ...row
+}: Record<string, string>) {
+  return row
+}
 
 test('copies the records of the range, and what no copy has yet', async () => {
   const { clock, state, backUp, runs, save } = await start(USB, { contents: ['data_logs'], catch_up: false })
@@ -87,6 +137,24 @@ test('copies the records of the range, and what no copy has yet', async () => {
   assert.is((await copied({ range: 'days', days: 1 })).from, '2026/11/22 00:00:00')
   await clock.advance(DAY)
   assert.is((await copied({ range: 'today', catch_up: true })).from.slice(0, 10), '2026/11/22')
+})
+
+test('begins with runs whose files are on the card, and whose records are in no forecast of a loss', async () => {
+  const panel = createPanel()
+  const { call, signIn } = createCaller(panel)
+  await signIn('engineer', 'engineer-3152')
+  const runs = (await call(`GET ${RUNS}`)).body.items as Schemas['DataBackupRun'][]
+  const onCard = new Map(panel.state.media[1]!.files.map(file => [file.path, file.read()]))
+  for (const { state, files } of runs) assert.is(files.length > 0, state === 'verified')
+  for (const { name, bytes, sha256 } of runs.flatMap(({ files }) => files)) {
+    const content = onCard.get(name)!
+    assert.equal([content.length, createHash('sha256').update(content).digest('hex')], [bytes, sha256])
+  }
+  const { last_copy, sources } = (await call('GET /data/backup/forecast')).body
+  const [newest] = runs
+  assert.equal([last_copy.made_at, last_copy.target], [newest!.ended_at, newest!.target])
+  const [, events] = sources
+  assert.ok(newest!.records > 500 && newest!.to! < events.first_unsaved)
 })
 
 test('deletes old records only after a verified copy outside the panel', async () => {
@@ -118,8 +186,12 @@ test('keeps the files of a copy for this computer until the next one, and does n
   await backUp()
   const [run] = await runs()
   assert.equal([run.downloadable, backup.delivered], [true, {}])
-  const { url } = (await call(`POST ${RUNS}/${run.id}/downloads`, { name: run.files[0].name })).body
-  assert.is(Buffer.from(await (await panel.fetch(url)).arrayBuffer()).length, run.files[0].bytes)
+  const { name, bytes, sha256 } = run.files[0]
+  const { id, url } = (await call(`POST ${RUNS}/${run.id}/downloads`, { name })).body
+  const progress = async () => (await call(`GET /exports/${id}`)).body
+  assert.equal([(await progress()).state, (await progress()).total_bytes], ['waiting', bytes])
+  assert.is((await (await panel.fetch(url)).arrayBuffer()).byteLength, bytes)
+  assert.equal([(await progress()).state, (await progress()).sha256], ['done', sha256])
   assert.is((await call(`POST ${RUNS}/${run.id}/downloads`, { name: '../etc/passwd' })).status, 404)
   await backUp()
   assert.equal(
@@ -157,6 +229,28 @@ test('runs daily or weekly at its time, and tries again what failed', async () =
   assert.equal(await timesOfRuns(), [['2026/11/21 10:43:00', 'medium_missing'], first])
   await clock.advance(15 * MINUTE)
   assert.equal((await timesOfRuns())[0], ['2026/11/21 10:58:00', null])
+})
+
+test('writes event texts in the language of the settings, also on schedule', async () => {
+  const { clock, save, textOf, runs, call } = await start(USB, { range: 'all' })
+  const { items } = (await call('GET /data/events?language=ja&limit=500')).body
+  const { number, text } = items.find((event: { text: string }) => /[\u3040-\u30ff]/.test(event.text))
+  await save({ language: 'ja', schedule: 'daily', at: '10:00' })
+  await clock.advance(HOUR)
+  const row = rowsIn(textOf((await runs())[0].files[0].name)).find(it => it['No.'] === String(number))
+  assert.is(row?.Text, text)
+})
+
+test('a run that is due while the panel is off begins when it is on again', async () => {
+  const { panel, clock, save, runs } = await start()
+  await save({ schedule: 'daily', at: '10:00' })
+  await clock.advance(18 * MINUTE)
+  panel.faults.reboot(300)
+  await clock.advance(4 * MINUTE)
+  assert.is(panel.isRunning(), false)
+  await clock.advance(2 * MINUTE)
+  const [run] = await runs()
+  assert.equal([run?.state, run?.ended_at], ['verified', '2026/11/21 10:04:15'])
 })
 
 test('runs when an alarm of the priority is triggered', async () => {

@@ -3,6 +3,7 @@ import { limitHistory } from '../data-log/history'
 import { describeEvent } from '../events/stored-event'
 import type { Services } from '../services'
 import { type BackupServices, createRun } from './backup-run'
+import { addPastCopies } from './past-copies'
 import { untilTime } from './schedule'
 
 const PERMISSION = 'backup-data'
@@ -80,6 +81,7 @@ export function createDataBackups(services: BackupServices & Pick<Services, 'job
     if (isDue) startIfIdle()
   }
 
+  addPastCopies(services)
   clock.onSet(plan)
   clock.every(LIMIT_HISTORY_MS, () => limitHistory(state, clock.now()))
   plan()

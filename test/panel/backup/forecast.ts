@@ -1,7 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { bytesOf, bytesPerRecord, limitHistory } from '../data-log/history'
 import { deviceText } from '../device/device-text'
-import { EVENT_CAPACITY } from '../events/event-log'
 import { countOf, within } from './intervals'
 import { unmarked } from './marks'
 import { type SourceServices, sourcesOf } from './selection'
@@ -62,17 +61,18 @@ function eventForecast(services: SourceServices): Forecast {
   const [source] = sourcesOf(services, ['events'])
   const facts = factsOf(services, source ? [source] : [], 'events')
   const { count, perDay } = growthOf(services, source)
-  const { retention_days } = state.eventSettings
+  const { eventCapacity, eventSettings } = state
+  const { retention_days } = eventSettings
   const ageLimit = (since: number | undefined) =>
     since === undefined ? null : Math.max(0, retention_days - (clock.now() - since) / DAY)
   const unsaved = countOf(facts.unsaved)
   return {
     ...facts.shown,
-    used_percent: Math.min(100, Math.floor((count / EVENT_CAPACITY) * 100)),
+    used_percent: Math.min(100, Math.floor((count / eventCapacity) * 100)),
     when_full: 'overwrite',
-    days_until_full: sooner(daysOf(EVENT_CAPACITY - count, perDay), ageLimit(facts.since)),
+    days_until_full: sooner(daysOf(eventCapacity - count, perDay), ageLimit(facts.since)),
     days_until_loss:
-      unsaved === 0 ? null : sooner(daysOf(EVENT_CAPACITY - unsaved, perDay), ageLimit(facts.unsavedSince))
+      unsaved === 0 ? null : sooner(daysOf(eventCapacity - unsaved, perDay), ageLimit(facts.unsavedSince))
   }
 }
 

@@ -1,37 +1,56 @@
-import { cells, type DataLogSource, type Range, recordsOf } from '../data-log/data-log-source'
-import { deviceText } from '../device/device-text'
-import { createTimeText } from '../exports/time-text'
-import type { Cell } from '../storage/database-file'
-import { countOf, type Intervals, union } from './intervals'
-import { type DataSource, uniqueColumns } from './source'
+import { createDataLogRows, dataLogColumns } from '../data-log/data-log-rows'
+import { type DataLogSource, type Range, recordsOf } from '../data-log/data-log-source'
+import { columnsOf, type LogTable } from '../exports/table'
+import { countOf, type Interval, type Intervals, union } from './intervals'
+import type { DataSource } from './source'
+
+/** Records of a log without interruption between them. */
+interface Part extends Interval {
+  log: DataLogSource
+  /** The interval before them in which nothing was recorded. */
+  gap: Range | undefined
+}
 
 /** A data log as it is now; what is overwritten afterwards stays readable. */
-export function logSource(live: DataLogSource, now: number, zone: string): DataSource {
+export function logSource(live: DataLogSource, now: number): DataSource {
   const stretches = live.stretches.map(({ from, until = now }) => ({ from, until }))
   const log: DataLogSource = { ...live, stretches }
   const { removed = 0, channels } = log
   const { total, times } = recordsOf(log, now)
+  const parts = partsOf(log, now)
   const stored = union([{ first: removed + 1, last: removed + total }])
 
-  function inRange(range: Range): Intervals {
-    let before = removed
-    const found = stretches.flatMap(stretch => {
-      const part = { ...log, stretches: [stretch] }
-      const first = before + recordsOf(part, now, { from: stretch.from, to: range.from - 1 }).total + 1
-      const count = recordsOf(part, now, range).total
-      before += recordsOf(part, now).total
-      return [{ first, last: first + count - 1 }]
-    })
-    return union(found)
-  }
+  const inRange = (range: Range): Intervals =>
+    union(
+      parts.map(({ log: part, first: before }) => {
+        const [{ from = 0 } = {}] = part.stretches
+        const first = before + recordsOf(part, now, { from, to: range.from - 1 }).total
+        return { first, last: first + recordsOf(part, now, range).total - 1 }
+      })
+    )
 
-  const timeText = createTimeText('iso', zone)
+  /** A gap is in the copy that has the record after it. */
+  function table(numbers: Intervals): LogTable {
+    const gaps = new Map(
+      parts
+        .filter(({ first }) => numbers.some(it => it.first <= first && first <= it.last))
+        .flatMap(({ first, gap }) => (gap ? [[first, gap]] : []))
+    )
+    return {
+      columns: [...columnsOf('INTEGER', 'No.'), ...dataLogColumns(channels)],
+      total: countOf(numbers) + gaps.size,
 
-  function* rows(numbers: Intervals): Generator<readonly Cell[]> {
-    for (const { first, last } of numbers) {
-      let number = first
-      for (const time of times(first - removed - 1, last - first + 1))
-        yield [number++, timeText(deviceText(time)), ...cells(channels, time)]
+      *rows(timeText) {
+        const row = createDataLogRows(channels, timeText)
+        for (const { first, last } of numbers) {
+          let number = first
+          for (const time of times(first - removed - 1, last - first + 1)) {
+            const gap = gaps.get(number)
+            if (gap) yield [null, ...row.gap(gap)]
+            yield [number++, ...row.record(time)]
+          }
+        }
+      }
     }
   }
 
@@ -39,15 +58,28 @@ export function logSource(live: DataLogSource, now: number, zone: string): DataS
     content: 'data_logs',
     key: `log ${log.id}`,
     name: log.name,
-    columns: uniqueColumns([
-      { name: 'No.', type: 'INTEGER' },
-      { name: 'Time', type: 'TEXT' },
-      ...channels.map(({ name, unit }) => ({ name: unit ? `${name} (${unit})` : name, type: 'REAL' as const }))
-    ]),
+    title: log.name,
     stored,
     settled: stored,
     inRange,
     timeOf: number => (countOf(stored) === 0 ? undefined : [...times(number - removed - 1, 1)][0]),
-    rows
+    table
   }
+}
+
+function partsOf(log: DataLogSource, now: number): Part[] {
+  const parts: Part[] = []
+  let first = (log.removed ?? 0) + 1
+  let before: number | undefined
+  for (const stretch of log.stretches) {
+    const part = { ...log, stretches: [stretch] }
+    const { total } = recordsOf(part, now)
+    if (total === 0) continue
+    const { from, until = now } = stretch
+    const gap = before !== undefined && before < from ? { from: before, to: from } : undefined
+    parts.push({ log: part, first, last: first + total - 1, gap })
+    first += total
+    before = until
+  }
+  return parts
 }

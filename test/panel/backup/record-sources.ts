@@ -1,28 +1,11 @@
-import type { Range } from '../data-log/data-log-source'
+import { EVERYTHING, type Range } from '../data-log/data-log-source'
 import { eventTable } from '../events/event-rows'
 import { stateOf } from '../events/stored-event'
-import type { ExportTable } from '../exports/table'
-import { createTimeText } from '../exports/time-text'
+import { entriesOf } from '../operations/operation-entries'
 import { operationTable } from '../operations/operation-rows'
 import type { Services } from '../services'
-import type { Cell } from '../storage/database-file'
 import { type Intervals, includes, intervalsOf } from './intervals'
-import { type Column, type DataSource, uniqueColumns } from './source'
-
-const WHOLE_NUMBERS = ['No.', 'Duration (s)', 'Category', 'Count']
-
-const columnOf = (name: string): Column => ({
-  name,
-  type: WHOLE_NUMBERS.includes(name) ? 'INTEGER' : name === 'Value' ? 'REAL' : 'TEXT'
-})
-
-const columnsOf = ({ titles }: ExportTable) => uniqueColumns(titles.map(columnOf))
-
-/** With offsets from UTC, and without booleans, which a database does not have. */
-function* rowsOf({ rows }: ExportTable, zone: string): Generator<readonly Cell[]> {
-  for (const row of rows(createTimeText('iso', zone)))
-    yield row.map(cell => (typeof cell === 'boolean' ? Number(cell) : cell))
-}
+import type { DataSource } from './source'
 
 /** What sources of numbered records have in common. */
 function numbered<T extends { number: number }>(records: readonly T[], timeIn: (record: T) => number) {
@@ -47,22 +30,26 @@ export function eventSource(services: Pick<Services, 'state' | 'clock' | 'events
     content: 'events',
     key: 'events',
     name: 'events',
-    columns: columnsOf(eventTable(services, [], 'en')),
+    title: 'Event log',
     settled: chosen(event => stateOf(event) === 'returned'),
-    rows: numbers => rowsOf(eventTable(services, of(numbers), 'en'), services.state.zone)
+    table: (numbers, language) => eventTable(services, of(numbers), language)
   }
 }
 
-export function operationSource({ state, operations }: Pick<Services, 'state' | 'operations'>): DataSource {
-  const { chosen: _, of, ...records } = numbered(operations.stored(), ({ at }) => at)
-  const tableOf = (numbers: Intervals) => operationTable(of(numbers).map(operation => ({ operation })))
+/** A gap is in the copy that has the record after it. */
+export function operationSource({ operations }: Pick<Services, 'operations'>): DataSource {
+  const { chosen: _, of: __, ...records } = numbered(operations.stored(), ({ at }) => at)
+  const entriesIn = (numbers: Intervals) =>
+    entriesOf(operations, {}, EVERYTHING)
+      .filter(entry => includes(numbers, 'gap' in entry ? entry.gap.last + 1 : entry.operation.number))
+      .reverse()
   return {
     ...records,
     content: 'operations',
     key: 'operations',
     name: 'operations',
-    columns: columnsOf(operationTable([])),
+    title: 'Operation log',
     settled: records.stored,
-    rows: numbers => rowsOf(tableOf(numbers), state.zone)
+    table: numbers => operationTable(entriesIn(numbers))
   }
 }

@@ -21,7 +21,7 @@ const DAY = 86_400_000
 export function sourcesOf(services: SourceServices, contents: readonly Content[]): DataSource[] {
   const { state, clock } = services
   const sources: Record<Content, () => DataSource[]> = {
-    data_logs: () => state.dataLogs.map(log => logSource(log, clock.now(), state.zone)),
+    data_logs: () => state.dataLogs.map(log => logSource(log, clock.now())),
     events: () => [eventSource(services)],
     operations: () => [operationSource(services)]
   }

@@ -1,18 +1,20 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import type { Range } from '../data-log/data-log-source'
-import type { Cell, DatabaseTable } from '../storage/database-file'
+import type { Language } from '../events/event-log-state'
+import type { Column, LogTable } from '../exports/table'
 import type { Intervals } from './intervals'
 
 export type Content = Schemas['DataBackupContent']
-export type Column = DatabaseTable['columns'][number]
 
 /** A log as it was at one moment. Its records have numbers in the order in which they came, which are never used again. */
 export interface DataSource {
   content: Content
   /** Of its marks. */
   key: string
+  /** In the name of its file, and of its table in a database. */
   name: string
-  columns: readonly Column[]
+  /** In its file. */
+  title: string
   /** What the panel has. */
   stored: Intervals
   /** What does not change any more. */
@@ -20,7 +22,8 @@ export interface DataSource {
   inRange(range: Range): Intervals
   /** Wall-clock milliseconds. */
   timeOf(number: number): number | undefined
-  rows(numbers: Intervals): Iterable<readonly Cell[]>
+  /** The records with these numbers, oldest first, and the gaps before them. The language is that of event texts. */
+  table(numbers: Intervals, language: Language): LogTable
 }
 
 /** Columns with names that differ, as those of a database must, whatever their case. */

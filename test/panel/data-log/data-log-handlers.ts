@@ -1,10 +1,12 @@
 import { deviceText, readSentTime } from '../device/device-text'
 import { created, type FieldFaults, type Handlers, invalid, list, ok, refuse } from '../http/handler-types'
 import type { PanelState } from '../state'
+import { columnsOf } from './columns'
 import { dataLogTable } from './data-log-rows'
-import { cells, channelsOf, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
+import { channelsOf, type DataLogSource, last, nearestTo, type Range, recordsOf } from './data-log-source'
 import { bytesPerRecord } from './history'
-import { reduce, statisticsOf } from './reduction'
+import { reduce } from './reduction'
+import { statisticsOf } from './statistics'
 
 const CAP = 1000
 
@@ -74,9 +76,9 @@ export const dataLogHandlers = {
     const records = recordsOf(log, clock.now(), range)
     const nearest = records.total === 0 ? nearestTo(log, clock.now(), range) : undefined
     const skipped = query.points === undefined ? Math.max(0, records.total - (query.limit ?? CAP)) : 0
-    const read = [...records.times(skipped)].map(time => ({ time, values: cells(channels, time) }))
+    const columns = columnsOf(records, channels, skipped)
     const written = state.numbersAsText ? asText : asNumbers
-    const { records: shown, recordsPerPoint } = reduce(read, query.points ?? CAP)
+    const { records: shown, recordsPerPoint } = reduce(columns, query.points ?? CAP)
     return ok({
       items: shown.map(({ time, values }) => [deviceText(time), ...written(values)]),
       total: records.total,
@@ -84,7 +86,7 @@ export const dataLogHandlers = {
       channels: channels.map(({ id }) => id),
       ...(query.points !== undefined && {
         records_per_point: recordsPerPoint,
-        statistics: channels.map((_, column) => statisticsOf(read, column))
+        statistics: columns.values.map(values => statisticsOf(columns.times, values))
       })
     })
   },

@@ -39,7 +39,7 @@ function filler(now: number): DataLogSource {
   }
 }
 
-/** The panel was off for a while in the night. */
+/** The log was off for a while in the night. */
 function washer(now: number): DataLogSource {
   const hour = 3_600_000
   const zones = [1, 2, 3, 4].map(zone =>

@@ -30,7 +30,8 @@ export interface Range {
   to: number
 }
 
-interface Piece {
+/** Records in a row, by the numbers of their samples. */
+export interface Piece {
   first: number
   count: number
 }
@@ -43,19 +44,28 @@ export function recordsOf(log: DataLogSource, now: number, range: Range = EVERYT
   const pieces = log.stretches.map(stretch => pieceOf(sampling, stretch, now, range))
   const total = pieces.reduce((sum, { count }) => sum + count, 0)
 
+  /** From the record `start` on, oldest first. */
+  function slice(start: number, count: number): Piece[] {
+    let skip = start
+    let left = count
+    return pieces.map(piece => {
+      const taken = Math.min(Math.max(0, piece.count - skip), left)
+      const part = { first: piece.first + skip, count: taken }
+      skip = Math.max(0, skip - piece.count)
+      left -= taken
+      return part
+    })
+  }
+
   return {
     total,
+    sampling,
+    slice,
 
     /** Times of the records from `start` on, oldest first. */
     *times(start = 0, count = total): Generator<number> {
-      let skip = start
-      let left = count
-      for (const piece of pieces) {
-        const taken = Math.min(Math.max(0, piece.count - skip), left)
-        for (let index = 0; index < taken; index += 1) yield sampling.timeOf(piece.first + skip + index)
-        skip = Math.max(0, skip - piece.count)
-        left -= taken
-      }
+      for (const piece of slice(start, count))
+        for (let index = 0; index < piece.count; index += 1) yield sampling.timeOf(piece.first + index)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { deviceText } from '../device/device-text'
 import { createCaller } from '../http/caller'
 import { createPanel, type PanelOptions } from '../panel'
 
@@ -105,6 +106,37 @@ for (const { lacks, kinds } of [
     assert.ok(reply.items.every(({ kind }: Mark) => kinds.includes(kind)))
   })
 }
+
+test('marks the restart and the update in the week of the plant, as up time and operation log have them', async () => {
+  const { panel, marks, call } = await start()
+  const { items } = await marks({ from: '2026.11.14-09:41:07', kinds: 'restart,update' })
+  const at = (time: string) => items.map(({ kind, first }: Mark) => first === time && kind)
+  const { up_time_seconds } = (await call('GET /system/identity')).body
+  assert.equal(at(deviceText(panel.clock.now() - up_time_seconds * 1000)), [false, 'restart'])
+  const { items: ended } = (await call('GET /data/operations?to=2026.11.17-00:00:00&limit=500')).body
+  const update = ended.find((it: { function: string }) => it.function === 'Job project-update')
+  assert.equal(at(update.time), ['update', false])
+})
+
+test('marks only what is new since a response, from both logs', async () => {
+  const { panel, marks, signIn } = await start()
+  const { newest_event, newest_operation } = await marks()
+  const after = { to: '2026.11.21-10:41:07', after_event: newest_event, after_operation: newest_operation }
+  assert.equal((await marks(after)).items, [])
+  await panel.clock.advance(5000)
+  await signIn('engineer', 'wrong')
+  await signIn('engineer', 'engineer-3152')
+  const { items, newest_event: event, newest_operation: operation } = await marks(after)
+  assert.equal(
+    items.map(({ kind, number, result }: Mark) => [kind, number, result]),
+    [
+      ['event', newest_event + 1, null],
+      ['sign_in', newest_operation + 1, 'refused'],
+      ['sign_in', newest_operation + 2, 'done']
+    ]
+  )
+  assert.equal([event, operation], [newest_event + 1, newest_operation + 2])
+})
 
 test('refuses a reversed range', async () => {
   const { call } = await start()

@@ -1,11 +1,9 @@
-import type { Schemas } from '../../../src/api/generated/schema'
-import { deviceText } from '../device/device-text'
-
-export type Cells = (number | null)[]
+import type { Columns } from './columns'
+import { createExtremes, type Extremes, include } from './extremes'
 
 export interface DataRecord {
   time: number
-  values: Cells
+  values: (number | null)[]
 }
 
 export interface Reduction {
@@ -13,73 +11,59 @@ export interface Reduction {
   recordsPerPoint: number
 }
 
-interface Extreme {
-  value: number
-  index: number
+/** Times of the first and last record of an interval, and for each channel the extremes of all its records. */
+interface Interval {
+  first: number
+  last: number
+  extremes: Extremes[]
 }
 
 /** Reduces records to at most `points` by minimum and maximum per interval; all of them when they are few enough. */
-export function reduce(records: DataRecord[], points: number): Reduction {
-  if (records.length <= points) return { records, recordsPerPoint: 1 }
-  const intervals = intervalsOf(records, Math.floor(points / 2))
+export function reduce(columns: Columns, points: number): Reduction {
+  const { times, values } = columns
+  if (times.length <= points) return { records: recordsIn(columns), recordsPerPoint: 1 }
+  const intervals = intervalsOf(columns, Math.floor(points / 2))
+  const nothing = values.map(() => null)
   return {
     records: intervals.flatMap((interval, index) =>
-      interval.length > 0 ? pointsOf(interval) : gapAfter(intervals[index - 1]?.at(-1))
+      interval ? pointsOf(interval) : gapAfter(intervals[index - 1], nothing)
     ),
-    recordsPerPoint: Math.round(records.length / intervals.filter(({ length }) => length > 0).length)
+    recordsPerPoint: Math.round(times.length / intervals.filter(Boolean).length)
   }
 }
 
-function intervalsOf(records: DataRecord[], count: number): DataRecord[][] {
-  const intervals: DataRecord[][] = Array.from({ length: count }, () => [])
-  const first = records[0]?.time ?? 0
-  const width = ((records.at(-1)?.time ?? first) - first + 1) / count
-  for (const record of records) intervals[Math.floor((record.time - first) / width)]?.push(record)
+const recordsIn = ({ times, values }: Columns): DataRecord[] =>
+  Array.from(times, (time, at) => ({ time, values: values.map(column => cellOf(column[at])) }))
+
+/** An interval without records is undefined. */
+function intervalsOf({ times, values }: Columns, count: number): (Interval | undefined)[] {
+  const intervals: (Interval | undefined)[] = Array.from({ length: count })
+  const start = times[0] ?? 0
+  const width = ((times.at(-1) ?? start) - start + 1) / count
+  for (let at = 0; at < times.length; at += 1) {
+    const time = times[at] ?? start
+    const index = Math.floor((time - start) / width)
+    if (index < 0 || index >= count) continue
+    const interval = intervals[index] ?? { first: time, last: time, extremes: values.map(createExtremes) }
+    intervals[index] = interval
+    interval.last = time
+    interval.extremes.forEach((extremes, column) => {
+      include(extremes, values[column]?.[at] ?? Number.NaN, at)
+    })
+  }
   return intervals
 }
 
+function pointsOf({ first, last, extremes }: Interval): DataRecord[] {
+  const pairs = extremes.map(({ minimum, minimumAt, maximum, maximumAt }) =>
+    minimumAt < maximumAt ? [minimum, maximum] : [maximum, minimum]
+  )
+  const times = first === last ? [first] : [first, last]
+  return times.map((time, row) => ({ time, values: pairs.map(pair => cellOf(pair[row])) }))
+}
+
 /** For the first of several empty intervals: a second after the last record, as times are sent in seconds. */
-function gapAfter(record: DataRecord | undefined): DataRecord[] {
-  return record ? [{ time: record.time + 1000, values: record.values.map(() => null) }] : []
-}
+const gapAfter = (interval: Interval | undefined, values: null[]): DataRecord[] =>
+  interval ? [{ time: interval.last + 1000, values }] : []
 
-function pointsOf(interval: DataRecord[]): DataRecord[] {
-  const [first, last] = [interval[0], interval.at(-1)]
-  if (!first || !last || first === last) return interval
-  const columns = first.values.map((_, column) => {
-    const { minimum, maximum } = extremesOf(interval, column)
-    if (!minimum || !maximum) return [null, null]
-    return minimum.index < maximum.index ? [minimum.value, maximum.value] : [maximum.value, minimum.value]
-  })
-  return [first, last].map(({ time }, row) => ({ time, values: columns.map(column => column[row] ?? null) }))
-}
-
-function extremesOf(records: DataRecord[], column: number): { minimum?: Extreme; maximum?: Extreme } {
-  let minimum: Extreme | undefined
-  let maximum: Extreme | undefined
-  for (const [index, { values }] of records.entries()) {
-    const value = values[column] ?? null
-    if (value === null) continue
-    if (!minimum || value < minimum.value) minimum = { value, index }
-    if (!maximum || value > maximum.value) maximum = { value, index }
-  }
-  return { ...(minimum && { minimum }), ...(maximum && { maximum }) }
-}
-
-/** Statistics of all records, not of the points. */
-export function statisticsOf(records: DataRecord[], column: number): Schemas['DataLogStatistics'] {
-  const values = records.map(record => record.values[column] ?? null).filter(value => value !== null)
-  const { minimum, maximum } = extremesOf(records, column)
-  const timeOf = (extreme: Extreme | undefined) => {
-    const record = extreme && records[extreme.index]
-    return record ? deviceText(record.time) : null
-  }
-  return {
-    values: values.length,
-    minimum: minimum?.value ?? null,
-    minimum_at: timeOf(minimum),
-    maximum: maximum?.value ?? null,
-    maximum_at: timeOf(maximum),
-    mean: values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
-  }
-}
+const cellOf = (value = Number.NaN) => (Number.isFinite(value) ? value : null)

@@ -1,24 +1,18 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { stateOf } from '../accounts/account-rules'
 import { forecastOf } from '../backup/forecast'
+import { certificateFindings } from '../opcua/certificates/certificate-findings'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
+import { type Found, found } from './finding'
 import { clockIsWrong, DISK_ATTENTION, DISK_FAULT, diskPercent } from './health-subsystems'
 
 type Finding = Schemas['HealthFinding']
-type Found = Omit<Finding, 'acknowledged'>
 
 const DAY = 86_400_000
 const WARNING_DAYS = 30
 const LOSS_WARNING_DAYS = 7
 const GRAVEST_FIRST: readonly Finding['severity'][] = ['fault', 'attention', 'hint']
-
-const found = (
-  severity: Finding['severity'],
-  code: Finding['code'],
-  params: Finding['params'] = {},
-  which = ''
-): Found => ({ id: which ? `${code}-${which}` : code, code, severity, params })
 
 /** What needs attention, derived from the panel's state: a finding and its acknowledgement end with the cause. */
 export function findingsOf(services: Services): Finding[] {
@@ -60,14 +54,6 @@ function accountFindings({ state, clock }: Services): Found[] {
 function levelPasswordFindings({ systemPasswords }: PanelState): Found[] {
   const unchanged = Object.values(systemPasswords).filter(({ password, factory }) => password === factory).length
   return unchanged > 0 ? [found('attention', 'factory_level_password', { count: String(unchanged) })] : []
-}
-
-function certificateFindings({ state, clock }: Services): Found[] {
-  return state.certificates.flatMap(({ id, name, until }) => {
-    const days = Math.floor((until - clock.now()) / DAY)
-    if (days < 0) return [found('fault', 'certificate_expired', { name }, id)]
-    return days <= WARNING_DAYS ? [found('attention', 'certificate_expires', { name, days: String(days) }, id)] : []
-  })
 }
 
 function licenceFindings({ state, clock }: Services): Found[] {

@@ -1,22 +1,18 @@
 import type { Seed } from '../state'
 import type { HealthSlice } from './health-state'
 
-const DAY = 86_400_000
-
 const factoryNew = (): HealthSlice => ({
   restartNeeded: false,
-  certificates: [],
   acknowledged: [],
   healthSeen: {},
   codesysState: 'not_activated'
 })
 
 /** A plant with some findings. */
-function runningPlant(now: number): HealthSlice {
+function runningPlant(): HealthSlice {
   return {
     ...factoryNew(),
     restartNeeded: true,
-    certificates: [{ id: 'opcua-server', name: 'OPC UA server', until: now + 12 * DAY }],
     codesysState: 'running'
   }
 }

@@ -1,16 +1,8 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 
-export interface Certificate {
-  id: string
-  name: string
-  /** Wall-clock milliseconds. */
-  until: number
-}
-
 export interface HealthSlice {
   /** Whether saved settings take effect only after a restart of the panel. */
   restartNeeded: boolean
-  certificates: Certificate[]
   codesysState: 'running' | 'stopped' | 'not_activated'
   /** Ids of acknowledged findings; removed with their cause. */
   acknowledged: string[]

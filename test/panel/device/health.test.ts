@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
+import { installOwnCertificate } from '../../setup/own-certificate'
 import { createCaller } from '../http/caller'
 import { createPanel, type PanelOptions } from '../panel'
 
@@ -43,7 +44,7 @@ test('drops each finding with its cause', async () => {
       'factory_level_password',
       () => Object.values(state.systemPasswords).map(level => Object.assign(level, { password: 'changed-3152' }))
     ],
-    ['certificate_expires', () => state.certificates.splice(0)],
+    ['certificate_expires', () => installOwnCertificate(panel, 1000)],
     ['disk_almost_full', () => Object.assign(state.disk, { usedBytes: 0 })],
     ['port_without_link', () => state.ethernet.map(port => Object.assign(port, { cable: CABLE }))],
     ['clock_set_by_hand', () => Object.assign(state, { timeIsSynchronised: true })]
@@ -88,17 +89,8 @@ test('warns of the disk from 80 and 90 percent on', async () => {
   }
 })
 
-test('warns of certificates and trial licences from 30 days on', async () => {
+test('warns of trial licences from 30 days on', async () => {
   const { panel, read } = await start()
-  const day = 86_400_000
-  const found = async (days: number) => {
-    panel.state.certificates = [{ id: 'web', name: 'Web', until: panel.clock.now() + days * day }]
-    return (await read()).findings.find(({ id }) => /web$/.test(id))
-  }
-  assert.is(await found(31), undefined)
-  assert.equal((await found(30))?.params, { name: 'Web', days: '30' })
-  assert.is((await found(0))?.code, 'certificate_expires')
-  assert.equal([(await found(-1))?.code, (await found(-1))?.severity], ['certificate_expired', 'fault'])
   panel.state.hardware.licences = [{ feature: 'CODESYS', state: 'trial', date: '2026/12/21' }]
   assert.equal((await read()).findings.find(({ code }) => code === 'licence_ends')?.params.days, '30')
   panel.state.hardware.licences = [{ feature: 'CODESYS', state: 'trial', date: '2026/12/22' }]

@@ -1,4 +1,5 @@
 import type { Seed } from '../state'
+import { PLANT_UP_SECONDS } from './plant-week'
 import type { StatusSlice } from './status-state'
 
 const MEGABYTE = 1024 * 1024
@@ -19,7 +20,7 @@ const runningPlant = (now: number): StatusSlice => ({
   disk: { totalBytes: 4096 * MEGABYTE, usedBytes: 3523 * MEGABYTE, at: now, growthPerDay: 18 * MEGABYTE },
   easyaccess: { state: 'Connected' },
   webviewClients: 2,
-  upTimeSeconds: ((12 * 24 + 4) * 60 + 31) * 60 + 22
+  upTimeSeconds: PLANT_UP_SECONDS
 })
 
 export const statusSeed: Seed<StatusSlice> = { factoryNew, runningPlant }

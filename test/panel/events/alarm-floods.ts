@@ -1,49 +1,41 @@
+/** Positions in a list of alarms, and when the rate has come down again. */
 export interface Flood {
-  from: number
-  to: number
-  alarms: number
-  /** Its length in tens of minutes. */
-  tenMinutes: number
-}
-
-interface TenMinutes {
-  start: number
   first: number
   last: number
-  alarms: number
+  end: number
 }
 
-const TEN_MINUTES = 600_000
+export const TEN_MINUTES = 600_000
 /** ISA-18.2: a flood begins with more than ten alarms in ten minutes and ends with fewer than five. */
 const BEGINS_ABOVE = 10
 const ENDS_BELOW = 5
 
-/** Ten minutes with alarms, by the clock; `times` ascend. */
-export function tenMinutesOf(times: readonly number[]): TenMinutes[] {
-  const all: TenMinutes[] = []
-  for (const time of times) {
-    const start = Math.floor(time / TEN_MINUTES) * TEN_MINUTES
-    const current = all.at(-1)
-    if (current?.start === start) Object.assign(current, { last: time, alarms: current.alarms + 1 })
-    else all.push({ start, first: time, last: time, alarms: 1 })
-  }
-  return all
+/**
+ * For each alarm the first of the ten minutes that end with it, so that a burst is found wherever it is on the clock.
+ * `times` ascend.
+ */
+export function firstInTenMinutes(times: readonly number[]): number[] {
+  let first = 0
+  return times.map(time => {
+    while (time - (times[first] ?? time) >= TEN_MINUTES) first += 1
+    return first
+  })
 }
 
 export function findFloods(times: readonly number[]): Flood[] {
   const floods: Flood[] = []
   let lasts = false
-  let next = 0
-  for (const { start, first, last, alarms } of tenMinutesOf(times)) {
+  for (const [index, first] of firstInTenMinutes(times).entries()) {
+    const before = index - first
+    lasts = before + 1 > BEGINS_ABOVE || (lasts && before >= ENDS_BELOW)
+    if (!lasts) continue
     const flood = floods.at(-1)
-    lasts = lasts && start === next && alarms >= ENDS_BELOW
-    next = start + TEN_MINUTES
-    if (lasts && flood)
-      Object.assign(flood, { to: last, alarms: flood.alarms + alarms, tenMinutes: flood.tenMinutes + 1 })
-    else if (alarms > BEGINS_ABOVE) {
-      floods.push({ from: first, to: last, alarms, tenMinutes: 1 })
-      lasts = true
-    }
+    const end = endOf(times, index)
+    if (flood && first <= flood.last) Object.assign(flood, { last: index, end })
+    else floods.push({ first, last: index, end })
   }
   return floods
 }
+
+/** When the fifth alarm from the end is ten minutes ago. */
+const endOf = (times: readonly number[], last: number) => (times[last - ENDS_BELOW + 1] ?? 0) + TEN_MINUTES

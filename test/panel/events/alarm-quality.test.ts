@@ -23,14 +23,14 @@ const alarm = (id: string, priority: AlarmDefinition['priority'] = 'low'): Alarm
   delaySeconds: 0
 })
 
-const event = (what: AlarmDefinition, triggered: number, returned?: number): StoredEvent => ({
+const event = (what: AlarmDefinition, triggered: number, returned?: number, moved = 0): StoredEvent => ({
   number: 1,
   what,
   triggered,
   value: 1,
   count: 1,
   clockSetBack: false,
-  moved: 0,
+  moved,
   acknowledged: undefined,
   returned: returned === undefined ? undefined : { at: returned, moved: 0 }
 })
@@ -52,15 +52,42 @@ test('counts alarms per ten minutes and finds their peak', () => {
   assert.equal(peak, { alarms: 2, from: '1970/01/01 01:10:00', to: '1970/01/01 01:19:59' })
 })
 
+const burst = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index * 1000)
+
 test('a flood begins with more than ten alarms in ten minutes and ends with fewer than five', () => {
-  const burst = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index * 1000)
   const times = [...burst(0, 11), ...burst(10 * MINUTE, 5), ...burst(20 * MINUTE, 4), ...burst(40 * MINUTE, 10)]
-  assert.equal(findFloods(times), [{ from: 0, to: 10 * MINUTE + 4000, alarms: 16, tenMinutes: 2 }])
+  assert.equal(findFloods(times), [{ first: 0, last: 15, end: 20 * MINUTE }])
   const { floods } = quality(
     times.map(time => event(alarm('a'), time, time)),
     1
   )
   assert.equal([floods.total, floods.percent_of_time], [1, 33.33])
+})
+
+test('finds a flood and the peak wherever the ten minutes are on the clock', () => {
+  const times = [...burst(9 * MINUTE, 6), ...burst(11 * MINUTE, 5), ...burst(50 * MINUTE, 12)]
+  const { floods, peak } = quality(
+    times.map(time => event(alarm('a'), time, time)),
+    1
+  )
+  assert.equal(
+    floods.items.map(({ from, to, alarms }) => [from.slice(11), to.slice(11), alarms]),
+    [
+      ['00:50:00', '00:50:11', 12],
+      ['00:09:00', '00:11:04', 11]
+    ]
+  )
+  assert.equal(peak, { alarms: 12, from: '1970/01/01 00:50:00', to: '1970/01/01 00:59:59' })
+  // The second flood still lasts at the end of the range, the first ended at 00:21.
+  assert.is(floods.percent_of_time, Math.round((2200 / 6) * 10) / 100)
+})
+
+test('counts alarms of a flood once, where the rate comes down and rises again at once', () => {
+  const times = [...burst(0, 11), ...everyMinutes(0, 8, 10 * MINUTE + 7000)]
+  assert.equal(
+    findFloods(times).map(({ first, last }) => [first, last]),
+    [[0, 18]]
+  )
 })
 
 test('three times within a minute is chattering', () => {
@@ -78,6 +105,15 @@ test('three times within a minute is chattering', () => {
   )
 })
 
+test('a clock that is set back makes no chattering, no flood and no standing alarm', () => {
+  const pump = alarm('pump')
+  const before = everyMinutes(6, 10).map(time => event(pump, time, time + 1000))
+  const after = everyMinutes(6, 10).map(time => event(pump, time, time + 1000, -HOUR))
+  const old = event(alarm('old'), -30 * HOUR, 3 * HOUR)
+  const { chattering, floods, peak, standing } = quality([old, ...before, ...after], 2)
+  assert.equal([chattering, floods.total, peak.alarms, standing], [[], 0, 2, []])
+})
+
 test('what is active for more than 24 hours is standing', () => {
   const { standing, standing_total } = quality(
     [event(alarm('old'), 0), event(alarm('gone'), 0, HOUR), event(alarm('new'), 30 * HOUR)],
@@ -88,6 +124,24 @@ test('what is active for more than 24 hours is standing', () => {
     [['old', 48 * 3600]]
   )
   assert.is(standing_total, 1)
+})
+
+test('counts what was standing at the end of a past range', () => {
+  const subject = { from: 0, to: 40 * HOUR, now: 90 * HOUR, moved: 0, language: 'en' } as const
+  const events = [event(alarm('until later'), 0, 80 * HOUR), event(alarm('gone'), 0, 39 * HOUR), event(alarm('old'), 0)]
+  assert.equal(
+    alarmQuality(events, subject).standing.map(found => [found.alarm, found.duration_seconds]),
+    [
+      ['until later', 40 * 3600],
+      ['old', 40 * 3600]
+    ]
+  )
+})
+
+test('lists no more than is of use, and counts the rest', () => {
+  const events = Array.from({ length: 60 }, (_, index) => event(alarm(`a${index}`), index * 1000))
+  const { standing, standing_total, shifts } = quality(events, 24 * 30)
+  assert.equal([standing.length, standing_total, shifts.length], [50, 60, 42])
 })
 
 test('ranks the ten most frequent, and counts priorities and shifts', () => {
@@ -110,13 +164,16 @@ test('ranks the ten most frequent, and counts priorities and shifts', () => {
       ['1970/01/01 00:00:00', '1970/01/01 05:59:59', 0]
     ]
   )
+  assert.is(quality(events, 6).shifts.length, 1, 'none that begins where the range ends')
 })
 
 test('computes the figures of the last seven days, or of a range', async () => {
   const { call, signIn } = createCaller(createPanel())
   await signIn('engineer', 'engineer-3152')
   const week = (await call('GET /data/events/quality')).body
-  assert.is(week.to, '2026/11/21 09:41:07')
+  assert.equal([week.from, week.to], ['2026/11/14 09:41:07', '2026/11/21 09:41:07'])
+  const all = (await call('GET /data/events/quality?from=2020.01.01-00:00:00')).body
+  assert.equal([all.from.slice(0, 10), all.alarms], ['2026/11/14', week.alarms], 'begins with the oldest event')
   assert.ok(week.floods.total > 0 && week.chattering.length > 0 && week.standing.length > 0)
   const shift = week.shifts[1]
   const sent = (text: string) => text.replace(/\//g, '.').replace(' ', '-')

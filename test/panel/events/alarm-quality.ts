@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
-import { type Flood, findFloods, tenMinutesOf } from './alarm-floods'
+import { type Flood, findFloods, firstInTenMinutes, TEN_MINUTES } from './alarm-floods'
 import type { AlarmDefinition, Language, Priority } from './event-log-state'
 import { shiftsOf } from './shifts'
 import { describeEvent, durationOf, type StoredEvent } from './stored-event'
@@ -21,7 +21,6 @@ interface Alarm extends StoredEvent {
 }
 
 const MINUTE = 60_000
-const TEN_MINUTES = 10 * MINUTE
 const STANDING_MS = 24 * 60 * MINUTE
 const CHATTERS_FROM = 3
 const MOST = 50
@@ -32,9 +31,10 @@ const PRIORITIES: readonly Priority[] = ['low', 'middle', 'high', 'emergency']
 export function alarmQuality(events: readonly StoredEvent[], subject: QualitySubject): Quality {
   const { from, to, language } = subject
   const all = events.filter((event): event is Alarm => 'id' in event.what)
-  const alarms = all.filter(({ triggered }) => triggered >= from && triggered <= to)
-  const times = alarms.map(({ triggered }) => triggered).sort((one, other) => one - other)
-  const floods = findFloods(times)
+  const alarms = all
+    .filter(({ triggered }) => triggered >= from && triggered <= to)
+    .sort((one, other) => elapsedAt(one) - elapsedAt(other))
+  const floods = findFloods(alarms.map(elapsedAt))
   const spans = Math.max(1, (to - from) / TEN_MINUTES)
   const byAlarm = [...grouped(alarms)].sort(([, one], [, other]) => other.length - one.length)
   const count = ([what, found]: [AlarmDefinition, Alarm[]]) => ({
@@ -49,14 +49,16 @@ export function alarmQuality(events: readonly StoredEvent[], subject: QualitySub
     to: deviceText(to),
     alarms: alarms.length,
     per_ten_minutes: rounded(alarms.length / spans),
-    peak: peakOf(times),
+    peak: peakOf(alarms),
     floods: {
       total: floods.length,
       percent_of_time: percent(
-        floods.reduce((sum, flood) => sum + flood.tenMinutes, 0),
-        spans
+        floods.reduce((sum, flood) => sum + lengthOf(flood, alarms, to), 0),
+        Math.max(TEN_MINUTES, to - from)
       ),
-      items: largestFirst(floods).slice(0, MOST_FLOODS).map(floodOf)
+      items: largestFirst(floods)
+        .slice(0, MOST_FLOODS)
+        .map(flood => floodOf(flood, alarms))
     },
     priorities: PRIORITIES.map(priority => {
       const found = alarms.filter(({ what }) => what.priority === priority)
@@ -73,14 +75,33 @@ export function alarmQuality(events: readonly StoredEvent[], subject: QualitySub
       top.reduce((sum, [, found]) => sum + found.length, 0),
       alarms.length
     ),
-    shifts: shiftsOf(from, to, times, floods)
+    shifts: shiftsOf(
+      from,
+      to,
+      alarms.map(({ triggered }) => triggered),
+      floods.map(({ first }) => alarms[first]?.triggered ?? from)
+    )
   }
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : rounded((part / whole) * 100))
-const largestFirst = (floods: Flood[]) => [...floods].sort((one, other) => other.alarms - one.alarms)
-const floodOf = ({ from, to, alarms }: Flood) => ({ from: deviceText(from), to: deviceText(to), alarms })
+const sizeOf = ({ first, last }: Flood) => last - first + 1
+const largestFirst = (floods: Flood[]) => [...floods].sort((one, other) => sizeOf(other) - sizeOf(one))
+
+/** Time that has passed, so that setting the clock neither joins alarms nor separates them. */
+const elapsedAt = ({ triggered, moved }: StoredEvent) => triggered - moved
+
+function floodOf(flood: Flood, alarms: readonly Alarm[]) {
+  const [from = 0, to = 0] = [alarms[flood.first]?.triggered, alarms[flood.last]?.triggered]
+  return { from: deviceText(from), to: deviceText(to), alarms: sizeOf(flood) }
+}
+
+/** In milliseconds, within the range. */
+function lengthOf({ first, last, end }: Flood, alarms: readonly Alarm[], to: number): number {
+  const [begin, newest] = [alarms[first], alarms[last]]
+  return begin && newest ? Math.min(end, to - newest.moved) - elapsedAt(begin) : 0
+}
 
 function alarmOf(what: AlarmDefinition, language: Language) {
   return { alarm: what.id, ...describeEvent({ what }, language) }
@@ -96,20 +117,23 @@ function grouped(alarms: readonly Alarm[]): Map<AlarmDefinition, Alarm[]> {
   return groups
 }
 
-function peakOf(times: readonly number[]): Quality['peak'] {
-  const [peak] = tenMinutesOf(times).sort((one, other) => other.alarms - one.alarms)
-  if (!peak) return { alarms: 0, from: null, to: null }
-  return { alarms: peak.alarms, from: deviceText(peak.start), to: deviceText(peak.start + TEN_MINUTES - 1000) }
+function peakOf(alarms: readonly Alarm[]): Quality['peak'] {
+  const counts = firstInTenMinutes(alarms.map(elapsedAt)).map((first, index) => ({ first, count: index - first + 1 }))
+  const [peak] = counts.sort((one, other) => other.count - one.count)
+  const begin = alarms[peak?.first ?? 0]?.triggered
+  if (!peak || begin === undefined) return { alarms: 0, from: null, to: null }
+  return { alarms: peak.count, from: deviceText(begin), to: deviceText(begin + TEN_MINUTES - 1000) }
 }
 
 function chatters(alarms: readonly Alarm[]): boolean {
-  const times = alarms.map(({ triggered }) => triggered)
+  const times = alarms.map(elapsedAt)
   return times.some((time, index) => (times[index + CHATTERS_FROM - 1] ?? Number.POSITIVE_INFINITY) - time < MINUTE)
 }
 
 function standingAt(all: readonly Alarm[], { to, now, moved, language }: QualitySubject): Quality['standing'] {
+  const isActive = ({ triggered, returned }: Alarm) => triggered <= to && (!returned || (to < now && returned.at > to))
   return all
-    .filter(({ triggered, returned }) => triggered <= to && (!returned || returned.at > to))
+    .filter(isActive)
     .map(event => ({ event, duration: to < now ? to - event.triggered : durationOf(event, now, moved) }))
     .filter(({ duration }) => duration > STANDING_MS)
     .sort((one, other) => other.duration - one.duration)

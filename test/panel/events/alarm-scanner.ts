@@ -14,14 +14,24 @@ export function createAlarmScanner(state: PanelState) {
     return memory
   }
 
-  return (span: Span): Transition[] => {
-    if (span.to <= span.from || state.project?.state !== 'running') return []
-    const transitions: Transition[] = []
-    for (const alarm of state.alarms) {
-      const signal = signalOf(state, alarm.source)
-      if (signal) for (const transition of scan(alarm, signal, memoryOf(alarm), span)) transitions.push(transition)
+  return {
+    scan(span: Span): Transition[] {
+      if (state.project?.state !== 'running') return []
+      const transitions: Transition[] = []
+      for (const alarm of state.alarms) {
+        const signal = signalOf(state, alarm.source)
+        if (signal) for (const transition of scan(alarm, signal, memoryOf(alarm), span)) transitions.push(transition)
+      }
+      return transitions.sort((one, other) => one.time - other.time)
+    },
+
+    /** The clock was moved by so many milliseconds: a delay goes on by the time that has passed. */
+    moveTimes(milliseconds: number): void {
+      for (const memory of memories.values()) {
+        memory.triggered += milliseconds
+        if (memory.since !== undefined) memory.since += milliseconds
+      }
     }
-    return transitions.sort((one, other) => one.time - other.time)
   }
 }
 

@@ -54,11 +54,12 @@ export const eventLogHandlers = {
     const range = rangeOf({ from: query.from, to: query.to })
     if ('wrong' in range) return invalid(range.wrong)
     const all = events.events()
-    const to = Math.min(clock.now(), range.to)
+    const now = clock.now()
+    const to = Math.min(now, range.to)
     const from = query.from === undefined ? to - WEEK : range.from
     const begin = Math.min(to, Math.max(from, all[0]?.triggered ?? from))
     const { language = 'en' } = query
-    return ok(alarmQuality(all, { from: begin, to, now: clock.now(), moved: events.moved(), language }))
+    return ok(alarmQuality(all, { from: begin, to, now, moved: events.moved(), language }))
   },
 
   'GET /data/events/settings': ({ state }) => ok(state.eventSettings),

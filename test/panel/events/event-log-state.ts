@@ -32,6 +32,8 @@ export interface Happened {
 export interface EventLogSlice {
   alarms: AlarmDefinition[]
   eventSettings: Schemas['EventSettings']
+  /** The most events that the panel keeps. */
+  eventCapacity: number
   /** Whether the project permits to acknowledge other than at the panel. */
   remoteAcknowledgement: boolean
   /** What the log has at the start of the seed: the alarms since then, and events. */

@@ -2,12 +2,11 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { PanelState } from '../state'
 import { createAlarmScanner } from './alarm-scanner'
+import { dropEvents, isEnded } from './drop-events'
 import type { AlarmDefinition, Happened } from './event-log-state'
 import { acknowledgePast, inOrder, PAST_STEP } from './past-events'
-import { isAlarm, type StoredEvent, stateOf } from './stored-event'
+import { isAlarm, type StoredEvent } from './stored-event'
 
-/** The most events that the panel keeps. */
-export const EVENT_CAPACITY = 100_000
 const STEP = 1000
 const DAY = 86_400_000
 
@@ -15,7 +14,7 @@ export type EventLog = ReturnType<typeof createEventLog>
 
 /** Alarms follow from the signals, and are computed up to now when somebody looks; what happens once is recorded. */
 export function createEventLog(clock: DeviceClock, state: PanelState) {
-  const scan = createAlarmScanner(state)
+  const { scan, moveTimes } = createAlarmScanner(state)
   const counts = new Map<string, number>()
   const active = new Map<string, StoredEvent>()
   const links = new Map(state.ethernet.map(({ id, cable }) => [id, cable !== undefined]))
@@ -95,13 +94,6 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
   const isTooOld = (event: StoredEvent) =>
     clock.now() - moved - (event.triggered - event.moved) > state.eventSettings.retention_days * DAY
 
-  const dropOld = (events: StoredEvent[]): StoredEvent[] => {
-    const [oldest] = events
-    const spare = events.length - EVENT_CAPACITY
-    if (!oldest || (spare <= 0 && !isTooOld(oldest))) return events
-    return events.filter((event, index) => stateOf(event) !== 'returned' || (index >= spare && !isTooOld(event)))
-  }
-
   /** Up to now, the oldest first. */
   const upToNow = (): StoredEvent[] => {
     if (!log) readPast()
@@ -113,7 +105,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
     }
     scanUntil(clock.now())
     noteLinks()
-    log = dropOld(log ?? [])
+    log = dropEvents(log ?? [], state.eventCapacity, isTooOld)
     return log
   }
 
@@ -124,6 +116,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
       time: before,
       apply() {
         moved += after - before
+        moveTimes(after - before)
         scannedUntil = after
         addOnce({ code: 'clock_set', params }, after, after < before)
       }
@@ -162,7 +155,7 @@ export function createEventLog(clock: DeviceClock, state: PanelState) {
     /** Only what has come to its end. @returns how many. */
     deleteEnded(isChosen: (event: StoredEvent) => boolean): number {
       const all = upToNow()
-      log = all.filter(event => stateOf(event) !== 'returned' || !isChosen(event))
+      log = all.filter(event => !(isEnded(event) && isChosen(event)))
       return all.length - log.length
     },
 

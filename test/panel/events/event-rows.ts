@@ -1,14 +1,20 @@
-import type { Cell } from '../exports/csv'
-import type { ExportTable } from '../exports/table'
+import { type Cell, type Column, columnsOf, type LogTable } from '../exports/table'
 import type { TimeText } from '../exports/time-text'
 import type { Services } from '../services'
 import { eventView } from './event-list'
 import type { Language } from './event-log-state'
 import type { StoredEvent } from './stored-event'
 
-const EVENT_TITLES = [
-  ...['No.', 'State', 'Triggered', 'Acknowledged', 'Returned to normal', 'Duration (s)', 'Category', 'Priority'],
-  ...['Text', 'Address', 'Value', 'Unit', 'Count', 'Acknowledged by', 'Comment', 'Clock set back before']
+const EVENT_COLUMNS: readonly Column[] = [
+  ...columnsOf('INTEGER', 'No.'),
+  ...columnsOf('TEXT', 'State', 'Triggered', 'Acknowledged', 'Returned to normal'),
+  ...columnsOf('INTEGER', 'Duration (s)', 'Category'),
+  ...columnsOf('TEXT', 'Priority', 'Text', 'Address'),
+  ...columnsOf('REAL', 'Value'),
+  ...columnsOf('TEXT', 'Unit'),
+  ...columnsOf('INTEGER', 'Count'),
+  ...columnsOf('TEXT', 'Acknowledged by', 'Comment'),
+  ...columnsOf('INTEGER', 'Clock set back before')
 ]
 
 /** A row for each event. */
@@ -16,8 +22,8 @@ export const eventTable = (
   services: Pick<Services, 'state' | 'clock' | 'events'>,
   events: readonly StoredEvent[],
   language: Language
-): ExportTable => ({
-  titles: EVENT_TITLES,
+): LogTable => ({
+  columns: EVENT_COLUMNS,
   total: events.length,
   rows: timeText => eventRows(services, events, language, timeText)
 })

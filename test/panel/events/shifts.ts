@@ -1,20 +1,19 @@
 import type { Schemas } from '../../../src/api/generated/schema'
 import { deviceText } from '../device/device-text'
-import type { Flood } from './alarm-floods'
+import { TEN_MINUTES } from './alarm-floods'
 
 const HOUR = 3_600_000
 const SHIFT = 8 * HOUR
 /** The shifts of the plant begin at 6, 14 and 22 o'clock. */
 const FIRST_SHIFT = 6 * HOUR
 const MOST_SHIFTS = 42
-const TEN_MINUTES = 600_000
 
-/** The shifts of a range, the newest first; the first and the last of them may be cut off. */
+/** The shifts of a range with what was triggered and what began in them, the newest first; two of them may be cut off. */
 export function shiftsOf(
   from: number,
   to: number,
   times: readonly number[],
-  floods: readonly Flood[]
+  floods: readonly number[]
 ): Schemas['AlarmQuality']['shifts'] {
   const newest = Math.floor((to - FIRST_SHIFT) / SHIFT) * SHIFT + FIRST_SHIFT
   const count = Math.min(MOST_SHIFTS, Math.floor((newest - from) / SHIFT) + 2)
@@ -29,7 +28,7 @@ export function shiftsOf(
       to: deviceText(last),
       alarms,
       per_ten_minutes: Math.round(perTen * 100) / 100,
-      floods: floods.filter(flood => inside(flood.from)).length
+      floods: floods.filter(inside).length
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Cell } from './table'
 
-export type Cell = string | number | boolean | null
 export type CsvChoices = Pick<Schemas['DataLogExport'], 'separator' | 'decimal'>
 
 /** Rows as lines (RFC 4180), the titles first, after a byte order mark, by which spreadsheets recognize UTF-8. */
@@ -29,5 +29,5 @@ export function textCell(text: string, separator: string): string {
 
 export function fileNameOf(...parts: string[]): string {
   const name = parts.join(' ').replace(/[^\p{L}\p{N}._-]+/gu, '-')
-  return `${name.replace(/^[.-]+|-+$/g, '').slice(0, 100) || 'export'}.csv`
+  return `${[...name.replace(/^[.-]+|-+$/g, '')].slice(0, 100).join('') || 'export'}.csv`
 }

@@ -4,10 +4,10 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import { TICKET_SECONDS, type Tickets } from '../http/tickets'
 import type { PanelState } from '../state'
-import { type CsvChoices, csvLines, fileNameOf } from './csv'
-import { createRun, type Run } from './run'
-import { type ExportTable, type Origin, withOrigin } from './table'
-import { createTimeText } from './time-text'
+import { fileNameOf } from './csv'
+import { type CsvFormat, csvFile } from './csv-file'
+import { createRun, piecesOf, type Run } from './run'
+import type { LogTable, Origin } from './table'
 
 export interface ExportRequest {
   /** The account that may follow and cancel it. */
@@ -15,8 +15,8 @@ export interface ExportRequest {
   /** Names the log, in the file and in its name. */
   log: string
   range: { from: number; to: number }
-  table: ExportTable
-  choices: CsvChoices & { time_format: Schemas['ExportTimeFormat'] }
+  table: LogTable
+  choices: CsvFormat
 }
 
 interface Started {
@@ -24,6 +24,7 @@ interface Started {
   id: string
   name: string
   total: number
+  totalBytes: number | null
   fetchUntil: number
   run: Run
 }
@@ -38,25 +39,33 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
 
   const find = (id: string, owner: string) => kept.find(one => one.id === id && one.owner === owner)
 
+  function begin(type: string, { owner, name, total, totalBytes, run }: Omit<Started, 'id' | 'fetchUntil'>) {
+    const id = randomBytes(8).toString('hex')
+    const ticket = tickets.issue({ name, type, chunks: run.chunks })
+    const fetchUntil = clock.elapsed() + TICKET_SECONDS * 1000
+    kept = [...kept.slice(1 - MOST_KEPT), { owner, id, name, total, totalBytes, fetchUntil, run }]
+    return { id, url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS }
+  }
+
   return {
     start({ owner, log, range, table, choices }: ExportRequest): Schemas['StartedExport'] {
       const name = fileNameOf(state.hmiName, log, deviceText(clock.now()))
-      const { titles, total, rows } = withOrigin(table, originOf(log, range, state))
-      const timeText = createTimeText(choices.time_format, state.zone)
-      const run = createRun(written => csvLines(titles, counted(rows(timeText), total, written), choices))
-      const id = randomBytes(8).toString('hex')
-      const ticket = tickets.issue({ name, type: 'text/csv', chunks: run.chunks })
-      const fetchUntil = clock.elapsed() + TICKET_SECONDS * 1000
-      kept = [...kept.slice(1 - MOST_KEPT), { owner, id, name, total, fetchUntil, run }]
-      return { id, url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS }
+      const run = createRun(onRows => csvFile(table, originOf(log, range, state), choices, onRows))
+      return begin('text/csv', { owner, name, total: table.total, totalBytes: null, run })
+    },
+
+    /** Sends a file that the panel already has. */
+    send(owner: string, name: string, content: Uint8Array): Schemas['StartedExport'] {
+      const run = createRun(() => piecesOf(content))
+      return begin('application/octet-stream', { owner, name, total: 0, totalBytes: content.length, run })
     },
 
     read(id: string, owner: string): Schemas['Export'] | undefined {
       const found = find(id, owner)
       if (!found) return undefined
-      const { name, total, fetchUntil, run } = found
+      const { name, total, totalBytes, fetchUntil, run } = found
       if (clock.elapsed() >= fetchUntil) run.expire()
-      return { id, name, total, ...run.progress() }
+      return { id, name, total, total_bytes: totalBytes, ...run.progress() }
     },
 
     /** @returns whether there is such an export. */
@@ -70,16 +79,6 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
       for (const { run } of kept) run.cancel()
       kept = []
     }
-  }
-}
-
-/** Counts the rows of the table, not one that only has the origin. */
-function* counted<T>(rows: Iterable<T>, total: number, written: (rows: number) => void): Generator<T> {
-  let count = 0
-  for (const row of rows) {
-    yield row
-    count = Math.min(count + 1, total)
-    written(count)
   }
 }
 

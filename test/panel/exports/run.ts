@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
 
-type Progress = Omit<Schemas['Export'], 'id' | 'name' | 'total'>
+const PIECE_LENGTH = 64 * 1024
 
-const CHUNK_LENGTH = 64 * 1024
+type Progress = Omit<Schemas['Export'], 'id' | 'name' | 'total' | 'total_bytes'>
 
 export type Run = ReturnType<typeof createRun>
 
-/** One file on its way out, made of lines as fast as they are fetched, with its checksum. */
-export function createRun(linesOf: (onRows: (rows: number) => void) => Iterable<string>) {
+/** One file on its way out, made as fast as it is fetched, with its checksum. */
+export function createRun(file: (onRows: (rows: number) => void) => Iterable<Uint8Array>) {
   const progress: Progress = { state: 'waiting', code: null, rows: 0, bytes: 0, sha256: null }
   const end = (from: Progress['state'], to: Partial<Progress>) => {
     if (progress.state === from) Object.assign(progress, to)
@@ -26,7 +26,7 @@ export function createRun(linesOf: (onRows: (rows: number) => void) => Iterable<
       const hash = createHash('sha256')
       end('waiting', { state: 'running' })
       try {
-        for (const chunk of joined(linesOf(rows => Object.assign(progress, { rows })))) {
+        for (const chunk of file(rows => Object.assign(progress, { rows }))) {
           requireRunning()
           hash.update(chunk)
           progress.bytes += chunk.length
@@ -49,14 +49,7 @@ export function createRun(linesOf: (onRows: (rows: number) => void) => Iterable<
   }
 }
 
-function* joined(lines: Iterable<string>): Generator<Uint8Array> {
-  const encoder = new TextEncoder()
-  let text = ''
-  for (const line of lines) {
-    text += line
-    if (text.length < CHUNK_LENGTH) continue
-    yield encoder.encode(text)
-    text = ''
-  }
-  if (text) yield encoder.encode(text)
+/** A file in memory in the pieces in which it is sent. */
+export function* piecesOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < content.length; from += PIECE_LENGTH) yield content.subarray(from, from + PIECE_LENGTH)
 }

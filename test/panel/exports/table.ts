@@ -1,9 +1,16 @@
-import type { Cell } from './csv'
 import type { TimeText } from './time-text'
 
-/** The rows of a log as an export writes them. */
-export interface ExportTable {
-  titles: readonly string[]
+export type Cell = string | number | boolean | null
+
+export interface Column {
+  name: string
+  /** As SQLite knows it; integers may be booleans. */
+  type: 'TEXT' | 'INTEGER' | 'REAL'
+}
+
+/** A log as it is written to files: exports and backups have the same columns and rows. */
+export interface LogTable {
+  columns: readonly Column[]
   /** How many rows there are. */
   total: number
   rows(timeText: TimeText): Iterable<readonly Cell[]>
@@ -18,26 +25,31 @@ export interface Origin {
   to: string | null
 }
 
-const ORIGIN_TITLES = ['Log', 'HMI', 'Range from', 'Range to', 'HMI time zone']
+export const columnsOf = (type: Column['type'], ...names: string[]): Column[] => names.map(name => ({ name, type }))
+
+export const ORIGIN_COLUMNS = columnsOf('TEXT', 'Log', 'HMI', 'Range from', 'Range to', 'HMI time zone')
+
+export function originRow({ log, panel, zone, from, to }: Origin, timeText: TimeText): readonly Cell[] {
+  const time = (text: string | null) => text && timeText(text)
+  return [log, panel, time(from), time(to), zone]
+}
 
 /**
  * Adds where the rows are from as columns, filled in the first row only: lines before the titles would break parsers,
  * and a file of a million rows would become twice as large if each repeated it. A table without rows gets one for it.
  */
-export function withOrigin({ titles, total, rows }: ExportTable, origin: Origin): ExportTable {
-  const empty = ORIGIN_TITLES.map(() => null)
-  const time = (text: string | null, timeText: TimeText) => text && timeText(text)
+export function withOrigin({ columns, total, rows }: LogTable, origin: Origin): LogTable {
+  const empty = ORIGIN_COLUMNS.map(() => null)
   return {
-    titles: [...titles, ...ORIGIN_TITLES],
+    columns: [...columns, ...ORIGIN_COLUMNS],
     total,
     *rows(timeText) {
-      const { log, panel, zone, from, to } = origin
-      let added: readonly Cell[] = [log, panel, time(from, timeText), time(to, timeText), zone]
+      let added = originRow(origin, timeText)
       for (const row of rows(timeText)) {
         yield [...row, ...added]
         added = empty
       }
-      if (added !== empty) yield [...titles.map(() => null), ...added]
+      if (added !== empty) yield [...columns.map(() => null), ...added]
     }
   }
 }

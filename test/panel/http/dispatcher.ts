@@ -65,8 +65,8 @@ export function createDispatcher(
         if ('refused' in admission && admission.refused !== 403) return await respond(found, admission, undefined)
         const session = 'refused' in admission ? sessionOf(request, services) : admission.session
         const reading = await contract.read(found, request)
-        const body = 'refused' in reading ? undefined : reading.body
-        const answer = await record({ found, path: targetOf(request), body, session, address }, async () =>
+        const { query, body } = 'refused' in reading ? { query: {}, body: undefined } : reading
+        const answer = await record({ found, path: targetOf(request), query, body, session, address }, async () =>
           'refused' in admission ? admission : answerTo(found, reading, session, request, address)
         )
         return await respond(found, answer, session)

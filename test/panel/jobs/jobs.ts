@@ -166,7 +166,8 @@ export function createJobs(clock: DeviceClock, state: Pick<PanelState, 'jobPace'
       }
       const it: Running = { definition, job, startedAt: clock.elapsed(), spent: 0, begun: false, pause: () => {} }
       jobs = [it, ...jobs]
-      resume(it)
+      // One that is due while the panel is off begins with it.
+      if (power.isRunning()) resume(it)
       return shown(it)
     },
 

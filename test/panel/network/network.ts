@@ -130,6 +130,9 @@ export function createNetwork(clock: DeviceClock, state: PanelState) {
       return known ? [toLoopback(known)] : []
     },
 
+    /** Of all wired ports, as they are now. */
+    ownAddresses: (): string[] => state.ethernet.flatMap(({ id }) => live(id).address ?? []),
+
     isInForce(id: string): boolean {
       const { state, address } = live(id)
       const port = portOf(id)

@@ -2,6 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { assembleContract } from '../../../.build/contract.mjs'
 import { listOperations } from '../http/contract-document'
+import { done, ok } from '../http/handler-types'
+import type { PanelState } from '../state'
+import { recordOf } from './call-record'
 import { plant } from './plant-log'
 
 const test = suite('call record')
@@ -73,6 +76,43 @@ test('names the part of an entry that a call changes, and what an action concern
   assert.equal(await written(), ['export', 'Bottle formats', []])
 })
 
+test('records which events were acknowledged or deleted, also those that are on no page of the list', async () => {
+  const { call, newest } = await plant()
+  const { items } = (await call('GET /data/events?state=triggered,returned_unacknowledged&limit=500')).body
+  const numbers = [items[0].number, items.at(-1).number]
+  await call('POST /data/events/acknowledgements', { numbers, comment: 'Cleaned' })
+  const acknowledged = await newest()
+  assert.equal([acknowledged.action, acknowledged.object], ['acknowledge', 'events'])
+  const recorded = [
+    ['numbers', null, numbers.join(', ')],
+    ['comment', null, 'Cleaned']
+  ]
+  assert.equal(values(acknowledged.changes), recorded)
+  await call('POST /data/events/deletions', { before: '2026.11.16-00:00:00' })
+  const { action, object, changes } = await newest()
+  assert.equal([action, object, values(changes)], ['delete', 'events', [['before', null, '2026.11.16-00:00:00']]])
+})
+
+test('records a backup with its target, and a download of its files', async () => {
+  const { call, panel, newest, signIn } = await plant()
+  await call('POST /data/backup/runs?target=pc')
+  const started = await newest()
+  assert.equal(
+    [started.action, started.object, values(started.changes)],
+    ['run', 'line2-hmi', [['target', null, 'pc']]]
+  )
+  while (panel.jobs.isRunning('data-backup')) {
+    await panel.clock.advance(1000)
+    await new Promise(setImmediate)
+  }
+  await signIn('administrator', 'admin-3152')
+  const [run] = (await call('GET /data/backup/runs')).body.items
+  const [{ name }] = run.files
+  await call(`POST /data/backup/runs/${run.id}/downloads`, { name })
+  const { action, object } = await newest()
+  assert.equal([action, object], ['export', name])
+})
+
 test('records a refused write with its code and what was requested', async () => {
   const { call, newest, panel } = await plant()
   panel.state.timeIsSynchronised = true
@@ -80,6 +120,64 @@ test('records a refused write with its code and what was requested', async () =>
   const { result, code, changes } = await newest()
   assert.equal([result, code], ['refused', 'time_is_synchronised'])
   assert.equal(values(changes), [['time', '2026/11/21 09:41:07', '2026.11.21-10:00:00']])
+})
+
+test('records no change where a save changes nothing, and an invalid request as refused', async () => {
+  const { call, newest } = await plant()
+  const { name } = (await call('GET /system/hmi/name')).body
+  await call('PUT /system/hmi/name', { name })
+  assert.equal([(await newest()).result, (await newest()).changes], ['done', []])
+  await call('PUT /system/hmi/name', { name: 'x'.repeat(500) })
+  assert.equal([(await newest()).result, (await newest()).code], ['refused', 'validation_failed'])
+})
+
+test('records the role that somebody had before the call', async () => {
+  const { call, newest } = await plant({
+    handlers: {
+      ...(await import('../handlers')).handlers,
+      'POST /system/identify': ({ state }: { state: PanelState }) => {
+        state.accounts.find(({ username }) => username === 'administrator')!.roles = ['operation-log']
+        return done()
+      }
+    }
+  })
+  await call('POST /system/identify', { seconds: 5 })
+  const { username, role, result } = await newest()
+  assert.equal([username, role, result], ['administrator', 'administrator', 'done'])
+})
+
+test('records the previous value, also where a handler changes what it returns', async () => {
+  const shared = { name: 'line2-hmi' }
+  const { call, newest } = await plant({
+    handlers: {
+      ...(await import('../handlers')).handlers,
+      'GET /system/hmi/name': () => ok(shared),
+      'PUT /system/hmi/name': ({ body }: { body: object }) => {
+        Object.assign(shared, body)
+        return done()
+      }
+    }
+  })
+  await call('PUT /system/hmi/name', { name: 'line3-hmi' })
+  assert.equal(values((await newest()).changes), [['name', 'line2-hmi', 'line3-hmi']])
+})
+
+test('does not record the one-time key in a path', async () => {
+  const { call, newest } = await plant()
+  await call('POST /network/pending/secret-code/keep')
+  const { object, target, changes } = await newest()
+  assert.equal([object, target, changes], ['keep', '/api/v1/network/pending/…/keep', []])
+})
+
+test('keeps the first 200 changes, and counts the rest', () => {
+  const fields = (value: number) => Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`f${index}`, value]))
+  const operation = listOperations(assembleContract()).find(({ name }) => name === 'PUT /system/hmi/name')!
+  const shared = { found: { operation, params: {} }, path: '', query: {}, body: {}, answer: done() }
+  const { changes, changeCount } = recordOf({
+    ...{ ...shared, isReadable: true, isList: false, account: undefined, address: undefined },
+    ...{ before: fields(1), after: fields(2) }
+  })
+  assert.equal([changes.length, changeCount], [200, 250])
 })
 
 test('records what a user without the permission attempted, and a handler that failed', async () => {
@@ -129,6 +227,7 @@ test('records sign-ins, refused ones without a name that nobody has, and log-out
   await call('DELETE /auth/token/user')
   await signIn('engineer', 'engineer-3152')
   const { items } = await list('limit=4')
+  assert.ok(items.every(({ object }: Record<string, string>) => object === ''))
   assert.equal(
     items.map(({ action, username, result, code }: Record<string, string>) => [action, username, result, code]),
     [

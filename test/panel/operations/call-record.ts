@@ -15,6 +15,7 @@ type Action = Schemas['OperationAction']
 export interface WrittenCall {
   found: Found
   path: string
+  query: object
   body: unknown
   /** Missing if the handler failed. */
   answer: AnyResult | undefined
@@ -36,13 +37,17 @@ const TREE_SAVE = 'PUT /opcua/node-tree'
 /** By the last fixed part of the path. */
 const ACTIONS: Record<string, Action> = {
   acknowledgement: 'acknowledge',
+  acknowledgements: 'acknowledge',
+  deletions: 'delete',
   exports: 'export',
+  downloads: 'export',
   imports: 'import',
   loads: 'load',
   restores: 'restore',
   restart: 'restart',
   restarts: 'restart',
   tests: 'run',
+  runs: 'run',
   'recipe-backups': 'run'
 }
 
@@ -84,17 +89,17 @@ function resultOf(status: number, code: string | null): StoredOperation['result'
 }
 
 function changesOf(call: WrittenCall, status: number): Change[] {
-  const { found, before, after, body, isReadable, isList } = call
+  const { found, before, after, query, body, isReadable, isList } = call
   if (found.operation.name === SIGN_IN || lastFixedPart(found.operation.path) === 'exports') return []
   if (found.operation.name === TREE_SAVE) return treeSaveChanges(before, status < 400 ? after : body)
-  const secrets = changedSecrets(body)
-  if (status >= 400) return [...requestedChanges(before, body), ...secrets]
+  const more = [...requestedChanges(undefined, query), ...changedSecrets(body)]
+  if (status >= 400) return [...requestedChanges(before, body), ...more]
   const changes = changesBetween(before, after)
   const isComplete = changes.length > 0 || (isReadable && !isList)
-  return [...(isComplete ? changes : requestedChanges(undefined, body)), ...secrets]
+  return [...(isComplete ? changes : requestedChanges(undefined, body)), ...more]
 }
 
-/** Its nodes are too many to be compared like other values.. */
+/** Its nodes are too many to be compared like other values. */
 function treeSaveChanges(before: unknown, after: unknown): Change[] {
   return isTree(before) && isTree(after) ? treeChanges(before, after) : []
 }
@@ -126,9 +131,8 @@ function informationIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'reason' in body ? String(body.reason) : ''
 }
 
-/** A name that nobody has may be a password typed into the wrong field. */
-function sentBody({ found: { operation }, body, account }: WrittenCall): unknown {
+/** The name of a sign-in may be a password typed into the wrong field; that of an account is in the record itself. */
+function sentBody({ found: { operation }, body }: WrittenCall): unknown {
   const sent = withoutSecrets(body)
-  if (operation.name !== SIGN_IN || account || typeof sent !== 'object' || sent === null) return sent
-  return { ...sent, username: '' }
+  return operation.name === SIGN_IN && typeof sent === 'object' ? { ...sent, username: '' } : sent
 }

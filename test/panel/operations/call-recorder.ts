@@ -9,6 +9,7 @@ import { resourceIn, type WrittenResource, writtenResource } from './written-res
 interface Call {
   found: Found
   path: string
+  query: object
   /** Undefined if it cannot be read. */
   body: unknown
   session: Session | undefined
@@ -34,13 +35,13 @@ export function createCallRecorder(
   }
 
   return async (call: Call, run: () => Promise<AnyResult>): Promise<AnyResult> => {
-    const { found, path, body, session, address } = call
+    const { found, path, query, body, session, address } = call
     if (found.operation.reading || isRenewal(body)) return run()
     const account = accountOf(call)
     const resource = writtenResource(contract, found)
     const isReadable = resource?.read.path === found.operation.path
     const isList = isReadable && found.operation.method === 'post'
-    const shared = { found, path, body, account: account && { ...account }, address, isReadable, isList }
+    const shared = { found, path, query, body, account: account && { ...account }, address, isReadable, isList }
     const before = await valuesOf(resource, session)
     try {
       const answer = await run()

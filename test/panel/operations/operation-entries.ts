@@ -17,7 +17,8 @@ export function entriesOf(
   newest = operations.lastNumber()
 ): StoredEntry[] {
   const isMatch = matches(filter)
-  const inRange = (from: number, to: number) => to >= range.from && from <= range.to
+  // The clock may have been set back in between.
+  const inRange = (one: number, other: number) => Math.max(one, other) >= range.from && Math.min(one, other) <= range.to
   const entries: StoredEntry[] = []
   let older: StoredOperation | undefined
   const addGap = (next: StoredOperation | undefined) => {

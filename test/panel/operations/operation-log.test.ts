@@ -1,5 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { manualClock } from '../device/device-clock'
+import { createPanel, SEED_TIME } from '../panel'
+import { createOperations } from './operation-log'
 import { LIST, plant } from './plant-log'
 
 const test = suite('operation log')
@@ -54,6 +57,8 @@ test('shows the numbers that are missing as entries between the records', async 
   assert.equal([before, after], [items[at - 1].time, items[at + 1].time])
   assert.equal(gaps.length, 2)
   assert.is((await call(`GET /data/operations/${first}`)).status, 404)
+  const held = (await list(`newest=${first + 1}&limit=1`)).items
+  assert.equal([held[0].first, held[0].last], [first, first + 1], 'up to the newest of the list')
 })
 
 test('reads one record with all its changes', async () => {
@@ -103,6 +108,49 @@ test('stops when it is full, and then shows as a gap what was not stored', async
   )
 })
 
+test('shows a gap in the hours that the clock was set back by', async () => {
+  const { panel, call, save, list, signIn } = await plant()
+  panel.state.operationLog.capacity = 1000
+  await save(SETTINGS, { when_full: 'stop' })
+  await call('PUT /system/hmi/name', { name: 'a' })
+  panel.clock.set(panel.clock.now() - 3 * 3_600_000)
+  await signIn('administrator', 'admin-3152')
+  await save(SETTINGS, { when_full: 'overwrite' })
+  const { items } = await list('from=2026.11.21-08:00:00&to=2026.11.21-08:05:00')
+  assert.ok(items.some(({ kind, after, before }: Record<string, string>) => kind === 'gap' && after! > before!))
+})
+
+test('lists what happened in the last second of a range, whatever the millisecond', async () => {
+  const { panel, call, list, newest } = await plant()
+  await panel.clock.advance(700)
+  await call('PUT /system/hmi/name', { name: 'a' })
+  const { number } = await newest()
+  assert.is((await list('to=2026.11.21-09:41:07')).items[0].number, number)
+})
+
+test('is never nearly full where it overwrites, and lists the first hundred gaps only', async () => {
+  const { panel, call, list } = await plant()
+  const { operationLog } = panel.state
+  operationLog.capacity = 300
+  const [record] = operationLog.records
+  const { lastNumber } = operationLog
+  operationLog.records = Array.from({ length: 300 }, (_, index) => ({ ...record!, number: lastNumber + index * 2 }))
+  operationLog.lastNumber = lastNumber + 600
+  assert.is((await call('GET /data/operation-log')).body.state, 'recording')
+  const { gaps, total } = await list()
+  assert.equal([gaps.length, total], [100, 600])
+})
+
+test('deletes up to a number, and counts only what it still had', async () => {
+  const clock = manualClock(SEED_TIME)
+  const { state } = createPanel({ clock })
+  const operations = createOperations(clock, state)
+  state.operationLog.capacity = 100
+  const last = operations.lastNumber()
+  assert.is(operations.deleteUpTo(last - 20), 80)
+  assert.equal([operations.stored().length, operations.lastNumber()], [20, last])
+})
+
 test('lets only those who manage accounts choose what happens when it is full, by version', async () => {
   const { panel, call, save, signIn, version } = await plant()
   panel.state.accounts.find(({ username }) => username === 'operator')!.roles.push('operation-log')
@@ -124,6 +172,10 @@ test('exports what matches with a row for each change and each gap', async () =>
   assert.match(lines[0]!, /^No\.;Time;Time zone;User/)
   assert.match(text, /;\d+,5;\d+,5;done/)
   assert.match(text, /missing;;/)
+  const { password_set, password_changed_at, ...smtp } = (await call('GET /email/smtp')).body
+  await save('/email/smtp', { ...smtp, password: 'secret 7' })
+  const again = await call('POST /data/operations/exports', wanted)
+  assert.match(await (await panel.fetch(again.body.url)).text(), /;password;\*\*\*;\*\*\*;done/)
   const wrong = await call('POST /data/operations/exports', { ...wanted, separator: ',' })
   assert.equal(wrong.body.fields, { decimal: 'same_as_separator' })
 })

@@ -3,6 +3,7 @@ import { deviceText } from '../device/device-text'
 import type { PanelState } from '../state'
 import type { NewOperation } from './call-record'
 import type { StoredOperation } from './operation-log-state'
+import { maintenanceBySlot } from './plant-maintenance'
 import { plantOperation, slotOf, timeOfSlot } from './plant-operations'
 
 /** Numbers that were lost when the supply failed, counted back from the end of the history. */
@@ -36,12 +37,13 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
 
   const makeHistory = (): StoredOperation[] => {
     const firstSlot = beginSlot - operationLog.history
+    const maintenance = maintenanceBySlot(since)
     const done: Parameters<typeof plantOperation>[1] = new Map()
     const lost = (back: number) => LOST.some(({ before, count }) => back >= before && back < before + count)
     return Array.from({ length: operationLog.history }, (_, index) => index)
       .filter(index => !lost(operationLog.history - index))
       .map(index => ({
-        ...plantOperation(firstSlot + index, done),
+        ...(maintenance.get(firstSlot + index) ?? plantOperation(firstSlot + index, done)),
         number: lastHistoryNumber - operationLog.history + 1 + index,
         zone: state.zone
       }))
@@ -69,6 +71,12 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
     }
   }
 
+  const stored = (): readonly StoredOperation[] => {
+    addPlantOperations()
+    history ??= makeHistory()
+    return [...history, ...operationLog.records].slice(-operationLog.capacity)
+  }
+
   return {
     record(operation: NewOperation): void {
       addPlantOperations()
@@ -76,20 +84,14 @@ export function createOperations(clock: DeviceClock, state: Pick<PanelState, 'op
     },
 
     /** What the log holds, oldest first. */
-    stored(): readonly StoredOperation[] {
-      addPlantOperations()
-      history ??= makeHistory()
-      return [...history, ...operationLog.records].slice(-operationLog.capacity)
-    },
+    stored,
 
-    /** @returns how many. */
+    /** @returns how many of those that the log holds. */
     deleteUpTo(number: number): number {
-      addPlantOperations()
-      history ??= makeHistory()
-      const before = count()
-      history = history.filter(it => it.number > number)
+      const deleted = stored().filter(it => it.number <= number).length
+      history = history?.filter(it => it.number > number)
       operationLog.records = operationLog.records.filter(it => it.number > number)
-      return before - count()
+      return deleted
     },
 
     /** The newest number given, stored or not. */

@@ -1,19 +1,19 @@
 import type { Schemas } from '../../../src/api/generated/schema'
-import type { Cell } from '../exports/csv'
-import type { ExportTable } from '../exports/table'
+import { type Cell, type Column, columnsOf, type LogTable } from '../exports/table'
 import type { TimeText } from '../exports/time-text'
 import { MOST_CHANGES } from './call-record'
 import type { StoredEntry } from './operation-entries'
 import { recordOf } from './operation-entries'
 
-const OPERATION_TITLES = [
-  ...['No.', 'Time', 'Time zone', 'User', 'Role', 'Place', 'Address', 'Screen', 'Action', 'Object', 'Function'],
-  ...['Target', 'Field', 'Previous value', 'New value', 'Result', 'Code', 'Information']
+const OPERATION_COLUMNS: readonly Column[] = [
+  ...columnsOf('INTEGER', 'No.'),
+  ...columnsOf('TEXT', 'Time', 'Time zone', 'User', 'Role', 'Place', 'Address', 'Screen', 'Action', 'Object'),
+  ...columnsOf('TEXT', 'Function', 'Target', 'Field', 'Previous value', 'New value', 'Result', 'Code', 'Information')
 ]
 
 /** A row for each change, for each record without one, and for each gap. */
-export const operationTable = (entries: readonly StoredEntry[]): ExportTable => ({
-  titles: OPERATION_TITLES,
+export const operationTable = (entries: readonly StoredEntry[]): LogTable => ({
+  columns: OPERATION_COLUMNS,
   total: entries.reduce((sum, entry) => sum + rowCount(entry), 0),
   rows: timeText => operationRows(entries, timeText)
 })
@@ -47,5 +47,5 @@ function recordRow(
 
 function gapRow({ first, last }: Schemas['OperationGap']): readonly Cell[] {
   const text = first === last ? `${first} missing` : `${first} to ${last} missing`
-  return OPERATION_TITLES.map((_, column) => (column === 0 ? text : null))
+  return OPERATION_COLUMNS.map((_, column) => (column === 0 ? text : null))
 }

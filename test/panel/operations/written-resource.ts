@@ -28,6 +28,8 @@ export function writtenResource(contract: Contract, { operation, params }: Found
   for (let length = parts.length; length > 1; length--) {
     const read = contract.operations.find(it => it.method === 'get' && it.path === parts.slice(0, length).join('/'))
     if (!read) continue
+    // A page of a long list may miss what is written, and change by itself.
+    if (read.queryParameters.some(({ name }) => name === 'limit')) return undefined
     const named = PARAMETER.exec(parts[length] ?? '')?.[1]
     return { read, params, query: contract.defaultQuery(read), entry: named && params[named] }
   }

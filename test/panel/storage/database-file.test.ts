@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import initSqlJs from 'sql.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Cell, type DatabaseTable, databaseFile } from './database-file'
+import type { Cell } from '../exports/table'
+import { type DatabaseTable, databaseFile } from './database-file'
 
 const test = suite('database file')
 

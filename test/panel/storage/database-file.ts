@@ -3,12 +3,11 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-export type Cell = string | number | null
+import type { Cell, Column } from '../exports/table'
 
 export interface DatabaseTable {
   name: string
-  columns: readonly { name: string; type: 'TEXT' | 'INTEGER' | 'REAL' }[]
+  columns: readonly Column[]
   rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>
 }
 
@@ -35,9 +34,17 @@ export async function* databaseFile(tables: readonly DatabaseTable[]): AsyncGene
   }
 }
 
+type StoredCell = Exclude<Cell, boolean>
+
+/** A database has no booleans. */
+function stored(cell: Cell, column: Column | undefined): StoredCell {
+  if (typeof cell !== 'boolean') return cell
+  return column?.type === 'TEXT' ? String(cell) : Number(cell)
+}
+
 interface Database {
   exec(sql: string): void
-  prepare(sql: string): { run(values: Cell[]): unknown; finalize(): void }
+  prepare(sql: string): { run(values: StoredCell[]): unknown; finalize(): void }
 }
 
 async function addTable(database: Database, { name, columns, rows }: DatabaseTable): Promise<void> {
@@ -47,10 +54,10 @@ async function addTable(database: Database, { name, columns, rows }: DatabaseTab
   const inserting = (count: number) =>
     database.prepare(`INSERT INTO ${table} VALUES ${Array.from({ length: count }, () => one).join(', ')}`)
   const many = inserting(ROWS_AT_ONCE)
-  let waiting: (readonly Cell[])[] = []
+  let waiting: StoredCell[][] = []
   try {
     for await (const row of rows) {
-      waiting.push(row)
+      waiting.push(row.map((cell, index) => stored(cell, columns[index])))
       if (waiting.length < ROWS_AT_ONCE) continue
       many.run(waiting.flat())
       waiting = []

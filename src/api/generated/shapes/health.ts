@@ -50,6 +50,7 @@ export const HealthFinding: Shape<Schemas['HealthFinding']> = {
           'account_locked',
           'certificate_expires',
           'certificate_expired',
+          'certificate_uri_mismatch',
           'licence_ends',
           'disk_almost_full',
           'data_loss',

@@ -28,6 +28,8 @@ export const Marks: Shape<Schemas['Marks']> = {
     fields: {
       items: { list: Mark.of },
       total: 'integer',
+      newest_event: 'integer',
+      newest_operation: 'integer',
       kinds: { list: MarkKind.of }
     }
   }

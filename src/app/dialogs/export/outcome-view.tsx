@@ -18,19 +18,36 @@ const FAILURES: Readonly<Record<FailureReason, readonly [title: MessageKey, reme
   not_written: ['exportDialog.notWritten', 'exportDialog.notWrittenRemedy']
 }
 
-export function OutcomeView({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+interface OutcomeViewProps {
+  title: string
+  outcome: Outcome
+  /** Offers another run after one that has failed. */
+  onAgain?: (() => void) | undefined
+  onClose: () => void
+}
+
+export function OutcomeView({ title, outcome, onAgain, onClose }: OutcomeViewProps) {
   const { t } = useStore($i18n)
+  const failed = outcome.step === 'failed'
+  const again = failed && onAgain
   return (
     <Dialog
-      title={t('exportDialog.title')}
+      title={title}
       onCancel={onClose}
       actions={
-        <Button kind="primary" onClick={onClose}>
-          {t('common.close')}
-        </Button>
+        <>
+          <Button kind={again ? 'plain' : 'primary'} onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          {again && (
+            <Button kind="primary" onClick={again}>
+              {t('exportDialog.again')}
+            </Button>
+          )}
+        </>
       }
     >
-      {outcome.step === 'done' ? <CompleteFile {...outcome} /> : <IncompleteFile {...outcome} />}
+      {failed ? <IncompleteFile {...outcome} /> : <CompleteFile {...outcome} />}
     </Dialog>
   )
 }
@@ -39,13 +56,13 @@ function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
   const { t } = useStore($i18n)
   const [title, remedy] = FAILURES[reason]
   return (
-    <Banner tone="bad" role="alert" title={t(title)}>
+    <Banner tone={reason === 'cancelled' ? 'warn' : 'bad'} role="alert" title={t(title)}>
       {t(remedy)}
     </Banner>
   )
 }
 
-function CompleteFile({ file: { rows, bytes, sha256 }, name }: Outcome & { step: 'done' }) {
+function CompleteFile({ file: { rows, bytes, total_bytes, sha256 }, name }: Outcome & { step: 'done' }) {
   const { t } = useStore($i18n)
   return (
     <>
@@ -56,7 +73,7 @@ function CompleteFile({ file: { rows, bytes, sha256 }, name }: Outcome & { step:
         <DataRow label={t('exportDialog.file')}>
           <PanelText>{name}</PanelText>
         </DataRow>
-        <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>
+        {total_bytes === null && <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>}
         <DataRow label={t('exportDialog.size')}>{formatBytes(bytes)}</DataRow>
         <DataRow label="SHA-256">
           <PanelText mono>{sha256 ?? ''}</PanelText> <CopyButton text={sha256 ?? ''} of="SHA-256" />

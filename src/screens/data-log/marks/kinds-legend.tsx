@@ -13,13 +13,13 @@ export function KindsLegend({ model }: { model: MarksModel }) {
   const hidden = useStore(model.$hidden)
   if (kinds.length === 0) return null
   return (
-    <ul className={styles.legend} aria-label={t('dataLogMarks.kinds')}>
+    <ul className={styles.kinds} aria-label={t('dataLogMarks.kinds')}>
       {kinds.map(({ kind, count }) => (
         <li key={kind}>
           <label className={styles.kind}>
             <input type="checkbox" checked={!hidden.includes(kind)} onChange={() => model.toggleKind(kind)} />
             <MarkShape kind={kind} />
-            {t(KIND_TEXTS[kind])} <span className={styles.total}>{formatNumber(count)}</span>
+            {t(KIND_TEXTS[kind])} <span className={styles.total}>{count === undefined ? '' : formatNumber(count)}</span>
           </label>
         </li>
       ))}

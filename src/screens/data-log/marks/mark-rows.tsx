@@ -16,45 +16,50 @@ interface MarkRowsProps {
   onOpen: (mark: PlacedMark) => void
 }
 
-/** A row above the plot for each kind that has marks. */
+/** A row above the plot for each kind; those of rare kinds are over the plot. */
 export function MarkRows({ model, onOpen }: MarkRowsProps) {
   const { t } = useStore($i18n)
   const marks = useStore(model.$marks)
   const rows = useStore(model.$rows)
+  const rareRows = useStore(model.$rareRows)
   const area = useStore(model.$area)
   const help = useId()
   const { toolbar, current, onKey, onFocus } = useMarkFocus(marks)
-  if (!area || rows.length === 0) return null
+  const all = [...rows, ...rareRows]
   return (
-    <div
-      ref={toolbar}
-      className={styles.rows}
-      style={{ marginLeft: area.left, width: area.width, height: heightOf(rows.length) }}
-      role="toolbar"
-      aria-label={t('dataLogMarks.label')}
-      aria-describedby={help}
-    >
-      <VisuallyHidden>
-        <span id={help}>{t('dataLogMarks.help')}</span>
-      </VisuallyHidden>
-      {marks.map((mark, index) => (
-        <button
-          key={mark.key}
-          type="button"
-          className={styles.mark}
-          style={{ left: mark.left, top: heightOf(rows.indexOf(mark.kind)) }}
-          aria-label={markName(mark, t)}
-          title={markName(mark, t)}
-          aria-haspopup="dialog"
-          tabIndex={index === current ? 0 : -1}
-          onClick={() => onOpen(mark)}
-          onFocus={() => onFocus(mark)}
-          onKeyDown={event => onKey(event, index)}
+    <div className={styles.rows} style={{ height: heightOf(rows.length) }}>
+      {area && marks.length > 0 && (
+        <div
+          ref={toolbar}
+          style={{ marginLeft: area.left, width: area.width }}
+          className={styles.marks}
+          role="toolbar"
+          aria-label={t('dataLogMarks.label')}
+          aria-describedby={help}
         >
-          <MarkShape kind={mark.kind} />
-          {mark.count > 1 && countText(mark.count)}
-        </button>
-      ))}
+          <VisuallyHidden>
+            <span id={help}>{t('dataLogMarks.help')}</span>
+          </VisuallyHidden>
+          {marks.map((mark, index) => (
+            <button
+              key={mark.key}
+              type="button"
+              className={styles.mark}
+              style={{ left: mark.left, top: heightOf(all.indexOf(mark.kind)) }}
+              aria-label={markName(mark, t)}
+              title={markName(mark, t)}
+              aria-haspopup="dialog"
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => onOpen(mark)}
+              onFocus={() => onFocus(mark)}
+              onKeyDown={event => onKey(event, index)}
+            >
+              <MarkShape kind={mark.kind} />
+              {mark.count > 1 && countText(mark.count)}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,54 +1,62 @@
 import { atom, computed } from 'nanostores'
-import { listMarks, type MarkKind } from '../../../api/marks'
+import type { MarkKind } from '../../../api/marks'
 import { recall, remember } from '../../../lib/browser/storage'
 import { refusalOf } from '../../../lib/remote/failure'
 import { resource } from '../../../lib/remote/resource'
 import { $i18n } from '../../../lib/text/i18n'
-import { sendDeviceTime } from '../../../lib/text/time-text'
 import type { TimeWindow } from '../../../lib/time-range/range'
+import { signedInUser } from '../../../session/session'
 import type { DataLogModel } from '../model'
 import { createWindowReader, dataOf } from '../records/window-reader'
-import { countByKind, MARK_KINDS, type PlacedMark, placeMarks } from './placed-marks'
+import { permittedKinds } from './kinds'
+import { countByKind, type PlacedMark, placeMarks } from './placed-marks'
+import { createMarksReading, list, type MarksWanted, sentWindow } from './read-marks'
 
 const HIDDEN_KEY = 'dataLogHiddenMarks'
-
-/** The panel joins more than these. */
-const MOST_MARKS = 250
 const MOST_DETAILS = 50
 
+/** Kinds that are rare have no room of their own: their marks are drawn over the top of the plot. */
+const RARE_KINDS: readonly MarkKind[] = ['restart', 'update']
+
+type DataLog = Pick<DataLogModel, '$shown' | '$view' | '$area' | '$following'>
+
 /** What happened in the visible part of the trend. */
-export function createMarks({ $shown, $view, $area }: Pick<DataLogModel, '$shown' | '$view' | '$area'>) {
-  const $hidden = atom<readonly MarkKind[]>(MARK_KINDS.filter(kind => recall(HIDDEN_KEY)?.split(' ').includes(kind)))
+export function createMarks({ $shown, $view, $area, $following }: DataLog) {
+  const permitted = permittedKinds(signedInUser()?.roles ?? [])
+  const $hidden = atom<readonly MarkKind[]>(permitted.filter(kind => recall(HIDDEN_KEY)?.split(' ').includes(kind)))
+  const $visible = computed($hidden, hidden => permitted.filter(kind => !hidden.includes(kind)))
   const $window = computed([$shown, $view], (shown, view): TimeWindow | undefined => view ?? shown?.extent)
-  const $read = createWindowReader(
-    computed([$window, $i18n], (window, { language }) => window && { subject: language, window }),
-    ({ window }, signal) => list({ ...sent(window), points: MOST_MARKS }, signal)
+  const $wanted = computed(
+    [$window, $visible, $following, $i18n],
+    (window, visible, following, { language }): MarksWanted | undefined =>
+      window && visible.length > 0 ? { subject: language, window, live: following === 'live' } : undefined
   )
+  const $read = createWindowReader($wanted, createMarksReading())
   const $all = computed([$read, $window, $area], (read, window, area) => {
     const marks = dataOf(read)
     return marks && window && area && placeMarks(marks.items, window, area.width)
   })
-  const $marks = computed([$all, $hidden], (all = [], hidden) => all.filter(({ kind }) => !hidden.includes(kind)))
-  const seen = new Set<MarkKind>()
+  const $marks = computed([$all, $visible], (all = [], visible) => all.filter(({ kind }) => visible.includes(kind)))
+  /** Older firmware has no marks, which is no failure. */
+  const $provided = computed($read, read => read?.status !== 'failed' || refusalOf(read.error)?.status !== 404)
 
   return {
     $area,
     $hidden,
     $marks,
-    /** The kinds that have a row: it stays without marks, so that the chart does not move under the pointer. */
-    $rows: computed([$marks, $hidden], (marks, hidden) => {
-      for (const { kind } of marks) seen.add(kind)
-      return MARK_KINDS.filter(kind => seen.has(kind) && !hidden.includes(kind))
+    /** The kinds with a row, whether it has marks or not: the chart does not move when they are read. */
+    $rows: computed([$provided, $visible], (provided, visible) =>
+      provided ? visible.filter(kind => !RARE_KINDS.includes(kind)) : []
+    ),
+    /** The kinds that are drawn over the plot. */
+    $rareRows: computed($visible, visible => visible.filter(kind => RARE_KINDS.includes(kind))),
+    /** The kinds that the user may see, with the number of entries of each as soon as it is known. */
+    $kinds: computed([$provided, $all], (provided, all) => {
+      const counts = all && countByKind(all)
+      return provided ? permitted.map(kind => ({ kind, count: counts && (counts[kind] ?? 0) })) : []
     }),
-    /** The kinds that the user may see, with the number of entries of each. */
-    $kinds: computed([$read, $all], (read, all = []) => {
-      const permitted = dataOf(read)?.kinds ?? []
-      const counts = countByKind(all)
-      return MARK_KINDS.filter(kind => permitted.includes(kind)).map(kind => ({ kind, count: counts[kind] ?? 0 }))
-    }),
-    /** Older firmware has no marks, which is no failure. */
-    $failure: computed($read, read =>
-      read?.status === 'failed' && refusalOf(read.error)?.status !== 404 ? read.error : undefined
+    $failure: computed([$read, $provided], (read, provided) =>
+      provided && read?.status === 'failed' ? read.error : undefined
     ),
     retry: $read.retry,
 
@@ -60,13 +68,8 @@ export function createMarks({ $shown, $view, $area }: Pick<DataLogModel, '$shown
 
     /** What a mark is for, one by one as far as there are not too many. */
     details: ({ kind, window }: PlacedMark) =>
-      resource(signal => list({ ...sent(window), kinds: [kind], points: MOST_DETAILS }, signal))
+      resource(signal => list({ ...sentWindow(window), kinds: [kind], points: MOST_DETAILS }, signal))
   }
 }
 
 export type MarksModel = ReturnType<typeof createMarks>
-
-const sent = ({ from, to }: TimeWindow) => ({ from: sendDeviceTime(from), to: sendDeviceTime(to) })
-
-const list = (wanted: Parameters<typeof listMarks>[0], signal: AbortSignal) =>
-  listMarks({ ...wanted, language: $i18n.get().language }, signal)

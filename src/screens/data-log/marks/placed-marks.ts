@@ -2,9 +2,6 @@ import type { Mark, MarkKind } from '../../../api/marks'
 import { parseDeviceTime } from '../../../lib/text/time-text'
 import type { TimeWindow } from '../../../lib/time-range/range'
 
-/** In the order of their rows above the trend. */
-export const MARK_KINDS = ['event', 'operation', 'restart', 'update', 'sign_in'] as const satisfies readonly MarkKind[]
-
 /** A mark at its position above the trend. */
 export interface PlacedMark extends Omit<Mark, 'first' | 'last'> {
   key: string

@@ -1,21 +1,32 @@
 import { useStore } from '@nanostores/preact'
 import { useId } from 'react'
+import { screenPart } from '../../../lib/browser/screen-part'
 import { $i18n } from '../../../lib/text/i18n'
 import { plainText } from '../../../lib/text/plain-text'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
 import { Banner } from '../../../ui/status/banner'
-import { LazyMarks } from '../marks/lazy-marks'
 import type { DataLogModel } from '../model'
 import styles from './chart-area.module.css'
 import { ChartSummary } from './chart-summary'
 import { comparedLines } from './drawn'
 
+const useMarks = screenPart('data-log-marks', () => import('../marks/marks'))
+
+/** The marks come with the chart, so that they do not move it; where they cannot be loaded it is shown without them. */
 export function ChartArea({ model }: { model: DataLogModel }) {
   const { t } = useStore($i18n)
   const code = useStore(model.$code)
-  if (code.status === 'loading') return <div className={styles.waiting} aria-busy="true" />
-  if (code.status === 'ready') return <Chart model={model} TrendChart={code.TrendChart} />
+  const marks = useMarks()
+  if (code.status === 'loading' || marks.status === 'loading')
+    return <div className={styles.waiting} aria-busy="true" />
+  if (code.status === 'ready')
+    return (
+      <>
+        {marks.status === 'ready' && <marks.View model={model} />}
+        <Chart model={model} TrendChart={code.TrendChart} />
+      </>
+    )
   const actions = (
     <>
       {!code.outdated && <Button onClick={model.retryChart}>{t('common.retry')}</Button>}
@@ -46,7 +57,6 @@ function Chart({ model, TrendChart }: { model: DataLogModel; TrendChart: ReadyCo
   const { data, compared, gapMilliseconds } = drawn
   return (
     <>
-      <LazyMarks model={model} />
       <TrendChart
         data={data}
         lines={compared ? [...lines, ...comparedLines(lines, t(`dataLog.compare.${comparison}`))] : lines}

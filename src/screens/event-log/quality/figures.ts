@@ -51,7 +51,7 @@ export function figuresOf(quality: AlarmQuality): Figure[] {
       value: flood,
       percent: true,
       target: { sign: '<', value: 1 },
-      rating: flood < 1 ? 'good' : upTo(flood, 5, 5) === 'good' ? 'fair' : 'poor'
+      rating: flood < 1 ? 'good' : flood <= 5 ? 'fair' : 'poor'
     },
     {
       id: 'top',

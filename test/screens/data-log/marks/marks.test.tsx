@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import type { TrendChartProps } from '../../../../src/chart/types'
 import { stamp } from '../../../../src/lib/browser/assets'
 import DataLogScreen from '../../../../src/screens/data-log'
+import { restoreSession } from '../../../../src/session/session'
 import { recordCalls } from '../../../setup/calls'
 import { visitDataLog } from '../../../setup/open-data-log'
 import { test } from '../../../setup/panel-test'
@@ -28,6 +29,7 @@ function TrendChart({ onReady, onArea, onView }: TrendChartProps) {
 
 async function open(range = '15min') {
   localStorage.clear()
+  await restoreSession()
   visitDataLog(`range=${range}`)
   render(<DataLogScreen loadChart={async () => ({ stamp: stamp(), load: async () => ({ TrendChart }) })} />)
   await findByRole('button', { name: 'Chart' })
@@ -47,7 +49,7 @@ test('shows by kind what happened in the range, by time', async () => {
     names.join('\n')
   )
   assert.ok(names.includes('Logins, 2026/11/21 09:41:07: Log in, engineer'), names.join('\n'))
-  byRole('checkbox', { name: /^Restarts 0$/ })
+  await findByRole('checkbox', { name: /^Restarts 0$/ })
 })
 
 test('hides a kind, also at the next visit', async () => {

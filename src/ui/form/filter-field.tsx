@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldTexts } from './field'
+import { TextField, type TextSettings } from './text-field'
+import type { FreeField } from './use-field'
+
+const PAUSE_MS = 300
+
+type FilterFieldProps = FieldTexts & TextSettings & FreeField<string>
+
+/** A text field that reports what is typed after a pause, so that not every character is a request. */
+export function FilterField({ value, onPick, ...settings }: FilterFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const reported = useRef(value)
+  // Another value is not what was typed here, but comes from the address or a button.
+  useEffect(() => {
+    if (value !== reported.current) setTyped(value)
+    reported.current = value
+  }, [value])
+  useEffect(() => {
+    if (typed === reported.current) return
+    const timer = setTimeout(() => {
+      reported.current = typed
+      onPick(typed)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return <TextField {...settings} value={typed} onPick={setTyped} />
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '../../../../src/api/generated/schema'
+import { deviceText } from '../../device/device-text'
+import type { CertificateFolder, Rejection } from './certificates-state'
+import { type CertificateFacts, readCertificate } from './read-certificate'
+import { faultOf, hasWeakKey, periodFault } from './trust-check'
+
+export type ShownCertificate = Schemas['OpcUaCertificate']
+
+const DAY = 86_400_000
+
+const daysLeft = ({ validTo }: CertificateFacts, now: number): number => Math.floor((validTo - now) / DAY)
+
+interface Where {
+  list: ShownCertificate['list']
+  fileName: string
+  rejection?: Rejection
+}
+
+function shown(
+  facts: CertificateFacts,
+  where: Where,
+  problem: ShownCertificate['problem'],
+  now: number
+): ShownCertificate {
+  const { list, fileName, rejection } = where
+  return {
+    id: facts.thumbprint,
+    list,
+    name: facts.name,
+    subject: facts.subject,
+    issuer: facts.issuer,
+    organization: facts.organization,
+    organization_unit: facts.organizationUnit,
+    uri: facts.uri,
+    host_names: facts.hostNames,
+    valid_from: deviceText(facts.validFrom),
+    valid_to: deviceText(facts.validTo),
+    days_left: daysLeft(facts, now),
+    file_name: fileName,
+    thumbprint: facts.thumbprint,
+    key_bits: facts.keyBits,
+    self_signed: facts.selfSigned,
+    authority: facts.authority,
+    problem,
+    reason: rejection?.reason ?? null,
+    last_seen: rejection ? deviceText(rejection.at) : null,
+    address: rejection?.address ?? null
+  }
+}
+
+/** The server's own: who has issued it is for its clients to check. */
+export function ownView({ own: { der, fileName } }: CertificateFolder, uri: string, now: number): ShownCertificate {
+  const facts = readCertificate(der)
+  if (!facts) throw new TypeError('The own certificate cannot be read')
+  const other = facts.uri === uri ? null : 'uri_mismatch'
+  const problem = periodFault(facts, now) ?? (hasWeakKey(facts) ? 'weak_key' : other)
+  return shown(facts, { list: 'own', fileName }, problem, now)
+}
+
+export function otherViews(folder: CertificateFolder, now: number): ShownCertificate[] {
+  return folder.others.flatMap(entry => {
+    const facts = readCertificate(entry.der)
+    return facts ? [shown(facts, entry, faultOf(facts, folder, now) ?? null, now)] : []
+  })
+}

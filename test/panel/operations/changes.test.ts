@@ -1,0 +1,46 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { changedSecrets, changesBetween, requestedChanges } from './changes'
+
+const test = suite('changes')
+
+test('compares values by their path, entries of a list by their id, and no secret or file', () => {
+  const before = { port: 25, dns: ['a'], list: [{ id: 1, on: true }], password: 'old', file: new Uint8Array(1) }
+  const after = { port: 26, dns: ['a', 'b'], list: [{ id: 1, on: false }], password: 'new', file: new Uint8Array(2) }
+  assert.equal(changesBetween(before, after), [
+    { field: 'port', previous: 25, next: 26 },
+    { field: 'dns', previous: 'a', next: 'a, b' },
+    { field: 'list[1].on', previous: true, next: false }
+  ])
+})
+
+test('names the fields of the one entry that has changed, but the entries where there are several', () => {
+  const list = (...levels: number[]) => levels.map((level, index) => ({ id: `e${index}`, level }))
+  const fields = (after: object[]) => changesBetween(list(1, 1), after).map(({ field }) => field)
+  assert.equal(fields(list(2, 1)), ['level'])
+  assert.equal(fields(list(2, 2)), ['[e0].level', '[e1].level'])
+})
+
+test('leaves out what was requested as it is, and the reason, which the record has as its information', () => {
+  assert.equal(requestedChanges({ port: 25, host: 'a' }, { port: 25, host: 'b', reason: 'moved' }), [
+    { field: 'host', previous: 'a', next: 'b' }
+  ])
+})
+
+test('names the secrets that were set, without those that are sent to prove who asks', () => {
+  const sent = {
+    current: 'x',
+    password: 'y',
+    key: { key_password: null },
+    wifi: [{ password: '' }, { passphrase: 'z' }]
+  }
+  assert.equal(
+    changedSecrets(sent).map(({ field, previous, next, secret }) => [field, previous, next, secret]),
+    [
+      ['password', null, null, true],
+      ['wifi.1.passphrase', null, null, true]
+    ]
+  )
+})
+
+test.run()
