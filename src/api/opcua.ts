@@ -15,7 +15,7 @@ export type DriverAddress = Schemas['DriverAddress']
 export type OpcUaServer = Schemas['OpcUaServer']
 export type NodeTreeRefusal = RefusalCode<'/opcua/node-tree'>
 
-/** 100 000 tags take longer and more bytes than other reads may. */
+/** The panel's largest tree takes longer and has more bytes than a background read may. */
 export const readNodeTree = (signal?: AbortSignal) =>
   getVersioned('/opcua/node-tree', shapes.NodeTree, { signal, background: false })
 

@@ -3405,12 +3405,12 @@ export interface components {
        */
       last_time: string
       count: number
-      /** @description Application name; empty where the client was rejected before it said one. */
+      /** @description Application name; where the client was rejected before it said one, the common name of its certificate, or empty. */
       client: string
       /** @description Application URI, from its certificate where it has not said one; may be empty. */
       client_uri: string
       address: string
-      /** @description The user that it named, if there is an account of that name. */
+      /** @description The user that it named. */
       username: string | null
       reason: components['schemas']['OpcUaRejectionReason']
       /** @description SHA-1 of the certificate of the client, 40 hexadecimal digits; null if it sent none. */

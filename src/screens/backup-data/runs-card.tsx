@@ -82,7 +82,7 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
       title: t('backupData.actions'),
       cell: ({ id }) => (
         <Button kind="quiet" onClick={() => model.$openRun.set(id)}>
-          {t('backupData.details')}
+          {t('common.details')}
         </Button>
       )
     }

@@ -43,6 +43,8 @@ export function createEnginePanel({ clock, state, operations, log, rejections, c
         code: refusal?.reason ?? null,
         information: ''
       })
+      const outcome = refusal ? `failed: ${refusal.reason}` : 'done'
+      log.add('info', 'value', `${username ?? 'anonymous'} writes ${nodeId} = ${textOf(value)}: ${outcome}`)
       return refusal === undefined
     },
 

@@ -7,7 +7,7 @@ import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
 import { applicationUri, availabilityOf } from './availability'
 import type { Certificates } from './certificates/certificates'
-import { readCertificate } from './certificates/read-certificate'
+import { type CertificateFacts, readCertificate } from './certificates/read-certificate'
 import { periodFault } from './certificates/trust-check'
 import { type OpcuaEngine, type RunningServer, StartFailure } from './engine'
 import { createEnginePanel } from './engine-panel'
@@ -66,7 +66,9 @@ export function createOpcua({ clock, state, power, network, operations, certific
   const listen = async (from: OpcuaEngine): Promise<StartFailure['code'] | undefined> => {
     try {
       rejections.clear()
-      checkOwn(certificates.own().certificate, clock.now())
+      const { uri } = checkOwn(certificates.own().certificate, clock.now())
+      if (uri !== applicationUri(state))
+        log.add('warning', 'security', `The certificate is of another application: ${uri}`)
       const host = hostOf(network, state)
       if (host === undefined) throw new StartFailure('start_failed', `${state.opcua.settings.interface} has no address`)
       const server = await from.start({
@@ -201,8 +203,9 @@ export function createOpcua({ clock, state, power, network, operations, certific
 }
 
 /** Clients would refuse it. @throws StartFailure */
-function checkOwn(der: Uint8Array, now: number): void {
+function checkOwn(der: Uint8Array, now: number): CertificateFacts {
   const facts = readCertificate(der)
   if (!facts) throw new StartFailure('certificate_invalid')
   if (periodFault(facts, now)) throw new StartFailure('certificate_expired')
+  return facts
 }

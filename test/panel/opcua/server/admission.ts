@@ -1,4 +1,5 @@
-import type { CertificateVerdict, EngineSetup } from '../engine'
+import type { EngineSetup } from '../engine'
+import { CERTIFICATE_REASONS, CERTIFICATE_STATUSES } from './certificate-faults'
 import { addressOf, firstCertificate, policyOf, serviceOf } from './channel-facts'
 import type { Channel, Message, NodeOpcua, ServerSession, StatusCode } from './node-opcua'
 import { clockDifference, type Reason } from './rejected-client'
@@ -11,30 +12,8 @@ export interface Refusal {
   status: StatusCode
 }
 
-type Fault = Exclude<CertificateVerdict, 'good'>
-
 /** As far as a request may be from the clock of the panel. */
 const MOST_SECONDS_APART = 300
-
-const CERTIFICATE_REASONS: Record<Fault, Reason> = {
-  untrusted: 'certificate_untrusted',
-  expired: 'certificate_expired',
-  not_yet_valid: 'certificate_not_yet_valid',
-  revoked: 'certificate_revoked',
-  issuer_unknown: 'issuer_unknown',
-  weak_key: 'certificate_invalid',
-  invalid: 'certificate_invalid'
-}
-
-const CERTIFICATE_STATUSES: Record<Fault, string> = {
-  untrusted: 'BadCertificateUntrusted',
-  expired: 'BadCertificateTimeInvalid',
-  not_yet_valid: 'BadCertificateTimeInvalid',
-  revoked: 'BadCertificateRevoked',
-  issuer_unknown: 'BadCertificateChainIncomplete',
-  weak_key: 'BadCertificatePolicyCheckFailed',
-  invalid: 'BadCertificateInvalid'
-}
 
 export type Admission = ReturnType<typeof createAdmission>
 

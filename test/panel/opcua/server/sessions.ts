@@ -39,7 +39,10 @@ export function createSessions(opc: NodeOpcua, server: OpcuaServer, panel: Engin
       const session = server.getSession(requestHeader.authenticationToken)
       const usage = session && entries.get(session)?.usage
       if (!usage) return
-      if (nodesToRead) usage.add('read', idsOf(nodesToRead))
+      if (nodesToRead) {
+        usage.add('read', idsOf(nodesToRead))
+        panel.log('debug', 'value', `${nameOf(session)} reads ${nodesToRead.length} values`)
+      }
       if (nodesToWrite) usage.add('write', idsOf(nodesToWrite))
       const service = serviceOf(request)
       if (SUBSCRIBING.test(service)) panel.log('debug', 'subscription', `${nameOf(session)}: ${service}`)

@@ -1,5 +1,6 @@
 import { readCertificate } from '../certificates/read-certificate'
 import type { EnginePanel } from '../engine'
+import { CERTIFICATE_REASONS } from './certificate-faults'
 import type { Request, ServerSession } from './node-opcua'
 import type { Reason } from './rejected-client'
 import { hasRights } from './rights'
@@ -25,7 +26,9 @@ const nameIn = (der: Uint8Array | null | undefined) => (der && readCertificate(d
 /** Why a user that signs in with a certificate is rejected. */
 export function certificateUser(panel: EnginePanel, request: Request, address: string): Reason | undefined {
   const der = request.userIdentityToken?.certificateData
-  if (!der || panel.checkCertificate(der, address) !== 'good') return 'certificate_untrusted'
+  if (!der) return 'certificate_invalid'
+  const verdict = panel.checkCertificate(der, address)
+  if (verdict !== 'good') return CERTIFICATE_REASONS[verdict]
   const account = panel.account(nameIn(der))
   if (!account) return 'user_unknown'
   return hasRights(account) ? undefined : 'user_no_rights'
