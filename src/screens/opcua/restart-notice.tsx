@@ -10,7 +10,8 @@ import { createConnectedClients } from './connected-clients'
 /** Before a save that restarts the server: which clients it disconnects, and for how long. */
 export function RestartNotice() {
   const { t } = useStore($i18n)
-  const sessions = lastKnown(useStore(useModel(createConnectedClients))) ?? []
+  const sessions = lastKnown(useStore(useModel(createConnectedClients)))
+  if (!sessions) return <Banner tone="info">{t('opcua.restart.unknown')}</Banner>
   if (sessions.length === 0) return <Banner tone="info">{t('opcua.restart.none')}</Banner>
   return (
     <Banner tone="warn" title={t('opcua.restart.title', { count: sessions.length })}>
