@@ -64,7 +64,7 @@ test('what was saved is read back as the same tree, whatever was edited', async 
   )
 })
 
-test('a save that meets one of somebody else says who and what, and keeps the edits', async ({ panel }) => {
+test('a save after one of somebody else says who and what, and keeps the edits', async ({ panel }) => {
   const editor = await openEditor()
   editor.rename(editor.at('Washer'), 'Rinser')
   await saveElsewhere(panel)
