@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n } from '../../lib/text/i18n'
+import { $clock } from '../../stores/clock'
+import { openDialog } from '../../stores/dialogs'
+import { Button } from '../../ui/page/button'
+import styles from './panel-clock.module.css'
+
+/** A wrong clock rejects clients whose certificates are valid. */
+export function PanelClock() {
+  const { t } = useStore($i18n)
+  const { text, zone } = useStore($clock)
+  return (
+    <div className={styles.row}>
+      <p className={styles.text}>
+        {t('opcua.clock')} <span className={styles.time}>{text || '–'}</span> {zone && <bdi>({zone})</bdi>}
+        <span className={styles.hint}>{t('opcua.clock.hint')}</span>
+      </p>
+      <Button icon="clock" onClick={() => openDialog('clock')}>
+        {t('opcua.clock.set')}
+      </Button>
+    </div>
+  )
+}
