@@ -3,9 +3,9 @@ import { itemsOf } from './client/items'
 import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/backup-data'
-import { Download } from './generated/shapes/download'
 import { FileTargetTest } from './generated/shapes/file-target-test'
 import { Job } from './generated/shapes/job'
+import { StartedExport } from './generated/shapes/started-export'
 
 export type DataBackupSettings = Schemas['DataBackupSettings']
 export type NewDataBackupSettings = Schemas['NewDataBackupSettings']
@@ -42,7 +42,7 @@ export const startDataBackup = (target?: Schemas['FileTargetKind']) =>
   post('/data/backup/runs', undefined, { query: target ? { target } : {}, reply: Job })
 
 export const downloadDataBackup = (id: string, name: string) =>
-  post('/data/backup/runs/{id}/downloads', { name }, { params: { id }, reply: Download })
+  post('/data/backup/runs/{id}/downloads', { name }, { params: { id }, reply: StartedExport })
 
 export const ejectDataBackupMedium = (id: string) =>
   post('/data/backup/media/{id}/eject', undefined, { params: { id } })

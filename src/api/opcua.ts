@@ -22,7 +22,7 @@ export type OpcUaRejection = Schemas['OpcUaRejection']
 export type OpcUaSettingsFault = FieldCode<'/opcua/settings'>
 export type OpcUaServerRefusal = RefusalCode<`/opcua/server/${'start' | 'stop' | 'restart'}`>
 
-/** 100 000 tags take longer and more bytes than other reads may. */
+/** The panel's largest tree takes longer and has more bytes than a background read may. */
 export const readNodeTree = (signal?: AbortSignal) =>
   getVersioned('/opcua/node-tree', shapes.NodeTree, { signal, background: false })
 

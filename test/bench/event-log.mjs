@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../tools/browser.mjs'
-import { bundle } from '../tools/bundle.mjs'
 import { DIST } from '../tools/paths.mjs'
+import { openPage, reportFigure, serveLargePanel, timeOfCall } from './large-panel.mjs'
 
 const RUNS = 5
 const SLOWDOWN = 4
-const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device/device-clock.ts']
 const PATH = '/app/data/event-log'
 const ROW = 'tbody td button'
 
@@ -30,21 +28,6 @@ const PANEL_CALLS = [
 const MOST_PER_CALL = 1000
 
 const median = values => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]
-
-async function servePanel() {
-  const bundles = await bundle(PANEL, 'bench')
-  const [{ createPanel }, { serve }, { runningClock }] = await Promise.all(
-    PANEL.map(file => import(pathToFileURL(bundles.get(file)).href))
-  )
-  const panel = createPanel({ clock: runningClock(), seed: 'large-logs' })
-  return { panel, served: await serve({ panel, dist: DIST }) }
-}
-
-async function tokenOf(panel) {
-  const body = new URLSearchParams({ grant_type: 'password', username: 'engineer', password: 'engineer-3152' })
-  const response = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
-  return (await response.json()).access_token
-}
 
 /** Defines functions in the page, whose policy forbids to make them of text there. */
 function defineTimers() {
@@ -88,16 +71,13 @@ function defineTimers() {
   })
 }
 
-async function measureOnce(browser, panel, address) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const value = await tokenOf(panel)
-  await context.addCookies([{ name: 'ihmi_user_token', value, url: address, sameSite: 'Strict' }])
-  const page = await context.newPage()
+async function measureOnce(browser, served) {
+  const { context, page } = await openPage(browser, served)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.addInitScript(defineTimers)
 
-  await page.goto(address + PATH, { waitUntil: 'commit' })
+  await page.goto(served.address + PATH, { waitUntil: 'commit' })
   await page.waitForSelector(ROW)
   const load = await page.evaluate(() => performance.now())
   await page.evaluate(() => document.querySelector('nav a[href="/app/dashboard"]').click())
@@ -112,28 +92,16 @@ async function measureOnce(browser, panel, address) {
 
 if (!existsSync(join(DIST, 'admin/index.html'))) throw new Error('Nothing is built: npm run build')
 const browser = await chromium.launch(findBrowser())
-const { panel, served } = await servePanel()
+const served = await serveLargePanel()
 const runs = []
-for (const { figure, path } of PANEL_CALLS) {
-  const headers = { Authorization: `Bearer ${await tokenOf(panel)}` }
-  const started = performance.now()
-  const { status } = await panel.fetch(`/api/v1${path}`, { headers })
-  const milliseconds = performance.now() - started
-  if (status !== 200 || milliseconds > MOST_PER_CALL) process.exitCode = 1
-  const mark = milliseconds <= MOST_PER_CALL ? '✔' : '✘'
-  console.log(`${mark} ${figure.padEnd(34)} ${milliseconds.toFixed(0).padStart(5)} ms (at most ${MOST_PER_CALL})`)
-}
+for (const { figure, path } of PANEL_CALLS)
+  reportFigure(figure, await timeOfCall(served.panel, path), MOST_PER_CALL, 'ms')
 try {
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, panel, served.address))
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, served))
 } finally {
   await browser.close()
   await served.close()
 }
 console.log(`${SLOWDOWN}x slower processor, median of ${RUNS}`)
-for (const { figure, most, text } of TARGETS) {
-  const value = median(runs.map(run => run[figure]))
-  const mark = most === undefined ? ' ' : value <= most ? '✔' : '✘'
-  console.log(`${mark} ${text.padEnd(34)} ${value.toFixed(0).padStart(5)} ms${most ? ` (at most ${most})` : ''}`)
-  if (value > most) process.exitCode = 1
-}
+for (const { figure, most, text } of TARGETS) reportFigure(text, median(runs.map(run => run[figure])), most, 'ms')
 process.exit()

@@ -1,34 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../tools/browser.mjs'
-import { bundle } from '../tools/bundle.mjs'
-import { DIST } from '../tools/paths.mjs'
+import { MEGABYTE, memoryOf, openPage, serveLargePanel } from './large-panel.mjs'
 
-const PANEL = ['test/panel/panel.ts', 'test/panel/server/server.ts', 'test/panel/device/device-clock.ts']
 const MOST_GROWTH_MB = 50
 const LONGEST_MS = 300_000
 const SAMPLE_MS = 200
-const DAY = 86_400_000
-const MEGABYTE = 1024 * 1024
-
-async function servePanel() {
-  const bundles = await bundle(PANEL, 'bench')
-  const [{ createPanel, SEED_TIME }, { serve }, { runningClock }] = await Promise.all(
-    PANEL.map(file => import(pathToFileURL(bundles.get(file)).href))
-  )
-  const panel = createPanel({ clock: runningClock(SEED_TIME), seed: 'large-logs' })
-  const isoTime = time => new Date(time).toISOString().slice(0, 19)
-  const range = `${isoTime(SEED_TIME - 30 * DAY)}~${isoTime(SEED_TIME)}`
-  return { panel, ...(await serve({ panel, dist: DIST })), path: `/app/data/data-log?log=line-history&range=${range}` }
-}
-
-async function tokenOf(panel) {
-  const body = new URLSearchParams({ grant_type: 'password', username: 'engineer', password: 'engineer-3152' })
-  const response = await panel.fetch('/api/v1/auth/token/user', { method: 'POST', body })
-  return (await response.json()).access_token
-}
 
 /** Nobody can use the dialog of the browser here: a file of its private storage is written in the same way. */
 function pickPrivateFile() {
@@ -48,14 +27,9 @@ async function hashOfFile(path) {
   return hash.digest('hex')
 }
 
-/** What scripts, the page and buffers take, without garbage at the beginning and with all of it later. */
+/** By how much the page has grown at most, from without garbage to with all of it. */
 async function watchMemory(page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('HeapProfiler.collectGarbage')
-  const read = async () => {
-    const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await devtools.send('Runtime.getHeapUsage')
-    return usedSize + embedderHeapUsedSize + backingStorageSize
-  }
+  const read = await memoryOf(page)
   const before = await read()
   let most = before
   let reading = Promise.resolve()
@@ -71,14 +45,11 @@ async function watchMemory(page) {
   }
 }
 
-async function measure(browser, { panel, address, path }, way, prepare) {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
-  const cookie = { name: 'ihmi_user_token', value: await tokenOf(panel), url: address, sameSite: 'Strict' }
-  await context.addCookies([cookie])
-  const page = await context.newPage()
+async function measure(browser, served, way, prepare) {
+  const { context, page } = await openPage(browser, served)
   page.setDefaultTimeout(LONGEST_MS)
   await page.addInitScript(prepare)
-  await page.goto(address + path)
+  await page.goto(served.address + served.trend)
   const open = page.getByRole('button', { name: 'Export CSV', disabled: false })
   await open.click()
   await page.getByRole('radio', { name: /^Whole time range/ }).check()
@@ -102,7 +73,7 @@ const WAYS = [
 ]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const served = await servePanel()
+  const served = await serveLargePanel()
   const browser = await chromium.launch(findBrowser())
   for (const { way, text, prepare } of WAYS) {
     const { seconds, growth, facts, isEqual } = await measure(browser, served, way, prepare)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { browserTest } from '../setup/browser-test'
+import { marksOn, openMark } from './support/marks'
 
 const test = browserTest({ seed: 'large-logs' })
 
@@ -28,12 +29,8 @@ test('leads from an event to the trend of that minute, from its mark to the even
   assert.ok(await page.getByRole('checkbox', { name: 'Pressure bar' }).isChecked())
   assert.not.ok(await page.getByRole('checkbox', { name: 'Tank 1 °C' }).isChecked())
 
-  const marks = page.getByRole('toolbar', { name: 'Marks on the trend' })
-  const mark = marks.getByRole('button', { name: `Events, ${EVENT}: Filler: pressure low` })
-  await marks.getByRole('button').last().focus()
-  for (let steps = 0; steps < 20 && !(await mark.evaluate(element => element === document.activeElement)); steps += 1)
-    await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
+  const mark = marksOn(page).getByRole('button', { name: `Events, ${EVENT}: Filler: pressure low` })
+  await openMark(page, mark)
   await dialog(page).getByText('Filler: pressure low').waitFor()
   await dialog(page).getByRole('link', { name: 'Show in the event log' }).click()
   await events.getByRole('row', { name: new RegExp(EVENT) }).waitFor()

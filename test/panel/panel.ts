@@ -110,7 +110,7 @@ export function createPanel({
   const restart = (seconds: number) => void clock.after(RESPONSE_MS, () => power.restart(seconds))
   const radio = createRadio(state, clock, power)
   const operations = createOperations(clock, state)
-  const opcua = createOpcua({ clock, state, power, network, operations })
+  const opcua = createOpcua({ clock, state, power, network, operations, certificates })
   certificates.onOwnChange(() => void opcua.saved())
   const dataBackups = createDataBackups({ state, clock, jobs, storage, events, operations })
   jobs.onEnd((job, screen) => {

@@ -120,10 +120,9 @@ test('refuses what the panel would refuse, at its fields', async ({ panel }) => 
   assert.is(panel.state.dataBackup.settings.days, 7)
 })
 
-test('offers the files of a copy for this PC where it was started', async ({ panel }) => {
+test('shows the files of a copy for this PC where it was started', async ({ panel }) => {
   panel.state.dataBackup.settings.target.kind = 'pc'
-  const files: string[] = []
-  const model = createBackupData(address => files.push(address))
+  const model = createBackupData()
   const leave = [model.$followedJob, model.$runs, model.$openRun].map(store => store.listen(() => {}))
   await model.backUp()
   await finish(panel)
@@ -131,9 +130,6 @@ test('offers the files of a copy for this PC where it was started', async ({ pan
   await until(() => model.$openRun.get() !== undefined)
   const [run] = panel.state.dataBackup.runs
   assert.is(model.$openRun.get(), run!.id)
-  await model.download({ ...run!, downloadable: true }, run!.files[0]!.name)
-  const content = Buffer.from(await (await panel.fetch(files[0]!)).arrayBuffer())
-  assert.match(content.toString(), /^\uFEFFNo\.,State,/)
   for (const stop of leave) stop()
 })
 

@@ -88,7 +88,7 @@ test('shows why an operation was refused, and what was requested', async ({ pane
 
 test('shows missing numbers at their place', async () => {
   await open('?range=24h&user=nobody-has-this-name')
-  await findByText('Records 47 962 to 47 964 missing')
+  await findByText('Records 47 962–47 964 missing')
   assert.is(rows().length, 1)
 })
 

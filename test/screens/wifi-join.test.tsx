@@ -7,6 +7,7 @@ import type { ManualClock } from '../panel/device/device-clock'
 import { createCaller } from '../panel/http/caller'
 import type { Panel } from '../panel/panel'
 import { mount } from '../setup/app'
+import { attach } from '../setup/attach'
 import { test } from '../setup/panel-test'
 import {
   allByRole,
@@ -107,11 +108,6 @@ async function openList() {
   await findByRole('table', { name: 'Networks in range' })
   await model.$connection.reload()
   return model
-}
-
-function attach(field: HTMLInputElement, text: string, name: string): void {
-  Object.defineProperty(field, 'files', { value: [new File([text], name)], configurable: true })
-  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 const send = async () => {

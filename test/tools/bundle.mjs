@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { prepareOpcua } from './opcua-packages.mjs'
 import { CACHE, ROOT } from './paths.mjs'
 
 const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -19,6 +20,9 @@ const OUTSIDE_TESTS = [
   'terser',
   'typescript'
 ]
+
+/** Loads node-opcua. */
+const OPCUA = 'test/panel/opcua/server/node-opcua.ts'
 
 /** What the console ships is bundled as the build bundles it; the tools around it come from node_modules. */
 const OPTIONS = {
@@ -48,20 +52,23 @@ export async function bundle(files, folder) {
  * Bundles test files into one script, so that what they share is bundled once. The script exports a function by the path
  * of each file that evaluates just its modules: run-bundled.mjs calls it. It is CommonJS, as only then a package outside
  * the bundle is loaded no sooner than the module that requires it, and V8 can keep the code. Returns the script's path.
+ * Installs node-opcua where a test file uses it.
  */
 export async function bundleTests(files, folder) {
   const outfile = join(CACHE, folder, 'tests.cjs')
   const entries = files.map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(`./${file}`)})`)
   const stdin = { contents: `export const files = { ${entries.join(',\n')} }`, resolveDir: ROOT }
   // A script has no `import()` of its own: what is loaded on demand is required then.
-  await tryBuild({ stdin, format: 'cjs', external: OUTSIDE_TESTS, supported: { 'dynamic-import': false }, outfile })
+  const options = { stdin, format: 'cjs', external: OUTSIDE_TESTS, supported: { 'dynamic-import': false }, outfile }
+  const { metafile } = await tryBuild({ ...options, metafile: true })
+  if (OPCUA in metafile.inputs) prepareOpcua()
   rmSync(`${outfile}.code`, { force: true })
   return outfile
 }
 
 async function tryBuild(options) {
   try {
-    await build({ ...OPTIONS, ...options })
+    return await build({ ...OPTIONS, ...options })
   } catch (error) {
     throw new Error(error.errors?.map(describe).join('\n') ?? error.message)
   }

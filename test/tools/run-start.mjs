@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Complaint, runTool } from './complaint.mjs'
+import { prepareOpcua } from './opcua-packages.mjs'
 import { CACHE, DIST } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-const USAGE = `Usage: npm start -- [--seed <name>] [--panel <address>] [--watch] [--host <host>] [--port <port>] [--https-port <port>]`
+const USAGE = `Usage: npm start -- [--seed <name>] [--opcua] [--panel <address>] [--watch] [--host <host>] [--port <port>] [--https-port <port>]`
 const SERVING = 'test/tools/serving.ts'
 
 const OPTIONS = {
@@ -13,6 +14,7 @@ const OPTIONS = {
   port: { type: 'string', default: '8080' },
   'https-port': { type: 'string', default: '8443' },
   seed: { type: 'string', default: 'running-plant' },
+  opcua: { type: 'boolean', default: false },
   panel: { type: 'string' },
   watch: { type: 'boolean', default: false }
 }
@@ -22,6 +24,7 @@ export function runStart(args) {
   return runTool(async () => {
     const { watch, 'https-port': httpsPort, ...options } = readOptions(args)
     prepare()
+    if (options.opcua) prepareOpcua()
     const { bundle } = await import('./bundle.mjs')
     const { rebuildOnChange, runBuild } = await import('./watch.mjs')
     const dist = watch ? join(CACHE, 'watched') : DIST

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runningClock } from '../panel/device/device-clock'
 import { MAIL_ACCOUNTS, startPlantMail } from '../panel/mail/plant-mail'
 import type { PlantNetwork } from '../panel/network/plant-network'
+import { nodeOpcuaEngine } from '../panel/opcua/server/node-opcua-engine'
 import { createPanel, type Panel } from '../panel/panel'
 import { isSeedName, SEEDS } from '../panel/seeds'
 import { createCertificate } from '../panel/server/certificate'
@@ -17,6 +18,8 @@ interface Serving {
   port: number
   httpsPort: number
   seed: string
+  /** Whether the panel has its OPC UA server. */
+  opcua: boolean
   /** The address of a real panel. */
   panel?: string
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -27,7 +30,7 @@ class WrongOption extends Error {
 }
 
 /** Serves the built console over http and https; answers what to tell whoever started it. */
-export async function startServing({ seed, panel, port, httpsPort, ...options }: Serving): Promise<string> {
+export async function startServing({ seed, opcua, panel, port, httpsPort, ...options }: Serving): Promise<string> {
   const tls = await createCertificate(options.host)
   if (panel !== undefined) {
     const target = readTarget(panel)
@@ -43,11 +46,13 @@ export async function startServing({ seed, panel, port, httpsPort, ...options }:
   const plain = await serve({ ...options, panel: virtual, port })
   const secure = await serve({ ...options, panel: virtual, port: httpsPort, tls })
   const control = await serveControl(virtual, faults)
+  if (opcua) await virtual.opcua.attach(nodeOpcuaEngine)
   return [
     `\n  ${plain.address}\n  ${secure.address}  (its certificate is self-signed)`,
     accountsOf(virtual),
     mailServersOf(virtual),
     fileServers(),
+    ...(opcua ? [opcuaServerOf(virtual)] : []),
     `Faults to switch on: curl ${control.address}`
   ].join('\n\n')
 }
@@ -89,4 +94,12 @@ function fileServers(): string {
   const accounts = Object.entries(FILE_ACCOUNTS).map(account => account.join(', '))
   const rows = Object.entries(FILE_SERVERS).map(([host, ports]) => `  ${host}: ${ports.join(', ')}`)
   return `File servers that it reaches, and their ports (account ${accounts.join('; ')}; folders ${FILE_FOLDERS.join(', ')}):\n${rows.join('\n')}`
+}
+
+function opcuaServerOf({ opcua, state }: Panel): string {
+  const { endpoints, last_error: error } = opcua.server()
+  const address = endpoints[0]?.url ?? `not running (${error?.code ?? 'no project or licence'})`
+  const users = state.runtimeSecurity.accounts.filter(({ browse }) => browse)
+  const accounts = users.map(({ username, password }) => `${username}, ${password}`)
+  return `OPC UA server (account ${accounts.join('; ')}):\n  ${address}`
 }

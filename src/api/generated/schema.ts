@@ -938,7 +938,7 @@ export interface paths {
     }
     /**
      * How far an export is
-     * @description Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
+     * @description Also of the download of a file that the panel already has, such as one of a backup. Whether the file was fetched, how much of it has left the panel, and its checksum once all of it has. Known to the account that started it, until the panel restarts.
      */
     get: operations['readExport']
     put?: never
@@ -2852,7 +2852,7 @@ export interface paths {
     put?: never
     /**
      * Download a file of a run
-     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only.
+     * @description Of a run whose target was `pc`. The panel keeps the files of the newest such run only. `GET /exports/{id}` reports how far the download is.
      */
     post: operations['downloadDataBackup']
     delete?: never
@@ -3405,12 +3405,12 @@ export interface components {
        */
       last_time: string
       count: number
-      /** @description Application name; empty where the client was rejected before it said one. */
+      /** @description Application name; where the client was rejected before it said one, the common name of its certificate, or empty. */
       client: string
       /** @description Application URI, from its certificate where it has not said one; may be empty. */
       client_uri: string
       address: string
-      /** @description The user that it named, if there is an account of that name. */
+      /** @description The user that it named. */
       username: string | null
       reason: components['schemas']['OpcUaRejectionReason']
       /** @description SHA-1 of the certificate of the client, 40 hexadecimal digits; null if it sent none. */
@@ -4040,12 +4040,14 @@ export interface components {
       state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
       /** @description Why it failed; null unless it did. */
       code: components['schemas']['ExportFailure'] | null
-      /** @description Rows written so far, without the titles. */
+      /** @description Rows written so far, without the titles; 0 for a file that the panel already has. */
       rows: number
-      /** @description Rows of the whole file. */
+      /** @description Rows of the whole file; 0 for a file that the panel already has. */
       total: number
       /** @description Bytes sent so far. */
       bytes: number
+      /** @description Bytes of the whole file; null for one that the panel makes while it is fetched. */
+      total_bytes: number | null
       /** @description SHA-256 of the whole file in hexadecimal digits; null until it is done. */
       sha256: string | null
     }
@@ -8937,6 +8939,7 @@ export interface operations {
            *       "rows": 24310,
            *       "total": 24310,
            *       "bytes": 1894210,
+           *       "total_bytes": null,
            *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
            *     }
            */
@@ -15515,7 +15518,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Download']
+          'application/json': components['schemas']['StartedExport']
         }
       }
       400: components['responses']['Malformed']

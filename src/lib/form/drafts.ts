@@ -50,7 +50,7 @@ export function forgetDraft(draft: Draft): void {
   if (kept) kept = { ...kept, drafts: kept.drafts.filter(other => other !== draft) }
 }
 
-export function restoreDraft<V extends object>(form: Form<V>, { changes }: Draft): void {
+export function restoreDraft<V extends object>(form: Pick<Form<V>, 'set'>, { changes }: Draft): void {
   // A form with the same fields wrote them.
   const values: Partial<V> = changes
   for (const field of fieldsOf(values)) form.set(field, values[field] as V[typeof field])

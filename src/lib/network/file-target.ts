@@ -6,6 +6,8 @@ import { host } from './host-rules'
 export type ServerKind = 'ftp' | 'ftps' | 'sftp'
 export type TargetKind = 'pc' | 'usb' | 'sd' | 'email' | ServerKind
 
+export const TARGET_KINDS: readonly TargetKind[] = ['pc', 'usb', 'sd', 'ftp', 'ftps', 'sftp', 'email']
+
 /** Where files are written, in the panel's form. */
 interface Target {
   kind: TargetKind
@@ -37,6 +39,10 @@ const FINGERPRINTS = {
 }
 
 export const isServer = (kind: TargetKind): kind is ServerKind => kind in PORTS
+
+/** Those that a single run can go to: a server is that of the settings, and an email needs a recipient in them. */
+export const onceTargets = (usual: TargetKind, recipient: string): TargetKind[] =>
+  TARGET_KINDS.filter(kind => kind === usual || !(isServer(kind) || (kind === 'email' && recipient === '')))
 
 export const hasFingerprint = (kind: TargetKind): kind is keyof typeof FINGERPRINTS => kind in FINGERPRINTS
 

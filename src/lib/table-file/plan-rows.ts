@@ -12,6 +12,8 @@ export type Existing = 'update' | 'skip'
 export interface RowPlan<R, T> {
   /** The field that must be unique among the rows, ignoring case. */
   keyField: keyof R & string
+  /** For a key of which case counts. */
+  keyOf?(values: R): string
   /** The record that a row belongs to. */
   find(values: R): T | undefined
   isSame(values: R, record: T): boolean
@@ -52,7 +54,7 @@ export function planRows<R, T>(
     const record = plan.find(row.values)
     if (record !== undefined && existing === 'skip') return { ...row, record, errors: [], outcome: 'skipped' }
 
-    const key = normalized(row.values[plan.keyField])
+    const key = plan.keyOf?.(row.values) ?? normalized(row.values[plan.keyField])
     const line = firstLines.get(key) ?? (record && firstLines.get(record))
     const errors = [...row.errors, ...(plan.validate?.(row.values, record) ?? [])]
     if (line !== undefined) errors.push({ field: plan.keyField, message: ['common.import.repeated', { line }] })

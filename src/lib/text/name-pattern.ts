@@ -1,6 +1,8 @@
+import { length, type Rule, required } from '../form/rules'
+import type { Message } from './message'
 import { showDeviceTime } from './time-text'
 
-export const MAX_PATTERN_LENGTH = 64
+const MAX_LENGTH = 64
 
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/u
 const PLACEHOLDER = /\{([^{}]*)\}/g
@@ -17,6 +19,17 @@ export function hasKnownPlaceholders(pattern: string, names: readonly string[]):
   )
   return !/[{}]/.test(rest)
 }
+
+/** @param names of the placeholders */
+export const namePatternRules = (
+  names: readonly string[],
+  texts: { path: Message; placeholder: Message }
+): Rule<unknown>[] => [
+  required,
+  length(1, MAX_LENGTH),
+  value => (hasPathCharacters(value) ? texts.path : undefined),
+  value => (hasKnownPlaceholders(value, names) ? undefined : texts.placeholder)
+]
 
 /**
  * The name of a file made now.

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { detailsOf } from '../../lib/remote/failure-text'
-import { useAction } from '../../lib/remote/use-action'
 import { textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { Button } from '../../ui/page/button'
 import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
-import { ProgressBar } from '../../ui/status/progress-bar'
+import { CancellableProgress } from '../../ui/status/cancellable-progress'
 import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
@@ -25,22 +24,16 @@ export function JobView(props: { model: BackupDataModel; job: Job }) {
 function Running({ model, job }: { model: BackupDataModel; job: Job }) {
   const { t } = useStore($i18n)
   const { awaySeconds } = useStore(model.$followedJob)
-  const cancel = useAction(model.$followedJob.cancel)
   const step = STEPS.find(name => name === job.steps[job.step])
   return (
-    <ProgressBar
+    <CancellableProgress
       label={t('backupData.job')}
       percent={job.percent}
-      action={
-        job.cancellable && (
-          <Button busy={cancel.busy} onClick={cancel.run}>
-            {t('common.cancel')}
-          </Button>
-        )
-      }
+      cancellable={job.cancellable}
+      onCancel={model.$followedJob.cancel}
     >
       {awaySeconds === undefined ? step && t(`backupData.step.${step}`) : t('backupData.away')}
-    </ProgressBar>
+    </CancellableProgress>
   )
 }
 

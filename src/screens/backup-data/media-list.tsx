@@ -6,7 +6,6 @@ import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
 import { notify } from '../../stores/notices'
 import { Button } from '../../ui/page/button'
-import { DataList, DataRow } from '../../ui/page/data-list'
 import { FailureBanner } from '../../ui/status/failure-banner'
 import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
@@ -22,23 +21,24 @@ export function MediaList({ model, media }: { model: BackupDataModel; media: rea
   const nameOf = ({ target, label }: DataBackupMedium) => `${t(`common.target.kind.${target}`)} ${plainText(label, 32)}`
   return (
     <div className={styles.media}>
-      <DataList>
+      <ul>
         {media.map(medium => (
-          <DataRow key={medium.id} label={nameOf(medium)}>
-            <div className={styles.medium}>
-              <span>{t('backupData.free', { free: formatBytes(medium.free_bytes) })}</span>
-              <Button
-                kind="quiet"
-                busy={current?.[0].id === medium.id}
-                disabled={medium.in_use}
-                onClick={() => run(medium)}
-              >
-                {t(medium.in_use ? 'backupData.inUse' : 'backupData.eject')}
-              </Button>
-            </div>
-          </DataRow>
+          <li key={medium.id} className={styles.medium}>
+            <span>
+              {nameOf(medium)}{' '}
+              <span className={styles.secondary}>{t('backupData.free', { free: formatBytes(medium.free_bytes) })}</span>
+            </span>
+            <Button
+              kind="quiet"
+              busy={current?.[0].id === medium.id}
+              disabled={medium.in_use}
+              onClick={() => run(medium)}
+            >
+              {t(medium.in_use ? 'backupData.inUse' : 'backupData.eject')}
+            </Button>
+          </li>
         ))}
-      </DataList>
+      </ul>
       {failure && <FailureBanner error={failure} reasons={REASONS} />}
     </div>
   )

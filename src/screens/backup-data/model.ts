@@ -12,18 +12,18 @@ import {
   startDataBackup,
   testDataBackupTarget
 } from '../../api/backup-data'
-import { followDownload } from '../../lib/browser/download'
 import type { TargetKind } from '../../lib/network/file-target'
 import { createTargetTest } from '../../lib/network/target-test'
 import { polled } from '../../lib/remote/polled'
 import { resource } from '../../lib/remote/resource'
 import type { Versioned } from '../../lib/remote/versioned'
+import { openDownload } from '../../stores/exports'
 import { followJobs } from '../../stores/jobs'
 import { createDataBackupForm, type DataBackupForm } from './settings-form'
 
 const POLL_SECONDS = 10
 
-export function createBackupData(follow: (url: string) => unknown = followDownload) {
+export function createBackupData() {
   const $settings = resource(readDataBackupSettings)
   const $situation = polled(readDataBackupSituation, { everySeconds: POLL_SECONDS })
   const $forecast = polled(readDataForecast, { everySeconds: POLL_SECONDS })
@@ -61,10 +61,8 @@ export function createBackupData(follow: (url: string) => unknown = followDownlo
     targetTest: (form: DataBackupForm) => createTargetTest(form, testDataBackupTarget),
 
     /** @throws ApiError */
-    async download({ id }: DataBackupRun, name: string): Promise<void> {
-      const { url } = await downloadDataBackup(id, name)
-      follow(url)
-    },
+    download: ({ id }: DataBackupRun, name: string): Promise<void> =>
+      openDownload(name, () => downloadDataBackup(id, name)),
 
     /** @throws ApiError */
     async eject({ id }: DataBackupMedium): Promise<void> {

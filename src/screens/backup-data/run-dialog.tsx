@@ -18,6 +18,7 @@ import styles from './backup-data.module.css'
 import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
 import { TargetText } from './target-text'
+import { isCopy } from './texts'
 
 interface RunDialogProps {
   model: BackupDataModel
@@ -54,7 +55,7 @@ export function RunDialog({ model, run, onClose }: RunDialogProps) {
             {t('backupData.span.text', { from: plainText(from, 32), to: plainText(to, 32) })}
           </DataRow>
         )}
-        <DataRow label={t('backupData.records')}>{formatNumber(records)}</DataRow>
+        {isCopy(run) && <DataRow label={t('backupData.records')}>{formatNumber(records)}</DataRow>}
         {deleted > 0 && <DataRow label={t('backupData.deleted')}>{formatNumber(deleted)}</DataRow>}
       </DataList>
       {files.length > 0 && <FilesTable model={model} run={run} />}

@@ -16,6 +16,7 @@ import type { BackupDataModel } from './model'
 import { REASONS } from './reasons'
 import { RunDialog } from './run-dialog'
 import { TargetText } from './target-text'
+import { isCopy } from './texts'
 
 const TONES: Record<DataBackupRun['state'], Tone> = { verified: 'ok', sent: 'ok', failed: 'bad', cancelled: 'off' }
 
@@ -66,14 +67,14 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
       card: 'figure',
       title: t('backupData.records'),
       align: 'end',
-      cell: ({ records, state }) => (isCopy(state) ? formatNumber(records) : '')
+      cell: run => (isCopy(run) ? formatNumber(run.records) : '')
     },
     {
       id: 'size',
       card: 'figure',
       title: t('backupData.size'),
       align: 'end',
-      cell: ({ bytes, state }) => (isCopy(state) ? formatBytes(bytes) : '')
+      cell: run => (isCopy(run) ? formatBytes(run.bytes) : '')
     },
     {
       id: 'actions',
@@ -81,7 +82,7 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
       title: t('backupData.actions'),
       cell: ({ id }) => (
         <Button kind="quiet" onClick={() => model.$openRun.set(id)}>
-          {t('backupData.details')}
+          {t('common.details')}
         </Button>
       )
     }
@@ -99,5 +100,3 @@ function RunsTable({ model, runs }: { model: BackupDataModel; runs: readonly Dat
     </>
   )
 }
-
-const isCopy = (state: DataBackupRun['state']) => state === 'verified' || state === 'sent'

@@ -11,8 +11,6 @@ import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TargetFields } from '../../ui/form/target-fields'
-import { targetOptions } from '../../ui/form/target-options'
-import { TargetTestView } from '../../ui/form/target-test-view'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
 import { MailFields } from './mail-fields'
@@ -21,7 +19,6 @@ import { REASONS } from './reasons'
 import { ScheduleFields } from './schedule-fields'
 import type { DataBackupForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
-import { TARGETS } from './target-choices'
 import { FORMAT_TEXTS } from './texts'
 
 interface SettingsFieldsProps {
@@ -70,12 +67,13 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
       <TargetFields
         of={form}
         stored={target}
-        options={targetOptions(t, situation.media, TARGETS)}
+        media={situation.media}
+        test={test}
+        reasons={REASONS}
         hint={kind === 'pc' ? t('backupData.pc.hint') : undefined}
       >
         {kind === 'email' && <MailFields of={form} groups={situation.groups} />}
       </TargetFields>
-      <TargetTestView of={form} test={test} reasons={REASONS} />
       <TextField
         required
         of={form}

@@ -7,11 +7,12 @@ import {
 } from '../../api/backup-data'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import type { FieldErrors } from '../../lib/form/form'
-import { integer, length, type Rule, required, when } from '../../lib/form/rules'
+import { integer, pattern, required, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { timeOfDay } from '../../lib/form/time-of-day'
 import { newTarget, type TargetValues, targetRules, targetValues, withUsualPort } from '../../lib/network/file-target'
 import type { Versioned } from '../../lib/remote/versioned'
-import { hasKnownPlaceholders, hasPathCharacters, MAX_PATTERN_LENGTH } from '../../lib/text/name-pattern'
+import { namePatternRules } from '../../lib/text/name-pattern'
 
 type Chosen = Pick<
   DataBackupSettings,
@@ -81,14 +82,13 @@ function requestOf(values: DataBackupValues): NewDataBackupSettings {
   }
 }
 
-const namePattern: Rule<unknown> = value => {
-  if (hasPathCharacters(value)) return 'backupData.pattern.path'
-  if (!hasKnownPlaceholders(value, ['hmi', 'log'])) return 'backupData.pattern.placeholder'
-  return value.includes('{log}') ? undefined : 'backupData.pattern.log'
-}
-
-const timeOfDay: Rule<unknown> = value =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'backupData.schedule.time'
+const NAME_PATTERN = [
+  ...namePatternRules(['hmi', 'log'], {
+    path: 'backupData.pattern.path',
+    placeholder: 'backupData.pattern.placeholder'
+  }),
+  pattern(/\{log\}/, 'backupData.pattern.log')
+]
 
 const isTimed = ({ schedule }: DataBackupValues) => schedule === 'daily' || schedule === 'weekly'
 const toMailbox = ({ kind }: DataBackupValues) => kind === 'email'
@@ -112,8 +112,8 @@ export function createDataBackupForm(
     valuesOf: dataBackupValues,
     rules: {
       days: [required, integer(1, MOST_DAYS)],
-      name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
-      at: [when(isTimed, timeOfDay)],
+      name_pattern: NAME_PATTERN,
+      at: [when(isTimed, timeOfDay('backupData.schedule.time'))],
       ...targetRules(() => form.$stored.get().target),
       email_group: [when(toMailbox, required)],
       email_limit_mb: [required, integer(1, MOST_MEGABYTES)],

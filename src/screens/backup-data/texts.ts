@@ -1,4 +1,4 @@
-import type { DataBackupSettings, DataForecastSource } from '../../api/backup-data'
+import type { DataBackupRun, DataBackupSettings, DataForecastSource } from '../../api/backup-data'
 import { LANGUAGES } from '../../lib/text/languages'
 import type { MessageKey } from '../../lib/text/message'
 
@@ -16,3 +16,6 @@ export const FORMAT_TEXTS: Record<DataBackupSettings['format'], MessageKey> = {
 
 export const languageText = (language: string): string =>
   LANGUAGES.find(({ value }) => value === language)?.text ?? language
+
+/** Whether a run has left a copy, so that its records and bytes count. */
+export const isCopy = ({ state }: Pick<DataBackupRun, 'state'>): boolean => state === 'verified' || state === 'sent'

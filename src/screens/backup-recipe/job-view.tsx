@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import type { Job } from '../../api/jobs'
 import { detailsOf } from '../../lib/remote/failure-text'
-import { useAction } from '../../lib/remote/use-action'
 import { textOfCode } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import { plainText } from '../../lib/text/plain-text'
-import { Button } from '../../ui/page/button'
 import type { Children } from '../../ui/page/children'
 import { Details } from '../../ui/page/details'
 import { Banner } from '../../ui/status/banner'
-import { ProgressBar } from '../../ui/status/progress-bar'
+import { CancellableProgress } from '../../ui/status/cancellable-progress'
 import styles from './backup-recipe.module.css'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
@@ -21,25 +19,19 @@ export function JobView({ model, job }: { model: BackupRecipeModel; job: Job }) 
   const { t } = useStore($i18n)
   const { awaySeconds } = useStore(model.$followedJob)
   const restoring = job.kind === 'recipe-restore'
-  const cancel = useAction(model.$followedJob.cancel)
   const result = (name: string) => plainText(String(job.result?.[name] ?? '–'), 80)
   if (job.state === 'running') {
     const step = STEPS.find(name => name === job.steps[job.step])
     return (
       <div className={styles.job}>
-        <ProgressBar
+        <CancellableProgress
           label={t(restoring ? 'backupRecipe.job.restore' : 'backupRecipe.job.backup')}
           percent={job.percent}
-          action={
-            job.cancellable && (
-              <Button busy={cancel.busy} onClick={cancel.run}>
-                {t('common.cancel')}
-              </Button>
-            )
-          }
+          cancellable={job.cancellable}
+          onCancel={model.$followedJob.cancel}
         >
           {awaySeconds === undefined ? step && t(`backupRecipe.step.${step}`) : t('backupRecipe.away')}
-        </ProgressBar>
+        </CancellableProgress>
       </div>
     )
   }

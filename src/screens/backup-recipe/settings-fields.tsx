@@ -10,15 +10,12 @@ import { FieldGroup } from '../../ui/form/field-group'
 import { NumberField } from '../../ui/form/number-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TargetFields } from '../../ui/form/target-fields'
-import { targetOptions } from '../../ui/form/target-options'
-import { TargetTestView } from '../../ui/form/target-test-view'
 import { TextField } from '../../ui/form/text-field'
 import { Columns } from '../../ui/page/columns'
 import type { BackupRecipeModel } from './model'
 import { REASONS } from './reasons'
 import type { BackupForm } from './settings-form'
 import { settingsLabels } from './settings-labels'
-import { TARGETS } from './target-options'
 
 interface SettingsFieldsProps {
   of: BackupForm
@@ -44,12 +41,13 @@ export function SettingsFields({ of: form, model, situation }: SettingsFieldsPro
       <TargetFields
         of={form}
         stored={held.target}
-        options={targetOptions(t, situation.media, TARGETS)}
+        media={situation.media}
+        test={test}
+        reasons={REASONS}
         hint={values.kind === 'pc' ? t('backupRecipe.target.pc.hint') : undefined}
       >
         {values.kind === 'email' && <TextField required of={form} name="email_to" label={labels.email_to} />}
       </TargetFields>
-      <TargetTestView of={form} test={test} reasons={REASONS} />
       <TextField
         required
         of={form}

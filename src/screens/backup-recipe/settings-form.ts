@@ -7,12 +7,13 @@ import {
 } from '../../api/backup-recipe'
 import type { FieldTexts } from '../../api/client/refusal-types'
 import type { FieldErrors } from '../../lib/form/form'
-import { integer, length, type Rule, required, trimmed, when } from '../../lib/form/rules'
+import { integer, required, trimmed, when } from '../../lib/form/rules'
 import { createSettingsForm, type SettingsForm } from '../../lib/form/settings-form'
+import { timeOfDay } from '../../lib/form/time-of-day'
 import { newTarget, type TargetValues, targetRules, targetValues, withUsualPort } from '../../lib/network/file-target'
 import { email } from '../../lib/network/host-rules'
 import type { Versioned } from '../../lib/remote/versioned'
-import { hasKnownPlaceholders, hasPathCharacters, MAX_PATTERN_LENGTH } from '../../lib/text/name-pattern'
+import { namePatternRules } from '../../lib/text/name-pattern'
 
 const MAX_COPIES = 100
 
@@ -60,13 +61,10 @@ function requestOf(values: BackupValues): NewRecipeBackupSettings {
   }
 }
 
-const namePattern: Rule<unknown> = value => {
-  if (hasPathCharacters(value)) return 'backupRecipe.pattern.path'
-  return hasKnownPlaceholders(value, ['hmi', 'project']) ? undefined : 'backupRecipe.pattern.placeholder'
-}
-
-const timeOfDay: Rule<unknown> = value =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'backupRecipe.schedule.time'
+const NAME_PATTERN = namePatternRules(['hmi', 'project'], {
+  path: 'backupRecipe.pattern.path',
+  placeholder: 'backupRecipe.pattern.placeholder'
+})
 
 /** Rules that involve several fields. */
 function validateBackup(values: BackupValues): FieldErrors<BackupValues> {
@@ -86,9 +84,9 @@ export function createBackupForm(
     write: (values, version) => saveRecipeBackupSettings(requestOf(values), version),
     valuesOf: backupValues,
     rules: {
-      name_pattern: [required, length(1, MAX_PATTERN_LENGTH), namePattern],
+      name_pattern: NAME_PATTERN,
       keep_last: [required, integer(1, MAX_COPIES)],
-      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay)],
+      daily_at: [when<BackupValues>(({ schedule }) => schedule === 'daily', timeOfDay('backupRecipe.schedule.time'))],
       ...targetRules(() => form.$stored.get().target),
       email_to: [required, trimmed(email)].map(rule => when<BackupValues>(({ kind }) => kind === 'email', rule))
     },

@@ -30,13 +30,15 @@ export function StateCard({ model }: { model: EventLogModel }) {
           summary && (
             <div className={styles.row}>
               <Waiting of={summary} silence={model.silence} />
-              <span className={styles.stored}>{storedText(summary, t)}</span>
-              <Button kind="quiet" onClick={() => setOpen('retention')}>
-                {t('eventLog.retention.change')}
-              </Button>
-              <Button kind="quiet" onClick={() => setOpen('deletion')}>
-                {t('eventLog.deletion.open')}
-              </Button>
+              <div className={styles.stored}>
+                <span>{storedText(summary, t)}</span>
+                <Button kind="quiet" onClick={() => setOpen('retention')}>
+                  {t('eventLog.retention.change')}
+                </Button>
+                <Button kind="quiet" onClick={() => setOpen('deletion')}>
+                  {t('eventLog.deletion.open')}
+                </Button>
+              </div>
             </div>
           )
         }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact'
+import { useEffect } from 'react'
 import type { OpcUaServer } from '../../api/opcua'
 import { useModel } from '../../lib/browser/use-model'
 import { lastKnown } from '../../lib/remote/last-known'
@@ -24,6 +25,7 @@ export default function OpcUaScreen() {
   const { t } = useStore($i18n)
   const model = useModel(createOpcUa)
   const availability = lastKnown(useStore(model.$server))?.availability ?? 'available'
+  useEffect(() => model.leave, [model])
   return (
     <Page title={t('menu.opcua')}>
       {isMissing(availability) ? (

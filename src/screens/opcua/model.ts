@@ -18,7 +18,12 @@ export interface KeptModels {
 export function createOpcUa() {
   const kept: KeptModels = {}
   const $server = polled(readOpcUaServer, { everySeconds: POLL_SECONDS })
-  return { ...createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) }), $server, kept }
+  return {
+    ...createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) }),
+    $server,
+    kept,
+    leave: () => kept.nodes?.discard()
+  }
 }
 
 export type OpcUaModel = ReturnType<typeof createOpcUa>

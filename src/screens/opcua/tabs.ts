@@ -16,5 +16,10 @@ interface TabPart {
 /** Each tab's code and texts are loaded when it is first opened. */
 export const TABS: readonly [TabPart, ...TabPart[]] = [
   { id: 'server', text: 'opcua.tab.server', usePart: screenPart('opcua-server', () => import('./server/tab')) },
-  { id: 'nodes', text: 'opcua.tab.nodes', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) }
+  { id: 'nodes', text: 'opcua.tab.nodes', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) },
+  {
+    id: 'certificates',
+    text: 'opcua.tab.certificates',
+    usePart: screenPart('opcua-certificates', () => import('./certificates/tab'))
+  }
 ]

@@ -22,7 +22,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
     {
       id: 'operation',
       title: t('operationLog.operation'),
-      width: '16.5rem',
+      width: '17rem',
       card: 'title',
       cell: entry =>
         entry.kind === 'gap' ? (
@@ -33,7 +33,7 @@ export function columnsOf(t: Translator['t'], onOpen: (number: number) => void):
           </button>
         )
     },
-    ofRecord({ id: 'change', title: t('operationLog.change'), width: '9rem', card: 'fact' }, record =>
+    ofRecord({ id: 'change', title: t('operationLog.change'), width: '8.5rem', card: 'fact' }, record =>
       record.changes.length > 0 ? <PanelText cut>{firstChangeText(record, t)}</PanelText> : ''
     ),
     ofRecord({ id: 'user', title: t('operationLog.user'), width: '8rem', card: 'fact' }, record => (

@@ -29,12 +29,7 @@ export function PrintedOperations({ of: { items, total }, onDone }: { of: Printe
     t('operationLog.print.count', { shown: formatNumber(items.length), total: formatNumber(total) })
   ]
   return (
-    <PrintSheet title={t('menu.operationLog')} onDone={onDone}>
-      <p className={styles.printedFacts}>
-        {facts.filter(Boolean).map(fact => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+    <PrintSheet title={t('menu.operationLog')} facts={facts} onDone={onDone}>
       <table className={styles.printed}>
         <thead>
           <tr>

@@ -28,6 +28,8 @@ const SCREENS = new Map<string, MessageKey>([
   ['event-log', 'menu.eventLog'],
   ['operation-log', 'menu.operationLog'],
   ['exports', 'common.exportCsv'],
+  ['opcua', 'menu.opcua'],
+  ['opcua-certificates', 'menu.opcua'],
   ['backup-data', 'menu.backupData'],
   ['accounts', 'menu.accountManagement'],
   ['system-passwords', 'menu.systemPassword']

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/preact'
 import type { Recipe } from '../../api/recipe'
 import { useForm } from '../../lib/form/use-form'
+import { copyName } from '../../lib/text/copy-name'
 import { $i18n } from '../../lib/text/i18n'
 import { notify } from '../../stores/notices'
 import { FormDialog } from '../../ui/dialog/form-dialog'
 import type { RecordsModel } from './model'
 import { REASONS } from './reasons'
 import { RecordFields } from './record-fields'
-import { copyName, recordValues } from './record-form'
+import { LONGEST_NAME, recordValues } from './record-form'
 
 interface NewRecordDialogProps {
   recipe: Recipe
@@ -22,7 +23,8 @@ export function NewRecordDialog({ recipe, records, from, onClose }: NewRecordDia
   const form = useForm(() => {
     const known = records.loadedRecords()
     const source = known.find(({ number }) => number === from)
-    const name = source ? copyName(source.name, known) : ''
+    const isTaken = (copy: string) => known.some(({ name }) => name.trim().toLowerCase() === copy.toLowerCase())
+    const name = source ? copyName(source.name, LONGEST_NAME, isTaken) : ''
     return records.newRecord(recipe, recordValues(recipe, name, source?.values ?? []))
   })
   return (

@@ -30,12 +30,7 @@ export function PrintedRecords({ recipe, rows, query, onDone }: PrintedRecordsPr
     t('recipe.print.count', { count: rows.length })
   ]
   return (
-    <PrintSheet title={plainText(recipe.name, 60) || recipe.id} onDone={onDone}>
-      <p className={styles.printedFacts}>
-        {facts.filter(Boolean).map(fact => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+    <PrintSheet title={plainText(recipe.name, 60) || recipe.id} facts={facts} onDone={onDone}>
       <table className={styles.printed}>
         <thead>
           <tr>

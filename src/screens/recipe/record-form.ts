@@ -36,20 +36,6 @@ export function recordValues({ items }: Recipe, name: string, values: readonly s
   return Object.fromEntries([['name', name], ...fields])
 }
 
-/** The first unused name of 'Cola (2)', 'Cola (3)', … */
-export function copyName(name: string, records: readonly RecipeRecord[]): string {
-  const taken = new Set(records.map(record => record.name.trim().toLowerCase()))
-  for (let copy = 2; ; copy += 1) {
-    const ending = ` (${copy})`
-    const candidate =
-      [...name]
-        .slice(0, LONGEST_NAME - ending.length)
-        .join('')
-        .trimEnd() + ending
-    if (!taken.has(candidate.toLowerCase())) return candidate
-  }
-}
-
 function recordRules({ items }: Recipe, taken: () => readonly string[]): Record<string, Rule<unknown>[]> {
   const fields = items.map((item, index) => [itemField(index), [valueRule(item)]])
   const name = [required, length(1, LONGEST_NAME), unique(taken, 'recipe.name.taken')]

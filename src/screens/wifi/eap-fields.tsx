@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/preact'
 import type { Form } from '../../lib/form/form'
 import { $i18n } from '../../lib/text/i18n'
 import { CheckField } from '../../ui/form/check-field'
+import { FormFile } from '../../ui/form/form-file'
 import { PasswordField } from '../../ui/form/password-field'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Banner } from '../../ui/status/banner'
-import { FormFile } from './form-file'
 import { CA_EXTENSIONS, CERTIFICATE_EXTENSIONS, KEY_EXTENSIONS } from './network-rules'
 import { holdsKey, INNER, type JoinValues } from './network-values'
 
@@ -46,7 +46,7 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
       <CheckField of={form} name="validateServer" label={t('wifi.eap.validate')} />
       {validateServer ? (
         <>
-          <FormFile of={form} name="caCertificate" label={t('wifi.eap.ca')} extensions={CA_EXTENSIONS} />
+          <FormFile required of={form} name="caCertificate" label={t('wifi.eap.ca')} extensions={CA_EXTENSIONS} />
           <TextField
             of={form}
             name="serverName"
@@ -60,13 +60,14 @@ export function EapFields({ of: form }: { of: Form<JoinValues> }) {
       {isTls && (
         <>
           <FormFile
+            required
             of={form}
             name="clientCertificate"
             label={t('wifi.eap.certificate')}
             extensions={CERTIFICATE_EXTENSIONS}
           />
           {!holdsKey(clientCertificate) && (
-            <FormFile of={form} name="clientKey" label={t('wifi.eap.key')} extensions={KEY_EXTENSIONS} />
+            <FormFile required of={form} name="clientKey" label={t('wifi.eap.key')} extensions={KEY_EXTENSIONS} />
           )}
           <PasswordField
             of={form}

@@ -1,5 +1,5 @@
 import type { AccessPoint, NewWifiNetwork, WifiEap, WifiFile } from '../../api/wifi'
-import { toBase64 } from '../../lib/text/base64'
+import { encodeFile } from '../../lib/browser/encode-file'
 
 type Kind = NewWifiNetwork['security']
 type Method = WifiEap['method']
@@ -98,6 +98,4 @@ async function ownCertificate({ clientCertificate, clientKey, keyPassword }: Joi
   }
 }
 
-async function fileContent(file: File | undefined): Promise<WifiFile | undefined> {
-  return file && { name: file.name, content: toBase64(new Uint8Array(await file.arrayBuffer())) }
-}
+const fileContent = async (file: File | undefined): Promise<WifiFile | undefined> => file && encodeFile(file)

@@ -7,7 +7,7 @@ import { Button } from '../page/button'
 import { Banner } from '../status/banner'
 
 /** Offers what was typed into this form before a new sign-in. */
-export function DraftNotice<V extends object>({ of: form }: { of: Form<V> }) {
+export function DraftNotice<V extends object>({ of: form }: { of: Pick<Form<V>, '$values' | 'draft' | 'set'> }) {
   const { t } = useStore($i18n)
   const [decided, setDecided] = useState(false)
   // What the form begins with may be read only later.

@@ -6,39 +6,51 @@ import {
   isServer,
   needsPassword,
   type StoredTarget,
-  type TargetKind,
+  TARGET_KINDS,
   type TargetValues,
   targetPart
 } from '../../lib/network/file-target'
+import type { TargetTest } from '../../lib/network/target-test'
+import type { CodeTexts } from '../../lib/text/code-texts'
 import { $i18n } from '../../lib/text/i18n'
 import type { Children } from '../page/children'
 import { Columns } from '../page/columns'
 import { CheckField } from './check-field'
 import { NumberField } from './number-field'
 import { PasswordField } from './password-field'
-import { type Option, SelectField } from './select-field'
+import { SelectField } from './select-field'
 import { targetLabels } from './target-labels'
+import { type TargetMedium, targetOptions } from './target-options'
+import { TargetTestView } from './target-test-view'
 import { TextField } from './text-field'
 
 interface TargetFieldsProps<V extends TargetValues> {
   of: Form<V>
   stored: StoredTarget
-  options: readonly Option<TargetKind>[]
+  media: readonly TargetMedium[]
+  test: TargetTest
+  reasons: CodeTexts
   hint?: string | undefined
   /** Shown below: what a kind needs that is no server and no medium. */
   children?: Children
 }
 
-/** Where files are written, and how a server is reached. */
+/** Where files are written, how a server is reached, and a test of it. */
 export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>) {
-  const { stored, options, hint, children } = props
+  const { stored, media, test, reasons, hint, children } = props
   const form = targetPart(props.of)
   const { t } = useStore($i18n)
   const { kind } = useStore(form.$values)
   const labels = targetLabels(t)
   return (
     <>
-      <SelectField of={form} name="kind" label={labels.kind} hint={hint} options={options} />
+      <SelectField
+        of={form}
+        name="kind"
+        label={labels.kind}
+        hint={hint}
+        options={targetOptions(t, media, TARGET_KINDS)}
+      />
       {isServer(kind) && <ServerFields of={form} stored={stored} />}
       {hasFolder(kind) && (
         <TextField
@@ -49,6 +61,7 @@ export function TargetFields<V extends TargetValues>(props: TargetFieldsProps<V>
         />
       )}
       {children}
+      <TargetTestView of={props.of} test={test} reasons={reasons} />
     </>
   )
 }

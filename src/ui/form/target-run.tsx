@@ -1,47 +1,58 @@
+import { useStore } from '@nanostores/preact'
 import { useState } from 'react'
-import type { TargetKind } from '../../lib/network/file-target'
+import { onceTargets, type TargetKind } from '../../lib/network/file-target'
+import { useAction } from '../../lib/remote/use-action'
+import type { CodeTexts } from '../../lib/text/code-texts'
+import { $i18n } from '../../lib/text/i18n'
 import { Button } from '../page/button'
 import type { Children } from '../page/children'
 import { ControlRow } from '../page/control-row'
+import { FailureBanner } from '../status/failure-banner'
 import { StatusBadge } from '../status/status-badge'
-import { type Option, SelectField } from './select-field'
+import { SelectField } from './select-field'
+import { type TargetMedium, targetOptions } from './target-options'
 
 interface TargetRunProps {
   texts: { target: string; run: string; state: string }
-  /** The target of the settings; nothing can be chosen before they are known. */
-  usual: TargetKind | undefined
-  options: Option<TargetKind>[]
-  busy: boolean
+  /** Of the settings; nothing can be chosen before they are known. */
+  target: { kind: TargetKind; recipient: string } | undefined
+  media: readonly TargetMedium[]
   running: boolean
-  /** Without a target: to the usual one. */
-  onRun: (target?: TargetKind) => void
+  /** Without a target: to that of the settings. */
+  onRun: (target?: TargetKind) => Promise<void>
+  reasons: CodeTexts
   children?: Children
 }
 
-/** Starts a run to the usual target, or once to another one. */
-export function TargetRun({ texts, usual, options, busy, running, onRun, children }: TargetRunProps) {
+/** Starts a run to the target of the settings, or once to another one. */
+export function TargetRun({ texts, target, media, running, onRun, reasons, children }: TargetRunProps) {
+  const { t } = useStore($i18n)
   const [chosen, choose] = useState<TargetKind>()
+  const { busy, failure, run } = useAction(onRun, 'in place')
   return (
-    <ControlRow
-      field={
-        usual && (
-          <SelectField
-            name="once"
-            label={texts.target}
-            value={chosen ?? usual}
-            options={options}
-            onPick={kind => choose(kind === usual ? undefined : kind)}
-          />
-        )
-      }
-      action={
-        <Button kind="primary" busy={busy} disabled={running} onClick={() => onRun(chosen)}>
-          {texts.run}
-        </Button>
-      }
-    >
-      <StatusBadge tone={running ? 'info' : 'off'}>{texts.state}</StatusBadge>
-      {children}
-    </ControlRow>
+    <>
+      <ControlRow
+        field={
+          target && (
+            <SelectField
+              name="once"
+              label={texts.target}
+              value={chosen ?? target.kind}
+              options={targetOptions(t, media, onceTargets(target.kind, target.recipient))}
+              onPick={kind => choose(kind === target.kind ? undefined : kind)}
+            />
+          )
+        }
+        action={
+          <Button kind="primary" busy={busy} disabled={running} onClick={() => run(chosen)}>
+            {texts.run}
+          </Button>
+        }
+      >
+        <StatusBadge tone={running ? 'info' : 'off'}>{texts.state}</StatusBadge>
+        {children}
+      </ControlRow>
+      {failure && <FailureBanner error={failure} reasons={reasons} />}
+    </>
   )
 }

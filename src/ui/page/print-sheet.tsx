@@ -5,12 +5,14 @@ import styles from './print-sheet.module.css'
 
 interface PrintSheetProps {
   title: string
+  /** In a line below the title; empty ones are not shown. */
+  facts: readonly (string | undefined)[]
   children: Children
   onDone: () => void
 }
 
 /** A sheet that is visible only in print, without the rest of the page; opens the print dialog when mounted. */
-export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
+export function PrintSheet({ title, facts, children, onDone }: PrintSheetProps) {
   const done = useRef(onDone)
   useEffect(() => {
     const finish = () => done.current()
@@ -26,6 +28,11 @@ export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
   return createPortal(
     <div className={styles.sheet}>
       <h1 className={styles.title}>{title}</h1>
+      <p className={styles.facts}>
+        {facts.filter(Boolean).map(fact => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
       {children}
     </div>,
     document.body

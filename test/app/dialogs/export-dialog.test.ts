@@ -1,6 +1,10 @@
 import '../../setup/dom'
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
+import { startDataBackup } from '../../../src/api/backup-data'
+import type { ManualClock } from '../../panel/device/device-clock'
+import type { Panel } from '../../panel/panel'
+import { NO_TARGET } from '../../panel/storage/target-settings'
 import { mount } from '../../setup/app'
 import { test } from '../../setup/panel-test'
 import { allByRole, byRole, byText, click, findByRole, findByText, until } from '../../setup/query'
@@ -13,6 +17,20 @@ async function openExport() {
   await mount('/app/data/operation-log')
   click(await findByRole('button', { name: 'Export CSV' }))
   return findByRole('dialog', { name: 'Export as CSV' })
+}
+
+/** The files of a backup to this PC. */
+async function openBackup({ state, clock }: Panel<ManualClock>) {
+  state.dataBackup.settings.target = NO_TARGET
+  await startDataBackup()
+  while (state.dataBackup.runs[0]!.target !== 'pc') await clock.advance(1000)
+  const [run] = state.dataBackup.runs
+  await mount('/app/data/backup')
+  const row = await findByRole('row', { name: new RegExp(`^${run!.started_at}`) })
+  click(byRole('button', { name: 'Details', within: row }))
+  const dialog = await findByRole('dialog', { name: /^Backup of/ })
+  const [file] = run!.files
+  return { file: file!, download: () => click(allByRole('button', { name: 'Download', within: dialog })[0]!) }
 }
 
 const begin = () => click(byRole('button', { name: 'Export' }))
@@ -85,9 +103,38 @@ test('never takes a file for complete whose connection broke', async ({ panel })
   const file = offerFile()
   panel.faults.cutNext(DOWNLOADS)
   begin()
-  await findByText('The connection was lost during the export')
-  byText(/The file is incomplete\. Delete it and export again\.$/)
+  await findByText('The connection was lost during the download')
+  byText(/The file is incomplete\. Delete it and try again\.$/)
   assert.is(file.end, 'aborted')
+})
+
+test('downloads a file of a backup like an export', async ({ panel }) => {
+  const backup = await openBackup(panel)
+  const file = offerFile()
+  backup.download()
+  await findByText('The panel has sent the whole file')
+  byRole('dialog', { name: 'Download file' })
+  assert.equal([file.end, sha256(...file.chunks)], ['closed', backup.file.sha256])
+})
+
+test('never takes a file of a backup for complete whose connection broke', async ({ panel }) => {
+  const backup = await openBackup(panel)
+  const file = offerFile()
+  panel.faults.cutNext(DOWNLOADS)
+  backup.download()
+  await findByText('The connection was lost during the download')
+  assert.is(file.end, 'aborted')
+})
+
+test('has the browser download a file of a backup, where it cannot write to files', async ({ panel }) => {
+  const backup = await openBackup(panel)
+  const downloads = watchDownloads()
+  backup.download()
+  await findByRole('progressbar', { name: 'Waiting for the browser to start the download' })
+  await until(() => downloads.length > 0)
+  const content = new Uint8Array(await (await panel.fetch(downloads[0]!)).arrayBuffer())
+  await findByText('The panel has sent the whole file')
+  assert.is(sha256(content), backup.file.sha256)
 })
 
 test('says so when this computer cannot write the file', async () => {
@@ -105,13 +152,30 @@ test('cancels the download on the panel', async ({ panel }) => {
   await until(() => downloads.length > 0)
   const reader = (await panel.fetch(downloads[0]!)).body!.getReader()
   await reader.read()
-  click(await findByRole('button', { name: 'Cancel export' }))
-  await findByText('The export was cancelled')
+  click(await findByRole('button', { name: 'Cancel download' }))
+  await findByText('The download was cancelled')
   const rest = await reader
     .read()
     .then(() => reader.read())
     .catch(error => error.message)
   assert.is(rest, 'The export was cancelled')
+})
+
+test('ends a cancelled export at once, however slowly this computer writes', async ({ panel }) => {
+  await openExport()
+  const calls: string[] = []
+  const file = offerFile({
+    write: () => {
+      calls.push('write')
+      return new Promise(() => {})
+    }
+  })
+  begin()
+  await until(() => calls.length === 1)
+  click(await findByRole('button', { name: 'Cancel export' }))
+  await findByText('The export was cancelled')
+  assert.is.not(file.end, 'closed')
+  assert.ok(panel.log.some(({ operation, status }) => operation === 'DELETE /exports/{id}' && status === 204))
 })
 
 test('exports again after a cancelled export, with the choices of the last one', async ({ panel }) => {
@@ -142,11 +206,23 @@ test('warns while the panel does not respond, and goes on when it does', async (
   await findByText('The panel has sent the whole file')
 })
 
+test('can be left while the panel does not respond, which drops the file', async ({ panel }) => {
+  await openExport()
+  const file = offerFile()
+  panel.faults.hang(DOWNLOADS)
+  begin()
+  panel.faults.refuse('GET /exports/{id}')
+  await findByText('The panel is not responding')
+  click(byRole('button', { name: 'Close' }))
+  await until(() => allByRole('dialog').length === 0)
+  await until(() => file.end === 'aborted')
+})
+
 test('ends when the panel no longer knows the export, as after a restart', async ({ panel }) => {
   await openExport()
   panel.faults.answer(404, { error_code: 'not_found', message: 'There is no such export' }, 'GET /exports/{id}')
   begin()
-  await findByText('The panel was restarted during the export')
+  await findByText('The panel was restarted during the download')
 })
 
 test('stays open with the reason when the panel rejects the export, and when separator and decimal sign are the same', async ({

@@ -165,6 +165,33 @@ test('reads the first page of another query at once', async () => {
   close()
 })
 
+test('reads another query from its top, also while it is paused or scrolled', async () => {
+  const { $query, pause, resume, show, rows, at, close } = open()
+  await settled()
+  pause()
+  show(scrolledTo(340))
+  await settled()
+  $query.set({ every: 10 })
+  await settled()
+  assert.equal([rows().total, at(0)], [100, 1000])
+  resume()
+  await settled()
+  assert.equal([at(0), at(99)], [1000, undefined])
+  close()
+})
+
+test('requests no page beyond the end', async () => {
+  const { panel, show, close } = open(60)
+  await settled()
+  show({ first: 30, last: 300, scrolled: true })
+  await settled()
+  assert.equal(
+    panel.requests.map(({ offset }) => offset),
+    [0, 50]
+  )
+  close()
+})
+
 test('reads the rows in view again after a change of them, without newer ones', async () => {
   const { panel, show, refresh, at, close } = open()
   await settled()

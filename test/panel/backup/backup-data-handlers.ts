@@ -10,17 +10,16 @@ import {
   refuse,
   refuseInput
 } from '../http/handler-types'
-import { TICKET_SECONDS } from '../http/tickets'
 import { GROUPS } from '../mail/email-state'
 import { eject, isInUse } from '../project/eject'
 import type { PanelState } from '../state'
-import { isServer } from '../storage/target'
+import { hasKnownPlaceholders } from '../storage/name-pattern'
+import { isOnceTarget, shownMedium, testTarget } from '../storage/target-calls'
 import { NO_TARGET, shownTarget, targetFaults, targetWithPassword } from '../storage/target-settings'
 import type { DataBackupRun } from './backup-data-state'
 import { DATA_BACKUP_JOB } from './data-backups'
 import { membersOf } from './data-mail'
 import { forecastOf, lastCopy } from './forecast'
-import { hasKnownPlaceholders } from './name-pattern'
 
 type Sent = Parameters<Handlers['PUT /data/backup/settings']>[0]['body']
 
@@ -29,7 +28,7 @@ function settingsFaults({ target, schedule, name_pattern, email_group }: Sent, s
   const faults: FieldFaults<'PUT /data/backup/settings', 400> = targetFaults(target, state.dataBackup.settings.target)
   if (target.kind === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
   if (!name_pattern.includes('{log}')) faults.name_pattern = 'log_missing'
-  if (!hasKnownPlaceholders(name_pattern)) faults.name_pattern = 'placeholder'
+  if (!hasKnownPlaceholders(name_pattern, ['hmi', 'log'])) faults.name_pattern = 'placeholder'
   if (target.kind === 'email' && membersOf(state, email_group).length === 0)
     faults.email_group = email_group ? 'group_empty' : 'required'
   return faults
@@ -55,20 +54,14 @@ export const backupDataHandlers = {
     return done()
   },
 
-  'POST /data/backup/target-tests': async ({ state, body, storage }) => {
-    const { target } = state.dataBackup.settings
-    const refusal = refuseInput(targetFaults(body, target))
-    if (refusal) return refusal
-    if (body.kind === 'pc' || body.kind === 'email') return invalid({ kind: 'not_allowed' })
-    return ok(await storage.test(targetWithPassword(body, target)))
-  },
+  'POST /data/backup/target-tests': call => testTarget(call, call.body, call.state.dataBackup.settings.target),
 
   'GET /data/backup/situation': call =>
     ok({
-      media: call.state.media.map(({ id, kind, label, freeBytes, readOnly }) => ({
-        ...{ id, label, target: kind, in_use: isInUse(call, id) },
-        free_bytes: freeBytes,
-        read_only: readOnly ?? false
+      media: call.state.media.map(medium => ({
+        ...shownMedium(medium),
+        id: medium.id,
+        in_use: isInUse(call, medium.id)
       })),
       groups: GROUPS.flatMap(id => {
         const members = membersOf(call.state, id).length
@@ -82,20 +75,19 @@ export const backupDataHandlers = {
   'GET /data/backup/runs': ({ state }) => list(state.dataBackup.runs.map(run => runView(run, state))),
 
   'POST /data/backup/runs': ({ state, query, jobs, session, dataBackups }) => {
-    const { kind } = state.dataBackup.settings.target
-    const { target = kind } = query
-    if (isServer(target) && target !== kind) return invalid({ target: 'not_allowed' })
+    const { settings } = state.dataBackup
+    const { target = settings.target.kind } = query
+    if (!isOnceTarget(target, settings)) return invalid({ target: 'not_allowed' })
     if (jobs.isRunning(DATA_BACKUP_JOB)) return refuse(409, 'busy')
     return created(dataBackups.start(session?.username ?? '', target))
   },
 
-  'POST /data/backup/runs/{id}/downloads': async ({ state, params, body, storage, tickets }) => {
+  'POST /data/backup/runs/{id}/downloads': async ({ state, params, body, session, storage, exports }) => {
     const run = state.dataBackup.runs.find(({ id }) => id === params.id)
     const file = run && runView(run, state).downloadable && run.files.find(({ name }) => name === body.name)
     if (!file) return refuse(404, 'not_found', { message: 'The panel does not have this file' })
     const content = await storage.readFile({ ...NO_TARGET, folder: '' }, file.name)
-    const ticket = tickets.issue({ name: file.name, type: 'application/octet-stream', chunks: () => [content] })
-    return created({ url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS })
+    return created(exports.send(session?.username ?? '', file.name, content))
   },
 
   'POST /data/backup/media/{id}/eject': call => eject(call, call.params.id)

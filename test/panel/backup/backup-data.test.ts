@@ -186,8 +186,12 @@ test('keeps the files of a copy for this computer until the next one, and does n
   await backUp()
   const [run] = await runs()
   assert.equal([run.downloadable, backup.delivered], [true, {}])
-  const { url } = (await call(`POST ${RUNS}/${run.id}/downloads`, { name: run.files[0].name })).body
-  assert.is(Buffer.from(await (await panel.fetch(url)).arrayBuffer()).length, run.files[0].bytes)
+  const { name, bytes, sha256 } = run.files[0]
+  const { id, url } = (await call(`POST ${RUNS}/${run.id}/downloads`, { name })).body
+  const progress = async () => (await call(`GET /exports/${id}`)).body
+  assert.equal([(await progress()).state, (await progress()).total_bytes], ['waiting', bytes])
+  assert.is((await (await panel.fetch(url)).arrayBuffer()).byteLength, bytes)
+  assert.equal([(await progress()).state, (await progress()).sha256], ['done', sha256])
   assert.is((await call(`POST ${RUNS}/${run.id}/downloads`, { name: '../etc/passwd' })).status, 404)
   await backUp()
   assert.equal(

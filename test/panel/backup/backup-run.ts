@@ -4,13 +4,13 @@ import { JobFailure, type JobStep } from '../jobs/job-definition'
 import type { Medium } from '../project/media'
 import type { Services } from '../services'
 import type { Chunks } from '../storage/file-store'
+import { expandName, plainName } from '../storage/name-pattern'
 import { type FileTarget, isServer } from '../storage/target'
 import type { DataBackupRun, DataBackupSettings } from './backup-data-state'
 import { checksumList, type PlannedFile, plannedFiles } from './backup-files'
 import { mailFiles } from './data-mail'
 import { deleteCopied } from './deletion'
 import { mark } from './marks'
-import { expandName } from './name-pattern'
 import { type Selection, selectionsOf, spanOf } from './selection'
 import { uniqueName } from './source'
 
@@ -41,7 +41,7 @@ export function createRun(services: BackupServices, settings: DataBackupSettings
   const read = () => {
     const taken = new Set(state.dataBackup.runs.flatMap(run => run.files.map(({ name }) => name.toLowerCase())))
     const nameOf = (log: string, ending: string) => {
-      const name = expandName(settings.name_pattern, { hmi: state.hmiName, log, now: startedAt })
+      const name = expandName(settings.name_pattern, { hmi: state.hmiName, log: plainName(log) }, startedAt)
       return `${uniqueName(name, taken)}.${ending}`
     }
     selections = selectionsOf(services, settings)

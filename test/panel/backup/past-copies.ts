@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { deviceText } from '../device/device-text'
 import { madeFile } from '../project/media'
+import { expandName } from '../storage/name-pattern'
 import { RUN_MS } from './backup-data-seed'
 import type { DataBackupRun } from './backup-data-state'
 import { checksumList, csvFiles } from './backup-files'
-import { expandName } from './name-pattern'
 import { type SourceServices, sourcesOf, spanOf } from './selection'
 
 type File = DataBackupRun['files'][number] & { content: Buffer }
@@ -31,7 +31,7 @@ function pastCopy(services: SourceServices, at: number) {
   const { state } = services
   const { contents, days, language, name_pattern } = state.dataBackup.settings
   const nameOf = (log: string, ending: string) =>
-    `${expandName(name_pattern, { hmi: state.hmiName, log, now: at })}.${ending}`
+    `${expandName(name_pattern, { hmi: state.hmiName, log }, at)}.${ending}`
   const checksums = nameOf('checksums', 'sha256')
   const fileOf = (name: string, records: number, content: Buffer): File => {
     const sha256 = createHash('sha256').update(content).digest('hex')

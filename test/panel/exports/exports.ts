@@ -6,7 +6,7 @@ import { TICKET_SECONDS, type Tickets } from '../http/tickets'
 import type { PanelState } from '../state'
 import { fileNameOf } from './csv'
 import { type CsvFormat, csvFile } from './csv-file'
-import { createRun, type Run } from './run'
+import { createRun, piecesOf, type Run } from './run'
 import type { LogTable, Origin } from './table'
 
 export interface ExportRequest {
@@ -24,6 +24,7 @@ interface Started {
   id: string
   name: string
   total: number
+  totalBytes: number | null
   fetchUntil: number
   run: Run
 }
@@ -38,23 +39,33 @@ export function createExports(clock: DeviceClock, state: PanelState, tickets: Ti
 
   const find = (id: string, owner: string) => kept.find(one => one.id === id && one.owner === owner)
 
+  function begin(type: string, { owner, name, total, totalBytes, run }: Omit<Started, 'id' | 'fetchUntil'>) {
+    const id = randomBytes(8).toString('hex')
+    const ticket = tickets.issue({ name, type, chunks: run.chunks })
+    const fetchUntil = clock.elapsed() + TICKET_SECONDS * 1000
+    kept = [...kept.slice(1 - MOST_KEPT), { owner, id, name, total, totalBytes, fetchUntil, run }]
+    return { id, url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS }
+  }
+
   return {
     start({ owner, log, range, table, choices }: ExportRequest): Schemas['StartedExport'] {
       const name = fileNameOf(state.hmiName, log, deviceText(clock.now()))
       const run = createRun(onRows => csvFile(table, originOf(log, range, state), choices, onRows))
-      const id = randomBytes(8).toString('hex')
-      const ticket = tickets.issue({ name, type: 'text/csv', chunks: run.chunks })
-      const fetchUntil = clock.elapsed() + TICKET_SECONDS * 1000
-      kept = [...kept.slice(1 - MOST_KEPT), { owner, id, name, total: table.total, fetchUntil, run }]
-      return { id, url: `/api/v1/downloads/${ticket}`, expires_seconds: TICKET_SECONDS }
+      return begin('text/csv', { owner, name, total: table.total, totalBytes: null, run })
+    },
+
+    /** Sends a file that the panel already has. */
+    send(owner: string, name: string, content: Uint8Array): Schemas['StartedExport'] {
+      const run = createRun(() => piecesOf(content))
+      return begin('application/octet-stream', { owner, name, total: 0, totalBytes: content.length, run })
     },
 
     read(id: string, owner: string): Schemas['Export'] | undefined {
       const found = find(id, owner)
       if (!found) return undefined
-      const { name, total, fetchUntil, run } = found
+      const { name, total, totalBytes, fetchUntil, run } = found
       if (clock.elapsed() >= fetchUntil) run.expire()
-      return { id, name, total, ...run.progress() }
+      return { id, name, total, total_bytes: totalBytes, ...run.progress() }
     },
 
     /** @returns whether there is such an export. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
 
-type Progress = Omit<Schemas['Export'], 'id' | 'name' | 'total'>
+const PIECE_LENGTH = 64 * 1024
+
+type Progress = Omit<Schemas['Export'], 'id' | 'name' | 'total' | 'total_bytes'>
 
 export type Run = ReturnType<typeof createRun>
 
@@ -45,4 +47,9 @@ export function createRun(file: (onRows: (rows: number) => void) => Iterable<Uin
       end('running', { state: 'cancelled' })
     }
   }
+}
+
+/** A file in memory in the pieces in which it is sent. */
+export function* piecesOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < content.length; from += PIECE_LENGTH) yield content.subarray(from, from + PIECE_LENGTH)
 }

@@ -20,11 +20,22 @@ function createOffsets() {
   }
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** One for each zone, because they take long to make. */
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  formats.set(zone, format)
+  return format
+}
+
 /** Such as `+09:00`. Of a wall clock that a zone has twice in a year, the first counts. */
 function offsetOf(zone: string, deviceText: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const at = (instant: number) => {
-    const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const name =
+      formatIn(zone)
+        .formatToParts(instant)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? ''
     return name.replace('GMT', '') || '+00:00'
   }
   const wallClock = Date.parse(`${deviceText.replace(/\//g, '-').replace(' ', 'T')}Z`)

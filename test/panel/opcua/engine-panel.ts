@@ -1,6 +1,7 @@
 import type { DeviceClock } from '../device/device-clock'
 import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
+import type { Certificates } from './certificates/certificates'
 import type { EnginePanel, Tag } from './engine'
 import type { OpcuaLog } from './log'
 import { addressText, readTag, writeTag } from './plc-values'
@@ -13,20 +14,21 @@ interface Context {
   operations: Operations
   log: OpcuaLog
   rejections: Rejections
+  certificates: Certificates
 }
 
 /** The panel as its server sees it: values of the PLCs, accounts, and where events are recorded. */
-export function createEnginePanel({ clock, state, operations, log, rejections }: Context): EnginePanel {
+export function createEnginePanel({ clock, state, operations, log, rejections, certificates }: Context): EnginePanel {
   const read = (tag: Tag) => readTag(state, tag, clock.now())
   return {
     now: clock.now,
     read,
 
-    write(nodeId, tag, value, { user, address }) {
+    write(nodeId, tag, value, { username, address }) {
       const previous = read(tag).value
       const refusal = writeTag(state, tag, value)
       operations.record({
-        username: user.username ?? '',
+        username: username ?? '',
         role: '',
         place: 'opcua',
         address,
@@ -41,6 +43,8 @@ export function createEnginePanel({ clock, state, operations, log, rejections }:
         code: refusal?.reason ?? null,
         information: ''
       })
+      const outcome = refusal ? `failed: ${refusal.reason}` : 'done'
+      log.add('info', 'value', `${username ?? 'anonymous'} writes ${nodeId} = ${textOf(value)}: ${outcome}`)
       return refusal === undefined
     },
 
@@ -48,6 +52,8 @@ export function createEnginePanel({ clock, state, operations, log, rejections }:
       const found = state.runtimeSecurity.accounts.find(account => account.username === username)
       return state.runtimeSecurity.inUse ? found : undefined
     },
+
+    checkCertificate: certificates.check,
 
     onReject(client) {
       rejections.add(client)

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../src/api/generated/schema'
+import type { Certificates } from './certificates/certificates'
 import type { TagValue } from './data-types'
 import type { OpcuaLog } from './log'
 import type { Reading } from './plc-values'
@@ -15,15 +16,14 @@ export interface Rights {
   write: boolean
 }
 
-export interface User extends Rights {
+/** Whoever has a session. */
+export interface Caller {
   /** Null: signed in without a name. */
   username: string | null
-}
-
-/** Who calls, as a certificate or a user is checked. */
-export interface Caller {
   address: string
 }
+
+export type CertificateVerdict = ReturnType<Certificates['check']>
 
 /** What a server needs of its panel. */
 export interface EnginePanel {
@@ -31,9 +31,11 @@ export interface EnginePanel {
   now(): number
   read(tag: Tag): Reading
   /** Returns false if the PLC does not take the value. */
-  write(nodeId: string, tag: Tag, value: TagValue, from: Caller & { user: User }): boolean
+  write(nodeId: string, tag: Tag, value: TagValue, from: Caller): boolean
   /** The account of enhanced security with that name. */
   account(username: string): (Rights & { password: string }) | undefined
+  /** Of a client or of a user; one that is not good is kept among the rejected. */
+  checkCertificate(der: Uint8Array, address: string): CertificateVerdict
   onReject(client: RejectedClient): void
   log: OpcuaLog['add']
 }
@@ -44,6 +46,8 @@ export interface EngineSetup {
   settings: Settings
   applicationUri: string
   nodeTree: Schemas['NodeTree']
+  /** As DER, and its key as PEM. */
+  certificate: ReturnType<Certificates['own']>
   panel: EnginePanel
 }
 

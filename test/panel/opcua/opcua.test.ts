@@ -136,6 +136,22 @@ test('keeps why a start failed until one succeeds', async () => {
   assert.is((await server()).last_error, null)
 })
 
+test('does not start through a port without an address', async () => {
+  const { save, server, waitForRestart } = await start()
+  await save({ interface: 'eth1' })
+  await waitForRestart()
+  const { state, last_error } = await server()
+  assert.equal([state, last_error.code, last_error.detail], ['Stopped', 'start_failed', 'eth1 has no address'])
+})
+
+test('does not start with a certificate that is not valid by the clock of the panel', async () => {
+  const { panel } = await start()
+  await panel.opcua.stop()
+  panel.clock.set(panel.clock.now() + 30 * 86_400_000)
+  assert.is(await panel.opcua.start(), 'certificate_expired')
+  assert.is(panel.opcua.server().last_error?.code, 'certificate_expired')
+})
+
 test('counts a rejected client that tries again, and forgets all with a start', async () => {
   const { panel, engine, server, call, waitForRestart } = await start()
   engine.reject(REJECTED)
@@ -177,7 +193,7 @@ test('reads values of saved tags also without a server, with the reason where th
 test('records what a client writes with both values, and not what is only read', async () => {
   const { panel, engine, call } = await start()
   const { panel: plant, nodeTree } = engine.setup!
-  const from = { address: '192.168.10.20', user: { username: 'Scada', browse: true, read: true, write: true } }
+  const from = { address: '192.168.10.20', username: 'Scada' }
   assert.ok(plant.write(SPEED, nodeTree.folders[0]!.tags[0]!, 120, from))
   assert.is((await call('POST /opcua/values', { node_ids: [SPEED] })).body.items[0].value, 120)
   const operation = panel.state.operationLog.records.at(-1)!

@@ -3,12 +3,15 @@ import type { DeviceClock } from '../device/device-clock'
 import { deviceText } from '../device/device-text'
 import type { Power } from '../device/power'
 import type { Network } from '../network/network'
-import { LOOPBACK } from '../network/plant-network'
 import type { Operations } from '../operations/operation-log'
 import type { PanelState } from '../state'
 import { applicationUri, availabilityOf } from './availability'
+import type { Certificates } from './certificates/certificates'
+import { type CertificateFacts, readCertificate } from './certificates/read-certificate'
+import { periodFault } from './certificates/trust-check'
 import { type OpcuaEngine, type RunningServer, StartFailure } from './engine'
 import { createEnginePanel } from './engine-panel'
+import { hostOf } from './host'
 import { createOpcuaLog } from './log'
 import { tagsOf } from './nodes'
 import { readTag } from './plc-values'
@@ -20,7 +23,7 @@ type Server = Schemas['OpcUaServer']
 type Running =
   | { kind: 'stopped' }
   | { kind: 'restarting'; cancel: () => void }
-  | { kind: 'running'; server: RunningServer; since: number }
+  | { kind: 'running'; server: RunningServer; host: string; since: number }
 
 /** For how long a restart closes the port. */
 export const RESTART_MS = 3000
@@ -31,12 +34,13 @@ export interface OpcuaContext {
   power: Power
   network: Network
   operations: Operations
+  certificates: Certificates
 }
 
 export type Opcua = ReturnType<typeof createOpcua>
 
 /** The OPC UA server of the panel. What listens and talks to clients is an engine, which is attached when there is one. */
-export function createOpcua({ clock, state, power, network, operations }: OpcuaContext) {
+export function createOpcua({ clock, state, power, network, operations, certificates }: OpcuaContext) {
   const log = createOpcuaLog(clock)
   const rejections = createRejections(clock)
   let engine: OpcuaEngine | undefined
@@ -62,14 +66,20 @@ export function createOpcua({ clock, state, power, network, operations }: OpcuaC
   const listen = async (from: OpcuaEngine): Promise<StartFailure['code'] | undefined> => {
     try {
       rejections.clear()
+      const { uri } = checkOwn(certificates.own().certificate, clock.now())
+      if (uri !== applicationUri(state))
+        log.add('warning', 'security', `The certificate is of another application: ${uri}`)
+      const host = hostOf(network, state)
+      if (host === undefined) throw new StartFailure('start_failed', `${state.opcua.settings.interface} has no address`)
       const server = await from.start({
-        host: loopbackHost(network),
+        host,
         settings: structuredClone(state.opcua.settings),
         applicationUri: applicationUri(state),
         nodeTree: state.nodeTree,
-        panel: createEnginePanel({ clock, state, operations, log, rejections })
+        certificate: certificates.own(),
+        panel: createEnginePanel({ clock, state, operations, log, rejections, certificates })
       })
-      running = { kind: 'running', server, since: clock.now() }
+      running = { kind: 'running', server, host, since: clock.now() }
       lastError = null
       log.add('info', 'server', `The server listens on port ${state.opcua.settings.port}`)
       return undefined
@@ -115,6 +125,10 @@ export function createOpcua({ clock, state, power, network, operations }: OpcuaC
 
   power.onStop(() => void inTurn(close))
   power.onStart(() => void startWithPanel())
+  network.onMove(() => {
+    const host = hostOf(network, state)
+    if (running.kind === 'running' && host !== undefined && host !== running.host) void restart()
+  })
 
   const sessions = () => (running.kind === 'running' ? running.server.sessions() : [])
 
@@ -188,8 +202,10 @@ export function createOpcua({ clock, state, power, network, operations }: OpcuaC
   }
 }
 
-/** Where the panel is served on this machine. */
-function loopbackHost({ host }: Network): string {
-  const known = host()
-  return known?.startsWith('127.') ? known : LOOPBACK
+/** Clients would refuse it. @throws StartFailure */
+function checkOwn(der: Uint8Array, now: number): CertificateFacts {
+  const facts = readCertificate(der)
+  if (!facts) throw new StartFailure('certificate_invalid')
+  if (periodFault(facts, now)) throw new StartFailure('certificate_expired')
+  return facts
 }

@@ -172,6 +172,10 @@ test('exports what matches with a row for each change and each gap', async () =>
   assert.match(lines[0]!, /^No\.;Time;Time zone;User/)
   assert.match(text, /;\d+,5;\d+,5;done/)
   assert.match(text, /missing;;/)
+  const { password_set, password_changed_at, ...smtp } = (await call('GET /email/smtp')).body
+  await save('/email/smtp', { ...smtp, password: 'secret 7' })
+  const again = await call('POST /data/operations/exports', wanted)
+  assert.match(await (await panel.fetch(again.body.url)).text(), /;password;\*\*\*;\*\*\*;done/)
   const wrong = await call('POST /data/operations/exports', { ...wanted, separator: ',' })
   assert.equal(wrong.body.fields, { decimal: 'same_as_separator' })
 })

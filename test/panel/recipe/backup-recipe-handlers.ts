@@ -13,7 +13,9 @@ import { TICKET_SECONDS } from '../http/tickets'
 import { isMailAddress } from '../mail/mail-address'
 import type { Services } from '../services'
 import type { PanelState } from '../state'
-import { isServer, TargetFailure } from '../storage/target'
+import { hasKnownPlaceholders } from '../storage/name-pattern'
+import { TargetFailure } from '../storage/target'
+import { isOnceTarget, shownMedium, testTarget } from '../storage/target-calls'
 import { shownTarget, targetFaults, targetWithPassword } from '../storage/target-settings'
 import { type BackupCopy, FORMAT } from './backup-recipe-state'
 import { readCopy, removeCopy } from './recipe-backup-work'
@@ -34,8 +36,7 @@ const copyOf = ({ recipeBackup }: PanelState, id: string) => recipeBackup.copies
 function settingsFaults({ target, schedule, name_pattern, email_to }: Sent, { recipeBackup }: PanelState) {
   const faults: SettingsFaults = targetFaults(target, recipeBackup.settings.target)
   if (target.kind === 'pc' && schedule !== 'none') faults.schedule = 'needs_medium'
-  if (/[{}]/.test(name_pattern.replace(/\{(hmi|project|(yyyy|MM|dd|HH|mm|ss|[_.-])+)\}/g, '')))
-    faults.name_pattern = 'placeholder'
+  if (!hasKnownPlaceholders(name_pattern, ['hmi', 'project'])) faults.name_pattern = 'placeholder'
   if (target.kind === 'email' && !isMailAddress(email_to)) faults.email_to = 'email'
   return faults
 }
@@ -79,21 +80,12 @@ export const backupRecipeHandlers = {
     return done()
   },
 
-  'POST /project/recipe-backups/target-tests': async ({ state, body, storage }) => {
-    const { target } = state.recipeBackup.settings
-    const refusal = refuseInput(targetFaults(body, target))
-    if (refusal) return refusal
-    if (body.kind === 'pc' || body.kind === 'email') return invalid({ kind: 'not_allowed' })
-    return ok(await storage.test(targetWithPassword(body, target)))
-  },
+  'POST /project/recipe-backups/target-tests': call =>
+    testTarget(call, call.body, call.state.recipeBackup.settings.target),
 
   'GET /project/recipe-backups/situation': ({ state }) =>
     ok({
-      media: state.media.map(({ kind, label, freeBytes, readOnly }) => ({
-        ...{ target: kind, label },
-        free_bytes: freeBytes,
-        read_only: readOnly ?? false
-      })),
+      media: state.media.map(shownMedium),
       production_running: isRunning(state),
       plcs: state.recipeBackup.plcs,
       project: projectOf(state),
@@ -103,9 +95,9 @@ export const backupRecipeHandlers = {
   'GET /project/recipe-backups': ({ state }) => list(state.recipeBackup.copies.map(copy => shownCopy(copy, state))),
 
   'POST /project/recipe-backups': call => {
-    const { kind } = call.state.recipeBackup.settings.target
-    const { target = kind } = call.query
-    if (isServer(target) && target !== kind) return invalid({ target: 'not_allowed' })
+    const { settings } = call.state.recipeBackup
+    const { target = settings.target.kind } = call.query
+    if (!isOnceTarget(target, settings)) return invalid({ target: 'not_allowed' })
     return busy(call) ?? created(call.recipeBackups.start(call.session?.username ?? '', target))
   },
 

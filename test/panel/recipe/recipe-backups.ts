@@ -1,3 +1,4 @@
+import { untilTime } from '../backup/schedule'
 import type { DeviceClock } from '../device/device-clock'
 import { JobFailure } from '../jobs/job-definition'
 import type { Jobs } from '../jobs/jobs'
@@ -12,7 +13,6 @@ import { mailCopy } from './recipe-mail'
 import { planMemory, planRestore, restoreCopy } from './recipe-restore'
 
 const PERMISSION = 'backup-recipe'
-const DAY = 86_400_000
 const LOOK_FOR_CHANGES_MS = 10_000
 
 export const BACKUP_JOBS = ['recipe-backup', 'recipe-restore']
@@ -153,11 +153,4 @@ export function createRecipeBackups(
   plan()
 
   return { start, restore, plan, uses: (mediumId: string) => inUse === mediumId }
-}
-
-/** Milliseconds to the next `HH:mm` of the wall clock. */
-function untilTime(now: number, text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number)
-  const wait = (hours * 60 + minutes) * 60_000 - (now % DAY)
-  return wait > 0 ? wait : wait + DAY
 }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Schemas } from '../../../src/api/generated/schema'
-import { deviceText, isoText } from '../device/device-text'
+import { deviceText } from '../device/device-text'
 import { AREAS, toHex, wordsAt } from '../project/registers'
 import type { PanelState } from '../state'
+import { expandName } from '../storage/name-pattern'
 import { isServer } from '../storage/target'
 import { type BackupCopy, type BackupSettings, FORMAT } from './backup-recipe-state'
 
@@ -28,7 +29,7 @@ export function makeCopy(
 ): BackupCopy {
   return {
     id: randomBytes(8).toString('hex'),
-    name: freeName(expandName(settings.name_pattern, state, now), state.recipeBackup.copies),
+    name: freeName(nameOf(settings.name_pattern, state, now), state.recipeBackup.copies),
     madeAt: now,
     madeBy,
     target: { ...settings.target, password: '' },
@@ -82,15 +83,8 @@ export function shownCopy(copy: BackupCopy, state: PanelState): Schemas['RecipeB
   }
 }
 
-function expandName(pattern: string, { hmiName, project }: CopySource, now: number): string {
-  const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = ''] = isoText(now).split(/[-T:]/)
-  const parts: Record<string, string> = { yyyy, MM, dd, HH, mm, ss }
-  return pattern.replace(/\{([^{}]*)\}/g, (_, inner: string) => {
-    if (inner === 'hmi') return hmiName
-    if (inner === 'project') return (project?.name ?? '').replace(/[\\/:*?"<>|]/g, '_')
-    return inner.replace(/yyyy|MM|dd|HH|mm|ss/g, part => parts[part] ?? '')
-  })
-}
+const nameOf = (pattern: string, { hmiName: hmi, project }: CopySource, now: number) =>
+  expandName(pattern, { hmi, project: (project?.name ?? '').replace(/[\\/:*?"<>|]/g, '_') }, now)
 
 function freeName(name: string, copies: BackupCopy[]): string {
   const taken = new Set(copies.map(copy => copy.name))

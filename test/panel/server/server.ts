@@ -94,6 +94,8 @@ function guarded(body: ReadableStream<Uint8Array>, breakOff: () => void): Readab
   return new ReadableStream({
     async pull(controller) {
       try {
+        // A client that reads as fast as this writes would leave no turn for other requests.
+        await new Promise(setImmediate)
         const { done, value } = await reader.read()
         if (done) controller.close()
         else controller.enqueue(value)

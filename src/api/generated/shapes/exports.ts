@@ -15,6 +15,7 @@ export const Export: Shape<Schemas['Export']> = {
       rows: 'integer',
       total: 'integer',
       bytes: 'integer',
+      total_bytes: { maybe: 'integer' },
       sha256: { maybe: 'string' }
     }
   }

@@ -12,6 +12,9 @@ import text from '../dialog-text.module.css'
 import { createExportForm } from './export-form'
 import type { createExportRun } from './export-run'
 
+/** With hyphens at which no line breaks. */
+const EXAMPLE = '2026\u201111\u201121T09:41:07+09:00'
+
 interface ChoosingViewProps {
   subject: ExportSubject
   exporting: ReturnType<typeof createExportRun>
@@ -57,7 +60,7 @@ export function ChoosingView({ subject, exporting }: ChoosingViewProps) {
         name="timeFormat"
         label={t('exportDialog.time')}
         options={[
-          { value: 'iso', text: t('exportDialog.time.iso', { example: '2026-11-21T09:41:07+09:00' }) },
+          { value: 'iso', text: t('exportDialog.time.iso', { example: EXAMPLE }) },
           { value: 'device', text: t('exportDialog.time.device', { example: '2026/11/21 09:41:07' }) }
         ]}
       />

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { cancelExport, type Export, type ExportFormat, readExport, type StartedExport } from '../../../api/exports'
 import { followDownload } from '../../../lib/browser/download'
-import { type OpenFile, pickFile } from '../../../lib/browser/pick-file'
+import type { OpenFile } from '../../../lib/browser/pick-file'
 import type { SaveResult } from '../../../lib/form/form'
 import { refusalOf } from '../../../lib/remote/failure'
-import type { ExportPart } from '../../../stores/exports'
+import { type BegunDownload, beginDownload, type ExportPart } from '../../../stores/exports'
 import { type Outcome, writeToFile } from './write-to-file'
 
 export type ExportRun =
@@ -15,19 +15,11 @@ export type ExportRun =
 
 const EVERY_MS = 1000
 
-interface Ways {
-  pick: (name: string) => ReturnType<typeof pickFile>
-  /** Has the browser download from a one-time address. */
-  download: (address: string) => unknown
-}
-
-const WAYS: Ways = { pick: pickFile, download: followDownload }
-
 /**
- * One export: written to a file of this computer where the browser can, else downloaded by the browser while the panel
+ * One export or download: written to a file of this computer where the browser can, else downloaded by the browser while the panel
  * reports how far it is. Only the panel's checksum makes it complete.
  */
-export function createExportRun({ pick, download }: Ways = WAYS) {
+export function createExportRun() {
   const $run = atom<ExportRun>({ step: 'choosing' })
   let controller = new AbortController()
   let id: string | undefined
@@ -43,7 +35,8 @@ export function createExportRun({ pick, download }: Ways = WAYS) {
     clearTimeout(timer)
     try {
       const progress = await readExport(started.id, signal)
-      const outcome = file ? undefined : outcomeOf(progress)
+      // A file is complete or failed when it has been written.
+      const outcome = file && progress.state !== 'cancelled' ? undefined : outcomeOf(progress)
       if (signal.aborted) return
       if (outcome) return end(outcome)
       $run.set({ step: 'running', progress, away: false })
@@ -62,27 +55,27 @@ export function createExportRun({ pick, download }: Ways = WAYS) {
     controller.abort()
   }
 
+  function receive({ started, file }: BegunDownload): void {
+    controller = new AbortController()
+    const { signal } = controller
+    id = started.id
+    $run.set({ step: 'running', progress: undefined, away: false })
+    if (file) void writeToFile(file, started, signal).then(outcome => !signal.aborted && end(outcome))
+    else followDownload(started.url)
+    void follow(started, file, signal)
+  }
+
   return {
     $run: $run as ReadableAtom<ExportRun>,
 
-    /** The file is chosen first, because a browser offers that only right after a click. @throws ApiError */
+    /** @throws ApiError */
     async begin(part: ExportPart, format: ExportFormat, fileName: string): Promise<SaveResult> {
-      controller = new AbortController()
-      const { signal } = controller
-      const picked = await pick(fileName)
-      if (picked === 'declined') return 'cancelled'
-      const file = picked === 'unsupported' ? undefined : picked
-      const started = await part.start(format).catch(async error => {
-        await file?.abort()
-        throw error
-      })
-      id = started.id
-      $run.set({ step: 'running', progress: undefined, away: false })
-      if (file) void writeToFile(file, started, signal).then(outcome => !signal.aborted && end(outcome))
-      else download(started.url)
-      void follow(started, file, signal)
-      return 'saved'
+      const download = await beginDownload(fileName, () => part.start(format))
+      if (download) receive(download)
+      return download ? 'saved' : 'cancelled'
     },
+
+    receive,
 
     /** The panel breaks the download off. @throws ApiError */
     async cancel(): Promise<void> {

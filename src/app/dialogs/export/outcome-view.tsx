@@ -19,25 +19,28 @@ const FAILURES: Readonly<Record<FailureReason, readonly [title: MessageKey, reme
 }
 
 interface OutcomeViewProps {
+  title: string
   outcome: Outcome
-  onAgain: () => void
+  /** Offers another run after one that has failed. */
+  onAgain?: (() => void) | undefined
   onClose: () => void
 }
 
-export function OutcomeView({ outcome, onAgain, onClose }: OutcomeViewProps) {
+export function OutcomeView({ title, outcome, onAgain, onClose }: OutcomeViewProps) {
   const { t } = useStore($i18n)
   const failed = outcome.step === 'failed'
+  const again = failed && onAgain
   return (
     <Dialog
-      title={t('exportDialog.title')}
+      title={title}
       onCancel={onClose}
       actions={
         <>
-          <Button kind={failed ? 'plain' : 'primary'} onClick={onClose}>
+          <Button kind={again ? 'plain' : 'primary'} onClick={onClose}>
             {t('common.close')}
           </Button>
-          {failed && (
-            <Button kind="primary" onClick={onAgain}>
+          {again && (
+            <Button kind="primary" onClick={again}>
               {t('exportDialog.again')}
             </Button>
           )}
@@ -59,7 +62,7 @@ function IncompleteFile({ reason }: Outcome & { step: 'failed' }) {
   )
 }
 
-function CompleteFile({ file: { rows, bytes, sha256 }, name }: Outcome & { step: 'done' }) {
+function CompleteFile({ file: { rows, bytes, total_bytes, sha256 }, name }: Outcome & { step: 'done' }) {
   const { t } = useStore($i18n)
   return (
     <>
@@ -70,7 +73,7 @@ function CompleteFile({ file: { rows, bytes, sha256 }, name }: Outcome & { step:
         <DataRow label={t('exportDialog.file')}>
           <PanelText>{name}</PanelText>
         </DataRow>
-        <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>
+        {total_bytes === null && <DataRow label={t('exportDialog.count')}>{formatNumber(rows)}</DataRow>}
         <DataRow label={t('exportDialog.size')}>{formatBytes(bytes)}</DataRow>
         <DataRow label="SHA-256">
           <PanelText mono>{sha256 ?? ''}</PanelText> <CopyButton text={sha256 ?? ''} of="SHA-256" />

@@ -10,31 +10,39 @@ import { ProgressBar } from '../../../ui/status/progress-bar'
 import type { ExportRun } from './export-run'
 
 interface RunningViewProps {
+  title: string
   run: ExportRun & { step: 'running' }
   onCancel: () => Promise<void>
+  onClose: () => void
 }
 
-export function RunningView({ run: { progress, away }, onCancel }: RunningViewProps) {
+export function RunningView({ title, run: { progress, away }, onCancel, onClose }: RunningViewProps) {
   const { t } = useStore($i18n)
   const { busy, failure, run } = useAction(onCancel, 'in place')
-  const { rows = 0, total = 0, bytes = 0, state = 'waiting' } = progress ?? {}
-  const percent = total > 0 ? Math.min(99, (rows / total) * 100) : undefined
+  const { rows = 0, total = 0, bytes = 0, total_bytes = null, state = 'waiting' } = progress ?? {}
+  const [done, all] = total_bytes === null ? [rows, total] : [bytes, total_bytes]
+  const percent = all > 0 ? Math.min(99, (done / all) * 100) : undefined
   return (
     <Dialog
-      title={t('exportDialog.title')}
+      title={title}
       actions={
-        <Button busy={busy} onClick={run}>
-          {t('exportDialog.cancel')}
-        </Button>
+        <>
+          {away && <Button onClick={onClose}>{t('common.close')}</Button>}
+          <Button busy={busy} onClick={run}>
+            {t('exportDialog.cancel')}
+          </Button>
+        </>
       }
     >
       <ProgressBar label={t(state === 'waiting' ? 'exportDialog.waiting' : 'exportDialog.running')} percent={percent}>
         {progress &&
-          t('exportDialog.progress', {
-            rows: formatNumber(rows),
-            total: formatNumber(total),
-            size: formatBytes(bytes)
-          })}
+          (total_bytes === null
+            ? t('exportDialog.progress', {
+                rows: formatNumber(rows),
+                total: formatNumber(total),
+                size: formatBytes(bytes)
+              })
+            : t('exportDialog.progress.bytes', { size: formatBytes(bytes), total: formatBytes(total_bytes) }))}
       </ProgressBar>
       <p>{t('exportDialog.keepOpen')}</p>
       {away && (

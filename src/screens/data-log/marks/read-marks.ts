@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** The panel joins more than these. */
-export const MOST_MARKS = 250
+const MOST_MARKS = 250
 
 /** A joined mark at the begin of a live window also counts what has left it; so much of the window may be new until all is read again. */
 const LARGEST_NEW_SHARE = 0.02

@@ -49,3 +49,5 @@ export function createDocument(show: TreeView['reveal'], selected: () => Iterabl
     saved: (tree: Tree) => $base.set(tree)
   }
 }
+
+export type TreeDocument = ReturnType<typeof createDocument>

@@ -1,5 +1,8 @@
 import { computed } from 'nanostores'
+import { $hmiName } from '../../../stores/hmi-name'
+import { complain } from '../../../stores/notices'
 import type { IconName } from '../../../ui/page/icon'
+import { refusalText } from './edit-texts'
 import type { NodeEditor } from './model'
 import { folderOf, ROOT, tagOf } from './tree'
 
@@ -36,10 +39,10 @@ export const ACTION_ICONS: Partial<Record<NodeActionId, IconName>> = {
 
 /** What can be done with the selected nodes. */
 export function createNodeActions(editor: NodeEditor) {
-  const { $tree, $selected, $focused, $undo, $redo, $drivers, setMode } = editor
+  const { $tree, $selected, $focused, $undo, $redo, $drivers, $pasteCount, setMode } = editor
   return computed(
-    [$tree, $selected, $focused, $undo, $redo, $drivers],
-    (tree, selected, focused, undo, redo, drivers): NodeAction[] => {
+    [$tree, $selected, $focused, $undo, $redo, $drivers, $pasteCount],
+    (tree, selected, focused, undo, redo, drivers, pasteCount): NodeAction[] => {
       const ids = selected.size === 0 && focused !== undefined ? new Set([focused]) : selected
       const [only] = ids.size === 1 ? ids : []
       const parent = editor.folderAt(focused)
@@ -55,11 +58,20 @@ export function createNodeActions(editor: NodeEditor) {
           setMode({ mode: 'edit-tag', id: only ?? '' })
         ),
         action('removeNode', ids.size > 0, () => setMode({ mode: 'remove-node', ids })),
+        action('addRange', hasDrivers && parent !== ROOT, () => setMode({ mode: 'add-range', parent })),
         action('undo', undo !== undefined, editor.undo),
         action('redo', redo !== undefined, editor.redo),
+        action('cut', ids.size > 0, () => editor.cut(ids)),
+        action('copy', ids.size > 0, () => editor.copy(ids)),
+        action('paste', pasteCount > 0, () => {
+          const refused = editor.paste(parent)
+          if (refused) complain(refusalText(refused))
+        }),
         action('move', ids.size > 0, () => setMode({ mode: 'move', ids })),
         action('expandAll', tree.folders > 0, () => editor.expandAll(ids)),
-        action('collapseAll', tree.folders > 0, editor.collapseAll)
+        action('collapseAll', tree.folders > 0, editor.collapseAll),
+        action('import', hasDrivers, () => setMode({ mode: 'import' })),
+        action('export', tree.tags > 0, () => editor.exportTags($hmiName.get()))
       ]
     }
   )

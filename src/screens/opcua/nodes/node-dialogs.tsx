@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/preact'
 import { lastKnown } from '../../../lib/remote/last-known'
+import { BulkDialog } from './bulk-dialog'
 import type { NodeEditor } from './model'
 import { MoveDialog } from './move-dialog'
 import { NameDialog } from './name-dialog'
 import { RemoveDialog } from './remove-dialog'
+import { SaveDialog } from './save-dialog'
 import { TagDialog } from './tag-dialog'
+import { TagImportDialog } from './tag-import-dialog'
 
 /** The dialog of the mode that the editor is in. */
 export function NodeDialogs({ editor }: { editor: NodeEditor }) {
@@ -19,11 +22,17 @@ export function NodeDialogs({ editor }: { editor: NodeEditor }) {
     case 'add-tag':
     case 'edit-tag':
       return table ? <TagDialog {...props} mode={mode} table={table} /> : null
+    case 'add-range':
+      return table ? <BulkDialog {...props} parent={mode.parent} table={table} /> : null
+    case 'import':
+      return table ? <TagImportDialog {...props} table={table} /> : null
+    case 'save':
+      return <SaveDialog {...props} />
     case 'move':
       return <MoveDialog {...props} ids={mode.ids} />
     case 'remove-node':
       return <RemoveDialog {...props} ids={mode.ids} />
-    default:
+    case 'select':
       return null
   }
 }

@@ -24,6 +24,7 @@ export function NodeTreeView({ editor, $actions }: Props) {
   const rows = useStore(editor.$rows)
   const focused = useStore(editor.$focused)
   const selected = useStore(editor.$selected)
+  const cut = useStore(editor.$cut)
   const show = useCallback((inView: readonly TreeRow[]) => editor.show(inView.map(({ id }) => id)), [editor])
 
   /** Where nodes would be moved: to which folder, and before which of its nodes. */
@@ -55,7 +56,7 @@ export function NodeTreeView({ editor, $actions }: Props) {
       focused={focused}
       selected={selected}
       textOf={({ name }) => name}
-      name={row => <NodeName row={row} />}
+      name={row => <NodeName row={row} cut={cut.has(row.id)} />}
       head={<DetailsHead />}
       details={({ id, kind }) => kind === 'tag' && <TagDetails editor={editor} id={id} />}
       onView={show}

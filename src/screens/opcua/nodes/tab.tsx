@@ -3,6 +3,7 @@ import { useModel } from '../../../lib/browser/use-model'
 import { refusalOf } from '../../../lib/remote/failure'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { $i18n } from '../../../lib/text/i18n'
+import { DraftNotice } from '../../../ui/form/draft-notice'
 import { Skeleton } from '../../../ui/page/skeleton'
 import type { TabProps } from '../tabs'
 import { CauseBanner } from './cause-banner'
@@ -40,6 +41,7 @@ function Editor({ editor }: { editor: NodeEditor }) {
       {drivers.status === 'failed' && (
         <CauseBanner title={t('opcuaNodes.driversFailed')} error={drivers.error} onRetry={editor.$drivers.reload} />
       )}
+      <DraftNotice of={editor.draft} />
       <NodesCard editor={editor} />
       <NodeDialogs editor={editor} />
     </>

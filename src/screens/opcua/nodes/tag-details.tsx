@@ -53,7 +53,7 @@ export function TagDetails({ editor: { $tree, $values, $stale }, id }: Props) {
         <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
       </span>
       <span className={styles.value}>
-        <PanelText>{value && value !== 'unsaved' ? valueText(value, t) : '–'}</PanelText>
+        <PanelText>{value && value !== 'unsaved' ? valueText(value, tag.settings.data_type, t) : '–'}</PanelText>
       </span>
       <span>{value && <Quality of={value} />}</span>
       <span>{value && value !== 'unsaved' && plainText(value.time, 32)}</span>
@@ -71,8 +71,12 @@ function Quality({ of: value }: { of: LiveValue }) {
   return <StatusBadge tone={quality === 'uncertain' ? 'warn' : 'bad'}>{text}</StatusBadge>
 }
 
-function valueText({ value }: OpcUaValue, t: Translator['t']): string {
+/** The digits that a float of 32 bits has. */
+const FLOAT_DIGITS = 7
+
+function valueText({ value }: OpcUaValue, dataType: string, t: Translator['t']): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return t(value ? 'opcuaNodes.true' : 'opcuaNodes.false')
-  return plainText(String(value), LONGEST_VALUE)
+  const isFloat = dataType === 'FLOAT' && typeof value === 'number'
+  return plainText(String(isFloat ? Number(value.toPrecision(FLOAT_DIGITS)) : value), LONGEST_VALUE)
 }

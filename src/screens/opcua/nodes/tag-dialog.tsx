@@ -3,9 +3,10 @@ import type { DriverTable } from '../../../api/opcua'
 import { useForm } from '../../../lib/form/use-form'
 import { $i18n } from '../../../lib/text/i18n'
 import { FormDialog } from '../../../ui/dialog/form-dialog'
+import { TextField } from '../../../ui/form/text-field'
 import type { Mode, NodeEditor } from './model'
 import { pathText } from './paths'
-import { TagFields } from './tag-fields'
+import { AddressField, TagSettingsFields } from './tag-fields'
 
 interface Props {
   editor: NodeEditor
@@ -29,7 +30,10 @@ export function TagDialog({ editor, mode, table, onClose }: Props) {
       onClose={onClose}
     >
       {adding && <p>{t('opcuaNodes.addedTo', { folder: pathText(editor.$tree.get(), mode.parent, t) })}</p>}
-      <TagFields form={form} table={table} />
+      <TextField of={form} name="name" label={t('opcuaNodes.tagName')} required first />
+      <TagSettingsFields form={form} table={table}>
+        <AddressField form={form} table={table} />
+      </TagSettingsFields>
     </FormDialog>
   )
 }

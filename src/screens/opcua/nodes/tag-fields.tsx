@@ -5,6 +5,7 @@ import { $i18n, type Translator } from '../../../lib/text/i18n'
 import { NumberField } from '../../../ui/form/number-field'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
+import type { Children } from '../../../ui/page/children'
 import { Columns } from '../../../ui/page/columns'
 import { addressOf, driverOf, LONGEST_ADDRESS, longestOf } from './rules'
 import { pickFormat, pickPlc, type TagInput } from './tag-form'
@@ -16,8 +17,8 @@ interface Props {
 
 const ACCESS = ['readable', 'writable'] as const
 
-/** What can be chosen follows from the PLC and from the type of the address. */
-export function TagFields({ form, table }: Props) {
+/** PLC, address, type and access of a tag; `children` are the fields of its address. What can be chosen follows from the PLC and its address format. */
+export function TagSettingsFields({ form, table, children }: Props & { children: Children }) {
   const { t } = useStore($i18n)
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
@@ -30,64 +31,69 @@ export function TagFields({ form, table }: Props) {
     return error && t(error)
   }
   return (
-    <>
-      <TextField of={form} name="name" label={t('opcuaNodes.tagName')} required first />
-      <Columns>
-        <SelectField
-          label={t('opcuaNodes.plc')}
-          name="plc"
-          value={plc}
-          error={textOf('plc')}
-          options={table.drivers.map(({ plc: name, driver }) => ({ value: name, text: `${name} (${driver})` }))}
-          onPick={picked => pickPlc(form, table, picked)}
-        />
-        <SelectField
-          label={t('opcuaNodes.format')}
-          name="format"
-          value={format}
-          error={textOf('format')}
-          options={(driver?.addresses ?? []).map(address => ({
-            value: address.format,
-            text: `${address.type} (${address.format.replace('%d', '…')})`
-          }))}
-          onPick={picked => pickFormat(form, table, picked)}
-        />
-        <TextField
-          of={form}
-          name="address"
-          label={t('opcuaNodes.address')}
-          hint={type && addressHint(type, t)}
-          maxLength={LONGEST_ADDRESS}
-          disabled={type !== undefined && !type.format.includes('%d')}
-        />
-        <NumberField
-          of={form}
-          name="index_register"
-          label={t('opcuaNodes.indexRegister')}
-          hint={limits ? t('opcuaNodes.indexRegister.hint', { ...limits }) : t('opcuaNodes.fault.noIndexRegister')}
-          disabled={!limits && values.index_register === ''}
-        />
-        <SelectField
-          of={form}
-          name="data_type"
-          label={t('opcuaNodes.dataType')}
-          options={(type?.data_types ?? []).map(value => ({ value, text: value }))}
-        />
-        <NumberField
-          of={form}
-          name="length"
-          label={t('opcuaNodes.length')}
-          hint={t('opcuaNodes.length.hint', { most: type ? longestOf(dataType, type) : 255 })}
-          required
-        />
-        <SelectField
-          of={form}
-          name="access"
-          label={t('opcuaNodes.access')}
-          options={ACCESS.map(value => ({ value, text: t(`opcuaNodes.access.${value}`) }))}
-        />
-      </Columns>
-    </>
+    <Columns>
+      <SelectField
+        label={t('opcuaNodes.plc')}
+        name="plc"
+        value={plc}
+        error={textOf('plc')}
+        options={table.drivers.map(({ plc: name, driver }) => ({ value: name, text: `${name} (${driver})` }))}
+        onPick={picked => pickPlc(form, table, picked)}
+      />
+      <SelectField
+        label={t('opcuaNodes.format')}
+        name="format"
+        value={format}
+        error={textOf('format')}
+        options={(driver?.addresses ?? []).map(address => ({
+          value: address.format,
+          text: address.format.replace('%d', '…')
+        }))}
+        onPick={picked => pickFormat(form, table, picked)}
+      />
+      {children}
+      <NumberField
+        of={form}
+        name="index_register"
+        label={t('opcuaNodes.indexRegister')}
+        hint={limits ? t('opcuaNodes.indexRegister.hint', { ...limits }) : t('opcuaNodes.fault.noIndexRegister')}
+        disabled={!limits && values.index_register === ''}
+      />
+      <SelectField
+        of={form}
+        name="data_type"
+        label={t('opcuaNodes.dataType')}
+        options={(type?.data_types ?? []).map(value => ({ value, text: value }))}
+      />
+      <NumberField
+        of={form}
+        name="length"
+        label={t('opcuaNodes.length')}
+        hint={t('opcuaNodes.length.hint', { most: type ? longestOf(dataType, type) : 255 })}
+        required
+      />
+      <SelectField
+        of={form}
+        name="access"
+        label={t('opcuaNodes.access')}
+        options={ACCESS.map(value => ({ value, text: t(`opcuaNodes.access.${value}`) }))}
+      />
+    </Columns>
+  )
+}
+
+export function AddressField({ form, table }: Props) {
+  const { t } = useStore($i18n)
+  const type = addressOf(table, useStore(form.$values))
+  return (
+    <TextField
+      of={form}
+      name="address"
+      label={t('opcuaNodes.address')}
+      hint={type && addressHint(type, t)}
+      maxLength={LONGEST_ADDRESS}
+      disabled={type !== undefined && !type.format.includes('%d')}
+    />
   )
 }
 

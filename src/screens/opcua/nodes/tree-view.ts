@@ -67,6 +67,15 @@ export function createTreeView($tree: ReadableAtom<Tree>) {
 
     focus: (id: string | undefined) => $focused.set(id),
 
+    /** As the tree is shown at first: the folders at the top are expanded. */
+    reset(): void {
+      const top = $tree.get().root.children.map(({ id }) => id)
+      search('')
+      $selected.set(new Set())
+      $focused.set(top[0])
+      $expanded.set(new Set(top))
+    },
+
     /** Selects nodes and makes them visible; those that are gone are no longer selected. */
     reveal(ids: readonly string[]): void {
       const existing = ids.filter(id => id !== ROOT && exists(id))

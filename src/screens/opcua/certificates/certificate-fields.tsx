@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import { $i18n } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import { plainText } from '../../../lib/text/plain-text'
+import { CopyButton } from '../../../ui/page/copy-button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import { issuerText, NONE } from './texts'
+
+/** Everything that a certificate says, and what the panel knows of it. */
+export function CertificateFields({ certificate }: { certificate: OpcUaCertificate }) {
+  const { t } = useStore($i18n)
+  const { thumbprint, key_bits: bits, last_seen: seen, address } = certificate
+  const issuer = t(issuerText(certificate))
+  const facts: [label: string, text: string][] = [
+    [t('opcuaCertificates.subject'), certificate.subject],
+    [
+      t('opcuaCertificates.issuer'),
+      certificate.authority ? joinList([issuer, t('opcuaCertificates.authority')]) : issuer
+    ],
+    [t('opcuaCertificates.organization'), certificate.organization],
+    [t('opcuaCertificates.unit'), certificate.organization_unit],
+    [t('opcuaCertificates.uri'), certificate.uri],
+    [t('opcuaCertificates.hostNames'), joinList(certificate.host_names)],
+    [t('opcuaCertificates.validFrom'), certificate.valid_from],
+    [t('opcuaCertificates.validTo'), certificate.valid_to],
+    [t('opcuaCertificates.keySize'), bits > 0 ? t('opcuaCertificates.bits', { bits }) : ''],
+    [t('opcuaCertificates.fileName'), certificate.file_name]
+  ]
+  return (
+    <DataList>
+      {facts.map(([label, text]) => (
+        <DataRow key={label} label={label}>
+          <PanelText>{plainText(text) || NONE}</PanelText>
+        </DataRow>
+      ))}
+      <DataRow label={t('opcuaCertificates.thumbprint')}>
+        <PanelText mono>{thumbprint}</PanelText>
+        <CopyButton text={thumbprint} of={t('opcuaCertificates.thumbprint')} />
+      </DataRow>
+      {seen !== null && (
+        <DataRow label={t('opcuaCertificates.lastRejected')}>
+          <PanelText>{plainText(address ? t('opcuaCertificates.seenFrom', { time: seen, address }) : seen)}</PanelText>
+        </DataRow>
+      )}
+    </DataList>
+  )
+}

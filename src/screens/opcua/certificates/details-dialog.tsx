@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Button } from '../../../ui/page/button'
+import { CertificateFields } from './certificate-fields'
+import styles from './certificates.module.css'
+import { DownloadButtons } from './download-buttons'
+import type { CertificatesModel } from './model'
+import { StatusView } from './status-view'
+
+interface Props {
+  model: CertificatesModel
+  certificate: OpcUaCertificate
+  onClose: () => void
+}
+
+export function DetailsDialog({ model, certificate, onClose }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <Dialog
+      wide
+      title={plainText(certificate.name, 80)}
+      onCancel={onClose}
+      actions={
+        <>
+          <DownloadButtons model={model} certificate={certificate} />
+          <Button kind="primary" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.first}>
+        <StatusView certificate={certificate} />
+      </div>
+      <CertificateFields certificate={certificate} />
+    </Dialog>
+  )
+}

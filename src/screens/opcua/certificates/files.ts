@@ -1,0 +1,31 @@
+import type { FieldTexts } from '../../../api/client/refusal-types'
+import type { OpcUaOwnFault, OpcUaUploadFault } from '../../../api/opcua-certificates'
+import { validateFile } from '../../../lib/form/file-rules'
+import type { Message } from '../../../lib/text/message'
+
+export const CERTIFICATE_EXTENSIONS = ['.der', '.cer', '.crt', '.pem']
+export const KEY_EXTENSIONS = ['.key', '.pem', '.der', '.p8']
+export const REVOCATION_EXTENSIONS = ['.crl', '.pem', '.der']
+
+const MOST_BYTES = 512 * 1024
+
+export function fileFault(file: File | undefined, extensions: readonly string[]): Message | undefined {
+  return file ? validateFile(file, { extensions, maxBytes: MOST_BYTES }) : 'errors.required'
+}
+
+/** Why the panel does not take a file. */
+export const FILE_CODES: FieldTexts<OpcUaUploadFault | OpcUaOwnFault> = {
+  already_exists: 'opcuaCertificates.file.exists',
+  not_a_certificate: 'opcuaCertificates.file.notACertificate',
+  not_an_authority: 'opcuaCertificates.file.notAnAuthority',
+  not_a_key: 'opcuaCertificates.file.notAKey',
+  required: 'opcuaCertificates.keyPassword.required',
+  wrong_password: 'opcuaCertificates.keyPassword.wrong',
+  key_mismatch: 'opcuaCertificates.file.keyMismatch',
+  key_too_short: 'opcuaCertificates.file.keyTooShort',
+  expired: 'opcuaCertificates.file.expired',
+  not_yet_valid: 'opcuaCertificates.file.notYetValid',
+  not_a_revocation_list: 'opcuaCertificates.file.notARevocationList',
+  issuer_unknown: 'opcuaCertificates.file.issuerUnknown',
+  older: 'opcuaCertificates.file.older'
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { SearchField } from '../../../ui/form/search-field'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { Toolbar } from '../../../ui/page/toolbar'
+import { RowActions } from '../../../ui/table/row-actions'
+import { Table } from '../../../ui/table/table'
+import { certificateColumns } from './columns'
+import type { Open } from './dialogs'
+import { LISTS, type OtherList } from './texts'
+
+interface Props {
+  list: OtherList
+  certificates: readonly OpcUaCertificate[]
+  onOpen: (open: Open) => void
+}
+
+/** Shorter lists are read at a glance. */
+const SEARCHED_FROM = 10
+
+/** One of the lists of certificates that are not the server's own. */
+export function ListCard({ list, certificates, onOpen }: Props) {
+  const { t } = useStore($i18n)
+  const [search, setSearch] = useState('')
+  const { title, hint, none } = LISTS[list]
+  const all = certificates.filter(certificate => certificate.list === list)
+  const rows = all.filter(certificate => matches(certificate, search))
+  const action = list === 'trusted' ? 'reject' : 'trust'
+  const actions = {
+    id: 'actions',
+    pinned: true,
+    title: t('opcuaCertificates.actions'),
+    cell: (certificate: OpcUaCertificate) => (
+      <RowActions label={plainText(certificate.name, 80)}>
+        {([action, 'details', 'delete'] as const).map(dialog => (
+          <Button key={dialog} kind="quiet" onClick={() => onOpen({ dialog, certificate })}>
+            {t(`opcuaCertificates.${dialog}`)}
+          </Button>
+        ))}
+      </RowActions>
+    )
+  }
+  return (
+    <Card
+      flush
+      title={t(title)}
+      actions={
+        list !== 'rejected' && (
+          <Button onClick={() => onOpen({ dialog: 'upload', kind: list })}>{t('opcuaCertificates.upload')}</Button>
+        )
+      }
+    >
+      <Toolbar
+        flush
+        search={
+          all.length >= SEARCHED_FROM && (
+            <SearchField label={t('opcuaCertificates.search')} value={search} onPick={setSearch} />
+          )
+        }
+        below={<p>{t(hint)}</p>}
+      />
+      <Table
+        label={t(title)}
+        columns={[...certificateColumns(list), actions]}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={t(all.length > 0 ? 'opcuaCertificates.notFound' : none)} />}
+      />
+    </Card>
+  )
+}
+
+function matches({ name, subject, issuer, uri, thumbprint, address }: OpcUaCertificate, search: string): boolean {
+  const text = search.trim().toLowerCase()
+  return [name, subject, issuer, uri, thumbprint, address ?? ''].some(field => field.toLowerCase().includes(text))
+}

@@ -1,0 +1,85 @@
+import { atom } from 'nanostores'
+import {
+  deleteOpcUaCertificate,
+  deleteOpcUaRevocationList,
+  downloadOpcUaCertificate,
+  listOpcUaCertificates,
+  listOpcUaRevocationLists,
+  type OpcUaCertificate,
+  type OpcUaOwnCertificate,
+  type OpcUaRevocationList,
+  readOwnOpcUaCertificate,
+  rejectOpcUaCertificate,
+  trustOpcUaCertificate
+} from '../../../api/opcua-certificates'
+import { followDownload, saveBlob } from '../../../lib/browser/download'
+import { polled } from '../../../lib/remote/polled'
+import { resource } from '../../../lib/remote/resource'
+import type { Message } from '../../../lib/text/message'
+import { notify } from '../../../stores/notices'
+import { createNewForm, createRequestForm, type SigningRequest } from './names-form'
+import { createOwnUploadForm, createUploadForm, type UploadKind } from './upload-forms'
+
+/** A client that was just rejected is to appear while its user waits. */
+const POLL_SECONDS = 5
+const LISTS_POLL_SECONDS = 30
+
+export function createCertificates(follow: (url: string) => unknown = followDownload, save = saveBlob) {
+  const $certificates = polled(listOpcUaCertificates, { everySeconds: POLL_SECONDS })
+  const $revocationLists = polled(listOpcUaRevocationLists, { everySeconds: LISTS_POLL_SECONDS })
+  /** The last signing request, until it is closed. */
+  const $request = atom<SigningRequest | undefined>()
+  const refresh = () => Promise.all([$certificates.reload(), $revocationLists.reload()])
+
+  const onSaved = (done: Message) => {
+    notify(done)
+    void refresh()
+  }
+
+  return {
+    $certificates,
+    $revocationLists,
+    $request,
+
+    /** @throws ApiError */
+    async trust({ id, name }: OpcUaCertificate): Promise<void> {
+      await trustOpcUaCertificate(id)
+      onSaved(['opcuaCertificates.trusted.done', { name }])
+    },
+
+    /** @throws ApiError */
+    async reject({ id, name }: OpcUaCertificate): Promise<void> {
+      await rejectOpcUaCertificate(id)
+      onSaved(['opcuaCertificates.rejected.done', { name }])
+    },
+
+    /** @throws ApiError */
+    async remove({ id, name }: OpcUaCertificate): Promise<void> {
+      await deleteOpcUaCertificate(id)
+      onSaved(['opcuaCertificates.deleted', { name }])
+    },
+
+    /** @throws ApiError */
+    async removeList({ id, issuer }: OpcUaRevocationList): Promise<void> {
+      await deleteOpcUaRevocationList(id)
+      onSaved(['opcuaCertificates.deleted', { name: issuer }])
+    },
+
+    /** @throws ApiError */
+    async download({ id }: OpcUaCertificate, format: 'der' | 'pem'): Promise<void> {
+      const { url } = await downloadOpcUaCertificate(id, format)
+      follow(url)
+    },
+
+    uploadForm: (kind: UploadKind) => createUploadForm(kind, onSaved),
+    ownUploadForm: () => createOwnUploadForm(onSaved),
+    /** As the panel is called when the dialog opens. */
+    own: () => resource(readOwnOpcUaCertificate),
+    newForm: (own: OpcUaOwnCertificate) => createNewForm(own, () => onSaved('opcuaCertificates.own.replaced')),
+    requestForm: (own: OpcUaOwnCertificate) => createRequestForm(own, request => $request.set(request)),
+    closeRequest: () => $request.set(undefined),
+    saveRequest: ({ file_name, pem }: SigningRequest) => save(new Blob([pem]), file_name)
+  }
+}
+
+export type CertificatesModel = ReturnType<typeof createCertificates>

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaOwnCertificate } from '../../../api/opcua-certificates'
+import { useModel } from '../../../lib/browser/use-model'
+import { useForm } from '../../../lib/form/use-form'
+import { $i18n } from '../../../lib/text/i18n'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
+import { LoadingDialog } from '../../../ui/dialog/loading-dialog'
+import { NumberField } from '../../../ui/form/number-field'
+import { SelectField } from '../../../ui/form/select-field'
+import { RestartNotice } from '../restart-notice'
+import type { CertificatesModel } from './model'
+import { NamesFields } from './names-fields'
+import type { KeyBits, NewInput } from './names-form'
+
+interface Props {
+  model: CertificatesModel
+  onClose: () => void
+}
+
+const KEY_SIZES: readonly KeyBits[] = ['2048', '3072', '4096']
+
+/** Makes a new certificate and key, which every client has to trust again. */
+export function NewDialog({ model, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const from = useModel(model.own)
+  return (
+    <LoadingDialog from={from} title={t('opcuaCertificates.new')} onClose={onClose}>
+      {own => <NewForm model={model} own={own} onClose={onClose} />}
+    </LoadingDialog>
+  )
+}
+
+function NewForm({ model, own, onClose }: Props & { own: OpcUaOwnCertificate }) {
+  const { t } = useStore($i18n)
+  const form = useForm(() => model.newForm(own))
+  return (
+    <FormDialog
+      danger
+      of={form}
+      title={t('opcuaCertificates.new')}
+      save={t('opcuaCertificates.new.verb')}
+      onClose={onClose}
+    >
+      <p>{t('opcuaCertificates.new.text')}</p>
+      <NamesFields of={form} />
+      <NumberField
+        required
+        of={form}
+        name="valid_days"
+        label={t('opcuaCertificates.validDays')}
+        unit={t('opcuaCertificates.days')}
+      />
+      <SelectField<NewInput, KeyBits>
+        of={form}
+        name="key_bits"
+        label={t('opcuaCertificates.keySize')}
+        options={KEY_SIZES.map(value => ({ value, text: t('opcuaCertificates.bits', { bits: value }) }))}
+      />
+      <RestartNotice />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import { $i18n } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import { plainText } from '../../../lib/text/plain-text'
+import { Actions } from '../../../ui/page/actions'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import styles from './certificates.module.css'
+import type { Open } from './dialogs'
+import { StatusView } from './status-view'
+import { NONE } from './texts'
+
+interface Props {
+  certificate: OpcUaCertificate
+  onOpen: (open: Open) => void
+}
+
+/** What clients see of the server: the facts that they check. */
+export function OwnCard({ certificate, onOpen }: Props) {
+  const { t } = useStore($i18n)
+  const facts: [label: string, text: string][] = [
+    [t('opcuaCertificates.validTo'), certificate.valid_to],
+    [t('opcuaCertificates.uri'), certificate.uri],
+    [t('opcuaCertificates.hostNames'), joinList(certificate.host_names)],
+    [t('opcuaCertificates.thumbprint'), certificate.thumbprint]
+  ]
+  return (
+    <Card title={t('opcuaCertificates.own')}>
+      <div className={styles.first}>
+        <StatusView certificate={certificate} />
+      </div>
+      <DataList>
+        {facts.map(([label, text]) => (
+          <DataRow key={label} label={label}>
+            <PanelText>{plainText(text) || NONE}</PanelText>
+          </DataRow>
+        ))}
+      </DataList>
+      <Actions
+        start={
+          <Button onClick={() => onOpen({ dialog: 'details', certificate })}>{t('opcuaCertificates.details')}</Button>
+        }
+      >
+        <Button onClick={() => onOpen({ dialog: 'request' })}>{t('opcuaCertificates.request')}</Button>
+        <Button onClick={() => onOpen({ dialog: 'own-upload' })}>{t('opcuaCertificates.own.upload')}</Button>
+        <Button onClick={() => onOpen({ dialog: 'new' })}>{t('opcuaCertificates.new')}</Button>
+      </Actions>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/preact'
+import { useForm } from '../../../lib/form/use-form'
+import { $i18n } from '../../../lib/text/i18n'
+import { FormDialog } from '../../../ui/dialog/form-dialog'
+import { FormFile } from '../../../ui/form/form-file'
+import { PasswordField } from '../../../ui/form/password-field'
+import { RestartNotice } from '../restart-notice'
+import { CERTIFICATE_EXTENSIONS, KEY_EXTENSIONS } from './files'
+import type { CertificatesModel } from './model'
+
+interface Props {
+  model: CertificatesModel
+  onClose: () => void
+}
+
+export function OwnUploadDialog({ model, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const form = useForm(model.ownUploadForm)
+  const { key } = useStore(form.$values)
+  return (
+    <FormDialog
+      of={form}
+      title={t('opcuaCertificates.own.upload')}
+      save={t('opcuaCertificates.own.upload.save')}
+      onClose={onClose}
+    >
+      <FormFile
+        required
+        of={form}
+        name="certificate"
+        label={t('opcuaCertificates.file.certificate')}
+        extensions={CERTIFICATE_EXTENSIONS}
+      />
+      <FormFile
+        of={form}
+        name="key"
+        label={t('opcuaCertificates.file.key')}
+        hint={t('opcuaCertificates.file.key.hint')}
+        extensions={KEY_EXTENSIONS}
+      />
+      {key && (
+        <PasswordField
+          of={form}
+          name="key_password"
+          label={t('opcuaCertificates.keyPassword')}
+          hint={t('opcuaCertificates.keyPassword.hint')}
+          autoComplete="off"
+        />
+      )}
+      <RestartNotice />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaRevocationList } from '../../../api/opcua-certificates'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { Loaded } from '../../../ui/page/loaded'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Toolbar } from '../../../ui/page/toolbar'
+import { StatusBadge } from '../../../ui/status/status-badge'
+import type { Column } from '../../../ui/table/column'
+import { RowActions } from '../../../ui/table/row-actions'
+import { Table } from '../../../ui/table/table'
+import type { Open } from './dialogs'
+import type { CertificatesModel } from './model'
+import { NONE } from './texts'
+
+interface Props {
+  model: CertificatesModel
+  onOpen: (open: Open) => void
+}
+
+export function RevocationCard({ model, onOpen }: Props) {
+  const { t } = useStore($i18n)
+  const columns: Column<OpcUaRevocationList>[] = [
+    {
+      id: 'issuer',
+      title: t('opcuaCertificates.issuer'),
+      cell: ({ issuer }) => <PanelText>{plainText(issuer, 120)}</PanelText>
+    },
+    {
+      id: 'revoked',
+      card: 'figure',
+      align: 'end',
+      title: t('opcuaCertificates.revocation.count'),
+      cell: ({ revoked }) => revoked
+    },
+    { id: 'issued', card: 'fact', title: t('opcuaCertificates.revocation.issued'), cell: ({ issued }) => issued },
+    {
+      id: 'next',
+      card: 'fact',
+      title: t('opcuaCertificates.revocation.next'),
+      cell: ({ next_update: next, overdue }) => (
+        <>
+          {next ?? NONE} {overdue && <StatusBadge tone="warn">{t('opcuaCertificates.revocation.overdue')}</StatusBadge>}
+        </>
+      )
+    },
+    {
+      id: 'file',
+      title: t('opcuaCertificates.fileName'),
+      cell: ({ file_name: name }) => <PanelText>{plainText(name, 120)}</PanelText>
+    },
+    {
+      id: 'actions',
+      pinned: true,
+      title: t('opcuaCertificates.actions'),
+      cell: list => (
+        <RowActions label={plainText(list.issuer, 80)}>
+          <Button kind="quiet" onClick={() => onOpen({ dialog: 'delete-list', list })}>
+            {t('opcuaCertificates.delete')}
+          </Button>
+        </RowActions>
+      )
+    }
+  ]
+  return (
+    <Card
+      flush
+      title={t('opcuaCertificates.revocation')}
+      actions={
+        <Button onClick={() => onOpen({ dialog: 'upload', kind: 'revocation' })}>
+          {t('opcuaCertificates.upload')}
+        </Button>
+      }
+    >
+      <Toolbar flush below={<p>{t('opcuaCertificates.revocation.hint')}</p>} />
+      <Loaded from={model.$revocationLists}>
+        {lists => (
+          <Table
+            label={t('opcuaCertificates.revocation')}
+            columns={columns}
+            rows={lists}
+            keyOf={({ id }) => id}
+            empty={<EmptyState title={t('opcuaCertificates.revocation.none')} />}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}

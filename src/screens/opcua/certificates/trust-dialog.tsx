@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaCertificate } from '../../../api/opcua-certificates'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
+import { useClose } from '../../../ui/dialog/use-close'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
+import styles from './certificates.module.css'
+import type { CertificatesModel } from './model'
+import { statusOf } from './status'
+import { issuerText, REASONS } from './texts'
+
+interface Props {
+  model: CertificatesModel
+  certificate: OpcUaCertificate
+  onClose: () => void
+}
+
+export function TrustDialog({ model, certificate, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const close = useClose(onClose)
+  const trust = async () => {
+    await model.trust(certificate)
+    close()
+  }
+  const { problem, address, authority } = certificate
+  const { text, remedy } = statusOf(certificate)
+  const facts = [
+    [t('opcuaCertificates.subject'), certificate.subject],
+    [t('opcuaCertificates.issuer'), t(issuerText(certificate))],
+    [t('opcuaCertificates.thumbprint'), certificate.thumbprint],
+    ...(address ? [[t('opcuaCertificates.address'), address]] : [])
+  ] as const
+  return (
+    <ConfirmDialog
+      harmless
+      title={t('opcuaCertificates.trust.title', { name: plainText(certificate.name, 80) })}
+      verb={t('opcuaCertificates.trust')}
+      reasons={REASONS}
+      onConfirm={trust}
+      onCancel={onClose}
+    >
+      <p className={styles.first}>
+        {t(authority ? 'opcuaCertificates.trust.authority' : 'opcuaCertificates.trust.text')}
+      </p>
+      {problem && (
+        <Banner tone="warn" title={t('opcuaCertificates.trust.notEnough', { problem: t(text) })}>
+          {remedy && t(remedy)}
+        </Banner>
+      )}
+      <DataList>
+        {facts.map(([label = '', fact = '']) => (
+          <DataRow key={label} label={label}>
+            <PanelText>{plainText(fact)}</PanelText>
+          </DataRow>
+        ))}
+      </DataList>
+    </ConfirmDialog>
+  )
+}

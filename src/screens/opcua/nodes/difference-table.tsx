@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/preact'
+import { $i18n, type Translator } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import type { MessageKey } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
+import { PanelText } from '../../../ui/page/panel-text'
+import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import type { ChangedField, Difference } from './differences'
+import styles from './nodes.module.css'
+
+const TONES: Record<Difference['kind'], Tone> = { added: 'ok', changed: 'info', removed: 'bad' }
+
+const FIELDS: Record<ChangedField, MessageKey> = {
+  name: 'opcuaNodes.name',
+  folder: 'opcuaNodes.folder',
+  plc: 'opcuaNodes.plc',
+  format: 'opcuaNodes.format',
+  address: 'opcuaNodes.address',
+  index_register: 'opcuaNodes.indexRegister',
+  data_type: 'opcuaNodes.dataType',
+  length: 'opcuaNodes.length',
+  access: 'opcuaNodes.access'
+}
+
+const LONGEST_ID = 300
+
+interface Props {
+  label: string
+  differences: readonly Difference[]
+  /** Clients of what they no longer find, by the id of the difference. */
+  uses?: ReadonlyMap<string, readonly string[]>
+}
+
+/** What differs between two trees, with NodeIds before and after. */
+export function DifferenceTable({ label, differences, uses }: Props) {
+  const { t } = useStore($i18n)
+  const clients: Column<Difference> = {
+    id: 'clients',
+    title: t('opcuaNodes.clients'),
+    card: 'fact',
+    width: '10rem',
+    cell: ({ id }) => <PanelText>{plainText(joinList(uses?.get(id) ?? []), LONGEST_ID)}</PanelText>
+  }
+  return (
+    <div className={styles.differences}>
+      <Table
+        label={label}
+        rows={differences}
+        keyOf={({ kind, id }) => `${kind}-${id}`}
+        columns={[
+          { id: 'node', title: t('opcuaNodes.nodeId'), cell: difference => <NodeIds of={difference} /> },
+          {
+            id: 'kind',
+            title: t('opcuaNodes.change'),
+            card: 'fact',
+            width: '8rem',
+            cell: ({ kind }) => <StatusBadge tone={TONES[kind]}>{t(`opcuaNodes.change.${kind}`)}</StatusBadge>
+          },
+          {
+            id: 'fields',
+            title: t('opcuaNodes.changedFields'),
+            card: 'fact',
+            width: '10rem',
+            cell: difference => fieldsText(difference, t)
+          },
+          ...(uses && uses.size > 0 ? [clients] : [])
+        ]}
+      />
+    </div>
+  )
+}
+
+function NodeIds({ of: difference }: { of: Difference }) {
+  const before = difference.kind === 'added' ? undefined : difference.before
+  const after = difference.kind === 'removed' ? undefined : difference.after
+  const shown = before === after ? [before] : [before, after]
+  const texts = shown.flatMap(id => (id === undefined ? [] : plainText(id, LONGEST_ID)))
+  return <PanelText cut>{texts.join(' → ')}</PanelText>
+}
+
+const fieldsText = (difference: Difference, t: Translator['t']): string =>
+  difference.kind === 'changed' ? joinList(difference.fields.map(field => t(FIELDS[field]))) : ''

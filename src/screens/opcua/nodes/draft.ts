@@ -1,0 +1,42 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import type { Draft } from '../../../lib/form/drafts'
+import type { Form } from '../../../lib/form/form'
+import { applyPatch, createPatch, type TreePatch } from './patch'
+import type { Tree } from './tree'
+
+/** The edits, as they are kept over a new sign-in. */
+export interface TreeDraft {
+  edits: { version: string; patch: TreePatch } | undefined
+}
+
+interface Options {
+  $tree: ReadableAtom<Tree>
+  $base: ReadableAtom<Tree>
+  /** Of the base. */
+  version(): string
+  restore(tree: Tree): void
+  /** The panel's tree is no longer the one that was edited. */
+  onOutdated(): void
+}
+
+/** What the notice of a kept draft uses of a form. */
+export type DraftInput = Pick<Form<TreeDraft>, '$values' | 'draft' | 'set'>
+
+export function createTreeDraft({ $tree, $base, version, restore, onOutdated }: Options): DraftInput {
+  return {
+    // The notice looks for a draft again when another tree was read.
+    $values: computed($base, () => ({ edits: undefined })),
+
+    draft(): Draft {
+      const form = JSON.stringify([location.pathname, 'address space'])
+      const isChanged = $tree.get().root !== $base.get().root
+      const changes = isChanged ? { edits: { version: version(), patch: createPatch($base.get(), $tree.get()) } } : {}
+      return { form, changes }
+    },
+
+    set(_, edits) {
+      if (edits?.version === version()) restore(applyPatch($base.get(), edits.patch))
+      else onOutdated()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { DriverTable } from '../../../api/opcua'
+import { createBulkForm } from './bulk-form'
+import type { TreeDocument } from './document'
+import type { createEditActions } from './edit-actions'
+import * as edits from './edits'
+import { createTagImport } from './import'
+import { createNameForm } from './name-form'
+import { createTagForm, inputOf, newTagInput } from './tag-form'
+import { nodeOf, tagOf } from './tree'
+
+/** The forms of the editor. What they save is an edit, which only a save of the tree stores on the panel. */
+export function createEditForms({ $tree }: TreeDocument, actions: ReturnType<typeof createEditActions>) {
+  return {
+    folderForm: (parent: string) =>
+      createNameForm(
+        '',
+        name => edits.addFolder($tree.get(), parent, name),
+        name => actions.addFolder(parent, name)
+      ),
+
+    renameForm: (id: string) =>
+      createNameForm(
+        nodeOf($tree.get(), id)?.name ?? '',
+        name => edits.rename($tree.get(), id, name),
+        name => actions.rename(id, name)
+      ),
+
+    newTagForm: (parent: string, table: DriverTable) =>
+      createTagForm({
+        table,
+        initial: newTagInput(table),
+        edit: tag => edits.addTag($tree.get(), parent, tag),
+        save: tag => actions.addTags(parent, [tag])
+      }),
+
+    tagForm(id: string, table: DriverTable) {
+      const tag = tagOf($tree.get(), id)
+      return createTagForm({
+        table,
+        initial: tag ? inputOf(tag) : newTagInput(table),
+        edit: changed => edits.editTag($tree.get(), id, changed),
+        save: changed => actions.editTag(id, changed)
+      })
+    },
+
+    bulkForm: (parent: string, table: DriverTable) =>
+      createBulkForm({
+        table,
+        edit: tags => edits.addTags($tree.get(), parent, tags),
+        save: tags => actions.addTags(parent, tags)
+      }),
+
+    tagImport: (table: DriverTable) => createTagImport($tree.get, table, actions.importTags)
+  }
+}

@@ -1,0 +1,78 @@
+import type { DriverTable, NodeProblem } from '../../../api/opcua'
+import { type ApiError, refusalOf } from '../../../lib/remote/failure'
+import { isNodeName } from './name-rules'
+import { tagFaults } from './rules'
+import { type FolderNode, type Tree, type TreeNode, walk } from './tree'
+
+type Code = NodeProblem['code']
+
+/** What keeps a tree from being saved, by the nodes at fault. */
+export type Problems = ReadonlyMap<TreeNode, readonly Code[]>
+
+export const NO_PROBLEMS: Problems = new Map()
+
+/** Names, and tags that the PLCs of the project do not have. */
+export function findProblems({ root }: Tree, table: DriverTable): Problems {
+  const problems = new Map<TreeNode, Code[]>()
+  const check = (node: TreeNode): void => {
+    const codes: Code[] = node.kind === 'tag' ? tagFaults(node.settings, table) : checkNames(node)
+    if (codes.length > 0) problems.set(node, [...(problems.get(node) ?? []), ...codes])
+  }
+  const checkNames = ({ children }: FolderNode): Code[] => {
+    const names = new Set<string>()
+    for (const child of children) {
+      if (!isNodeName(child.name)) problems.set(child, ['name'])
+      else if (names.has(child.name)) problems.set(child, ['duplicate_name'])
+      names.add(child.name)
+    }
+    return []
+  }
+  walk(root, '', check)
+  return problems
+}
+
+/** The problems that the panel found in a tree that it refused; none in any other error. */
+export function refusedProblems(error: ApiError, { root }: Tree): Problems {
+  const refusal = refusalOf(error)
+  if (refusal?.code !== 'invalid_tree') return NO_PROBLEMS
+  const problems = new Map<TreeNode, Code[]>()
+  for (const { path, code } of problemsIn(refusal.details)) {
+    const node = nodeAt(root, path)
+    if (node && node !== root) problems.set(node, [...(problems.get(node) ?? []), code])
+  }
+  return problems
+}
+
+/** The node at a JSON pointer such as `/folders/0/tags/3`. */
+function nodeAt(root: FolderNode, pointer: string): TreeNode | undefined {
+  let node: TreeNode | undefined = root
+  for (const [, list, index] of pointer.matchAll(/\/(folders|tags)\/(\d+)/g)) {
+    const kind = list === 'tags' ? 'tag' : 'folder'
+    node = node?.kind === 'folder' ? node.children.filter(child => child.kind === kind)[Number(index)] : undefined
+  }
+  return node
+}
+
+const CODES: Record<Code, true> = {
+  name: true,
+  duplicate_name: true,
+  plc: true,
+  format: true,
+  address: true,
+  index_register: true,
+  data_type: true,
+  length: true,
+  too_deep: true,
+  too_many: true
+}
+
+/** The details of an error have no shape that the client validates. */
+function problemsIn(details: unknown): NodeProblem[] {
+  const list = isRecord(details) && Array.isArray(details.problems) ? details.problems : []
+  return list.filter(
+    (it): it is NodeProblem =>
+      isRecord(it) && typeof it.path === 'string' && Object.keys(CODES).includes(String(it.code))
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
+import { lastKnown } from '../../../lib/remote/last-known'
+import { useAction } from '../../../lib/remote/use-action'
+import { $i18n } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import { plainText } from '../../../lib/text/plain-text'
+import { notify } from '../../../stores/notices'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { DialogFailure } from '../../../ui/dialog/dialog-failure'
+import { UnansweredNotice } from '../../../ui/form/unanswered-notice'
+import { Button } from '../../../ui/page/button'
+import { Banner } from '../../../ui/status/banner'
+import { ConflictBanner } from './conflict-banner'
+import { DifferenceTable } from './difference-table'
+import type { NodeEditor } from './model'
+import { ProblemsBanner } from './problems-banner'
+import { RestartNotice } from './restart-notice'
+import { RESULTS } from './results'
+
+interface Props {
+  editor: NodeEditor
+  onClose: () => void
+}
+
+/** Lists what a save changes, for whom, and what it interrupts, before it is sent. */
+export function SaveDialog({ editor, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const differences = useStore(editor.$differences)
+  const remote = useStore(editor.$remote)
+  const $uses = useModel(editor.createUses)
+  const uses = lastKnown(useStore($uses)) ?? new Map<string, readonly string[]>()
+  const { busy, failure, run, stop } = useAction(async () => {
+    await editor.save()
+    notify('opcuaNodes.saved')
+    onClose()
+  }, 'in place')
+  const clients = [...new Set([...uses.values()].flat())].sort()
+  return (
+    <Dialog
+      wide
+      title={t('opcuaNodes.save.title')}
+      onCancel={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button kind="primary" busy={busy} disabled={remote !== undefined || differences.length === 0} onClick={run}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      {remote ? (
+        <ConflictBanner editor={editor} error={remote.error} />
+      ) : (
+        <>
+          <DifferenceTable label={t('opcuaNodes.save.changes')} differences={differences} uses={uses} />
+          {clients.length > 0 && (
+            <Banner tone="warn" title={t('opcuaNodes.save.lost')}>
+              {t('opcuaNodes.save.lost.text', { clients: plainText(joinList(clients)) })}
+            </Banner>
+          )}
+          <RestartNotice $server={editor.$server} />
+          <ProblemsBanner editor={editor} />
+          <UnansweredNotice busy={busy} onStop={stop} />
+          {failure && <DialogFailure error={failure} reasons={RESULTS} />}
+        </>
+      )}
+    </Dialog>
+  )
+}

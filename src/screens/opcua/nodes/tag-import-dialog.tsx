@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/preact'
+import type { DriverTable } from '../../../api/opcua'
+import { $i18n } from '../../../lib/text/i18n'
+import { complain } from '../../../stores/notices'
+import { ImportDialog } from '../../../ui/table-file/import-dialog'
+import { refusalText } from './edit-texts'
+import type { NodeEditor } from './model'
+
+interface Props {
+  editor: NodeEditor
+  table: DriverTable
+  onClose: () => void
+}
+
+/** Imports tags as one edit, which can be undone and is stored by the next save. */
+export function TagImportDialog({ editor, table, onClose }: Props) {
+  const { t } = useStore($i18n)
+  return (
+    <ImportDialog
+      create={() => editor.tagImport(table)}
+      title={t('opcuaNodes.import.title')}
+      hint={t('opcuaNodes.import.hint')}
+      onApplied={refused => {
+        if (refused) complain(refusalText(refused))
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/preact'
+import { useAction } from '../../lib/remote/use-action'
+import { $i18n } from '../../lib/text/i18n'
+import { Button } from '../page/button'
+import { ProgressBar, type ProgressBarProps } from './progress-bar'
+
+interface CancellableProgressProps extends Omit<ProgressBarProps, 'action'> {
+  cancellable: boolean
+  onCancel: () => Promise<unknown>
+}
+
+/** Progress of work that can be cancelled during some of its steps. */
+export function CancellableProgress({ cancellable, onCancel, ...progress }: CancellableProgressProps) {
+  const { t } = useStore($i18n)
+  const { busy, run } = useAction(onCancel)
+  const button = (
+    <Button busy={busy} onClick={run}>
+      {t('common.cancel')}
+    </Button>
+  )
+  return <ProgressBar {...progress} action={cancellable && button} />
+}

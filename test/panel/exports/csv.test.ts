@@ -1,0 +1,33 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { csvLines, fileNameOf, textCell } from './csv'
+import type { Cell } from './table'
+
+const test = suite('CSV')
+
+const line = (cells: Cell[], separator: ';' | ',' = ';') =>
+  [...csvLines(['A'], [cells], { separator, decimal: separator === ';' ? ',' : '.' })][1]
+
+test('writes numbers bare with all digits, and nothing for what is no number', () => {
+  assert.is(line([-0.1, 1e21, Number.NaN, Number.POSITIVE_INFINITY, null, true]), '-0,1;1e+21;;;;true\r\n')
+})
+
+test('quotes text with separators, quotes and line ends', () => {
+  assert.is(line(['a;b', 'a,b', 'say "x"', 'two\nlines']), '"a;b";a,b;"say ""x""";"two\nlines"\r\n')
+  assert.is(line(['a;b', 'a,b'], ','), 'a;b,"a,b"\r\n')
+})
+
+test('guards text that a spreadsheet would run', () => {
+  for (const start of '=+-@\t\r\n\0＝＋－＠') assert.match(textCell(`${start}1`, ','), /^"?'/, JSON.stringify(start))
+  for (const text of ['1', 'a=1', ' =1']) assert.is(textCell(text, ','), text)
+})
+
+test('names the file so that it stays in its folder and can be sent, whatever the log is called', () => {
+  assert.is(fileNameOf('line2', '../../etc/passwd'), 'line2-..-..-etc-passwd.csv')
+  assert.is(fileNameOf('..', '\u202e\0=1'), '1.csv')
+  assert.is(fileNameOf('', '***'), 'export.csv')
+  const long = fileNameOf('ab', '𠮷'.repeat(200))
+  assert.not.throws(() => encodeURIComponent(long))
+})
+
+test.run()

@@ -1,0 +1,119 @@
+import { DATA_TYPES, type TagScalar, type TagValue } from '../data-types'
+import type { EnginePanel, EngineSetup, Tag } from '../engine'
+import { nodeIdOf } from '../nodes'
+import { isArray, type Reading } from '../plc-values'
+import type { AddressSpace, NodeOpcua, ServerSession, Variable } from './node-opcua'
+import { status } from './status'
+import { utcOf } from './utc'
+
+type Folder = EngineSetup['nodeTree']['folders'][number]
+
+/** Types of OPC UA by those of the PLC. */
+const TYPES: Record<string, string> = {
+  BOOL: 'Boolean',
+  INT16: 'Int16',
+  UINT16: 'UInt16',
+  INT32: 'Int32',
+  UINT32: 'UInt32',
+  FLOAT: 'Float',
+  DOUBLE: 'Double',
+  STRING: 'String'
+}
+
+export interface SpaceOptions {
+  panel: EnginePanel
+  /** Who writes, and from where. */
+  /** The least sampling interval. */
+  samplingMs: number
+  onWrite(session: ServerSession | undefined, nodeId: string, tag: Tag, value: TagValue): boolean
+}
+
+/** Adds the saved folders and tags below `Objects`. */
+export function addNodes(opc: NodeOpcua, space: AddressSpace, folders: readonly Folder[], options: SpaceOptions): void {
+  const namespace = space.getOwnNamespace()
+
+  const addTag = (tag: Tag, path: readonly string[], parent: object) => {
+    const nodeId = nodeIdOf([...path, tag.name])
+    const variable = namespace.addVariable({
+      organizedBy: parent,
+      browseName: tag.name,
+      nodeId,
+      dataType: TYPES[tag.data_type] ?? 'BaseDataType',
+      valueRank: isArray(tag) ? 1 : -1,
+      ...(isArray(tag) && { arrayDimensions: [tag.length] }),
+      accessLevel: tag.access === 'writable' ? 'CurrentRead | CurrentWrite' : 'CurrentRead',
+      minimumSamplingInterval: options.samplingMs
+    })
+    bindTag(opc, variable, nodeId, tag, options)
+  }
+
+  const addFolder = (folder: Folder, path: readonly string[], parent: object) => {
+    const own = [...path, folder.name]
+    const node = namespace.addObject({
+      organizedBy: parent,
+      browseName: folder.name,
+      nodeId: nodeIdOf(own),
+      typeDefinition: 'FolderType'
+    })
+    for (const child of folder.folders) addFolder(child, own, node)
+    for (const tag of folder.tags) addTag(tag, own, node)
+  }
+
+  for (const folder of folders) addFolder(folder, [], space.rootFolder.objects)
+}
+
+function bindTag(opc: NodeOpcua, variable: Variable, nodeId: string, tag: Tag, { panel, onWrite }: SpaceOptions): void {
+  let writer: ServerSession | undefined
+  variable.bindVariable({
+    timestamped_get: () => dataValueOf(opc, tag, panel.read(tag), panel.now()),
+    timestamped_set({ value: { value } }, callback) {
+      const taken = readWritten(tag, value)
+      if (taken === undefined) callback(null, status(opc, 'BadOutOfRange'))
+      else callback(null, status(opc, onWrite(writer, nodeId, tag, taken) ? 'Good' : 'BadNoCommunication'))
+    }
+  })
+  const { writeValue } = variable
+  // The setter is called within and is not passed the session.
+  variable.writeValue = (context, value, range, callback) => {
+    if (range && !range.isEmpty()) return callback(null, status(opc, 'BadWriteNotSupported'))
+    writer = context.session
+    writeValue.call(variable, context, value, range, callback)
+  }
+}
+
+const QUALITY = {
+  good: 'Good',
+  uncertain: 'UncertainLastUsableValue',
+  plc_disconnected: 'BadNoCommunication',
+  address_error: 'BadConfigurationError',
+  not_saved: 'BadNodeIdUnknown'
+} as const
+
+function dataValueOf(opc: NodeOpcua, tag: Tag, { value, quality, reason }: Reading, now: number): object {
+  const statusCode = status(opc, QUALITY[reason ?? (quality === 'bad' ? 'plc_disconnected' : quality)])
+  const sourceTimestamp = new Date(utcOf(now))
+  if (value === null) return new opc.DataValue({ statusCode, sourceTimestamp })
+  const dataType = opc.DataType[TYPES[tag.data_type] ?? ''] ?? 0
+  const arrayType = Array.isArray(value) ? opc.VariantArrayType.Array : opc.VariantArrayType.Scalar
+  return new opc.DataValue({ statusCode, sourceTimestamp, value: { dataType, arrayType, value } })
+}
+
+/** A value as the PLC can have it; undefined for one that it cannot. */
+function readWritten(tag: Tag, value: unknown): TagValue | undefined {
+  if (!isArray(tag)) return readScalar(tag, value)
+  if (!isList(value) || value.length !== tag.length) return undefined
+  const values = value.map(entry => readScalar(tag, entry))
+  return values.every(entry => entry !== undefined) ? values : undefined
+}
+
+/** Arrays of numbers are typed arrays. */
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) || ArrayBuffer.isView(value)
+}
+
+function readScalar(tag: Tag, value: unknown): TagScalar | undefined {
+  const type = DATA_TYPES[tag.data_type]
+  if (type?.kind === 'text') return typeof value === 'string' && value.length <= tag.length ? value : undefined
+  if (type?.kind === 'bit') return typeof value === 'boolean' ? value : undefined
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}

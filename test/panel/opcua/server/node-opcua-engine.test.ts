@@ -1,0 +1,228 @@
+import { createServer } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LOOPBACK } from '../../network/plant-network'
+import { closed, portOf } from '../../network/plant-server'
+import { type ConnectOptions, connectClient, createIdentity, type DataValue } from './test-client'
+import { openPlant, type Plant } from './test-plant'
+
+const test = suite('node-opcua engine')
+
+const DAY = 86_400_000
+const SPEED = 'ns=1;s=Filler/Speed'
+const BATCH = 'ns=1;s=Filler/Batch'
+const TEMPERATURE = 'ns=1;s=Filler/Tank 1/Temperature'
+const LEVELS = 'ns=1;s=Washer/Levels'
+
+const historian = createIdentity('Historian')
+const ADMINISTRATOR = { user: { userName: 'administrator', password: 'Line2x11' } }
+const SCADA = { user: { userName: 'Scada', password: 'Line2x77' } }
+
+let plant: Plant
+test.before(async () => {
+  plant = await openPlant(({ nodeTree: { folders } }) => {
+    const [filler, washer] = folders
+    const speed = filler!.tags[0]!
+    washer!.tags.push({ ...speed, name: 'Levels', address: '600', data_type: 'FLOAT', length: 3 })
+  })
+  plant.trust(historian)
+})
+test.after(async () => {
+  await plant.close()
+})
+
+const connect = (options: ConnectOptions = {}, identity = historian) =>
+  connectClient(plant.url(), identity, { ...ADMINISTRATOR, ...options })
+
+/** A client that tries what the endpoints do not offer. */
+const direct = () => ({ serverCertificate: plant.serverCertificate() })
+
+/** The newest rejected client, once this one was rejected. */
+async function rejected(options: ConnectOptions, identity = historian) {
+  const before = plant.panel.opcua.server().rejected
+  await connect(options, identity).then(
+    () => assert.unreachable('The client is connected'),
+    () => {}
+  )
+  assert.is(plant.panel.opcua.server().rejected, before + 1)
+  return plant.panel.opcua.rejections()[0]!
+}
+
+const reasonFor = async (options: ConnectOptions, identity = historian) => (await rejected(options, identity)).reason
+
+test('serves the saved folders and tags with their types and the values of the panel', async () => {
+  const client = await connect()
+  const names = async (node: string) => (await client.browse(node)).map(({ browseName }) => browseName.name)
+  assert.equal((await names('i=85')).slice(-2), ['Filler', 'Washer'])
+  assert.equal(await names('ns=1;s=Filler'), ['Tank 1', 'Tank 2', 'Speed', 'Batch'])
+  for (const [nodeId, type] of [
+    [SPEED, 'Scalar<Int16>'],
+    [BATCH, 'Scalar<String>'],
+    [TEMPERATURE, 'Scalar<Float>'],
+    [LEVELS, 'Array<Float>']
+  ] as const) {
+    const { statusCode, value } = await client.read(nodeId)
+    assert.equal([statusCode.name, String(value).includes(type)], ['Good', true], `${nodeId} ${value}`)
+  }
+  assert.is((await client.read('ns=1;s=Filler/Gone')).statusCode.name, 'BadNodeIdUnknown')
+  await client.close()
+})
+
+test('passes what a client writes on to the panel, with a record of who wrote what', async () => {
+  const client = await connect()
+  assert.is(await client.write(SPEED, 'Int16', 77), 'Good')
+  assert.equal((await client.read(SPEED)).value.value, 77)
+  assert.equal(plant.panel.opcua.values([SPEED])[0]?.value, 77)
+  const { username, address, object, result, changes } = plant.panel.state.operationLog.records.at(-1)!
+  assert.equal([username, address, object, result], ['administrator', '127.0.0.1', 'Filler/Speed', 'done'])
+  assert.is(changes[0]?.next, 77)
+
+  assert.is(await client.write(LEVELS, 'Float', [1, 2, 3]), 'Good')
+  assert.is(await client.write(LEVELS, 'Float', [1, 2]), 'BadOutOfRange')
+  assert.is(await client.write(SPEED, 'Float', 1.5), 'BadTypeMismatch')
+  assert.is(await client.write(TEMPERATURE, 'Float', 1.5), 'BadNotWritable')
+  await client.close()
+})
+
+test('publishes changes, also that the PLC is lost', async () => {
+  const client = await connect()
+  const values: DataValue[] = []
+  let notify = () => {}
+  const until = async (condition: () => boolean) => {
+    while (!condition())
+      await new Promise<void>(resolve => {
+        notify = resolve
+      })
+  }
+  const subscription = await client.monitor(SPEED, value => {
+    values.push(value)
+    notify()
+  })
+  assert.is(subscription.publishingInterval, 100, 'as often as the settings permit')
+  await until(() => values.length === 1)
+  await client.write(SPEED, 'Int16', 78)
+  await until(() => values.at(-1)?.value.value === 78)
+  plant.panel.state.project!.state = 'stopped'
+  await until(() => values.at(-1)?.statusCode.name === 'BadNoCommunication')
+  plant.panel.state.project!.state = 'running'
+
+  const [session] = plant.panel.opcua.sessions()
+  assert.equal(
+    [session?.client, session?.subscriptions, session?.monitored_items, session?.writes_per_minute],
+    ['Historian', 1, 1, 1]
+  )
+  assert.equal(plant.panel.opcua.uses([SPEED, BATCH]), [{ node_id: SPEED, clients: ['Historian'] }])
+  await client.close()
+  assert.equal(plant.panel.opcua.sessions(), [])
+})
+
+test('lets users do what their account permits', async () => {
+  const reader = await connect(SCADA)
+  assert.is((await reader.read(SPEED)).statusCode.name, 'Good')
+  assert.is(await reader.write(SPEED, 'Int16', 1), 'BadUserAccessDenied')
+  const scada = plant.panel.state.runtimeSecurity.accounts.find(({ username }) => username === 'Scada')!
+  scada.read = false
+  assert.is((await reader.read(SPEED)).statusCode.name, 'BadUserAccessDenied')
+  assert.is((await reader.browse('ns=1;s=Filler')).length, 4)
+  scada.browse = false
+  assert.is((await reader.browse('ns=1;s=Filler')).length, 0)
+  await reader.close()
+  assert.is(await reasonFor(SCADA), 'user_no_rights')
+  Object.assign(scada, { browse: true, read: true })
+})
+
+test('says why a user is rejected', async () => {
+  const { username, reason, client } = await rejected({ user: { userName: 'Nobody', password: 'x' } })
+  assert.equal([username, reason, client], ['Nobody', 'user_unknown', 'Historian'])
+  assert.is(await reasonFor({ user: { userName: 'Scada', password: 'wrong' } }), 'password_wrong')
+})
+
+test('a rejected certificate is kept; once it is trusted, the client connects without a restart', async () => {
+  const stranger = createIdentity('Stranger')
+  const { panel } = plant
+  const { since } = panel.opcua.server()
+  const { reason, thumbprint, client, client_uri, address, policy, mode } = await rejected({}, stranger)
+  assert.equal(
+    [reason, thumbprint, client, client_uri, address, policy, mode],
+    [
+      'certificate_untrusted',
+      stranger.thumbprint,
+      'Stranger',
+      'urn:test-pc:Stranger',
+      '127.0.0.1',
+      'Basic256Sha256',
+      'SignAndEncrypt'
+    ]
+  )
+  panel.certificates.find(stranger.thumbprint)!.list = 'trusted'
+  const connected = await connect({}, stranger)
+  assert.is((await connected.read(SPEED)).statusCode.name, 'Good')
+  await connected.close()
+  assert.is(panel.opcua.server().since, since)
+})
+
+test('checks the period of a certificate by the clock of the panel', async () => {
+  const expired = createIdentity('Expired', { to: Date.now() - DAY })
+  const early = createIdentity('Early', { from: Date.now() + DAY })
+  for (const identity of [expired, early]) plant.trust(identity)
+  assert.is(await reasonFor({}, expired), 'certificate_expired')
+  assert.is(await reasonFor({}, early), 'certificate_not_yet_valid')
+})
+
+test('says that the clocks differ, by how much, and that a client names another application', async () => {
+  const { clock } = plant.panel
+  clock.set(clock.now() - 600_000)
+  const { reason, clock_difference_seconds: seconds } = await rejected({})
+  clock.set(clock.now() + 600_000)
+  assert.equal([reason, seconds && Math.abs(seconds - 600) < 30], ['clock_difference', true])
+  assert.is(await reasonFor({ uri: 'urn:test-pc:Another' }), 'uri_mismatch')
+})
+
+test('rejects a policy that is not enabled', async () => {
+  const { reason, policy } = await rejected({ policy: 'Basic256', ...direct() })
+  assert.equal([reason, policy], ['policy_disabled', 'Basic256'])
+})
+
+test('saved settings end the sessions; with them the server comes back', async () => {
+  const client = await connect()
+  await plant.save({
+    modes: ['SignAndEncrypt'],
+    tokens: { anonymous: true, username: false, certificate: false },
+    limits: { ...plant.panel.state.opcua.settings.limits, max_sessions: 1 }
+  })
+  await client.lost
+  assert.is(plant.panel.opcua.server().restarting, true)
+  await plant.waitForRestart()
+
+  const only = await connectClient(plant.url(), historian)
+  assert.is((await only.read(SPEED)).statusCode.name, 'Good')
+  assert.is(await only.write(SPEED, 'Int16', 1), 'BadUserAccessDenied')
+  assert.is(await reasonFor({}), 'too_many_sessions')
+  await only.close()
+  assert.is(await reasonFor({ mode: 'Sign', ...direct() }), 'mode_disabled')
+})
+
+test('a port that is in use is an error until it is free', async () => {
+  const other = createServer().listen(0, LOOPBACK)
+  await plant.save({ port: await portOf(other) })
+  await plant.waitForRestart()
+  const { state, last_error } = plant.panel.opcua.server()
+  assert.equal([state, last_error?.code], ['Stopped', 'port_in_use'])
+  await closed(other)
+  assert.is(await plant.panel.opcua.start(), undefined)
+  assert.is(plant.panel.opcua.server().state, 'Running')
+})
+
+test('loses its clients with the power, and has the values of the panel after the start', async () => {
+  const { panel } = plant
+  const client = await connectClient(plant.url(), historian)
+  panel.faults.reboot(20)
+  await client.lost
+  await panel.clock.advance(20_000)
+  await panel.opcua.settled()
+  const again = await connectClient(plant.url(), historian)
+  assert.is((await again.read(SPEED)).statusCode.name, 'Good')
+  await again.close()
+})
+
+test.run()

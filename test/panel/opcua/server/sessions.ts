@@ -1,0 +1,99 @@
+import type { Schemas } from '../../../../src/api/generated/schema'
+import { deviceText } from '../../device/device-text'
+import type { Caller, EnginePanel } from '../engine'
+import { addressOf, modeOf, policyOf, serviceOf } from './channel-facts'
+import type { NodeOpcua, OpcuaServer, Request, ServerSession } from './node-opcua'
+import { createUsage, type Usage } from './usage'
+import { usernameOf } from './user-token'
+
+interface Entry {
+  id: string
+  session: ServerSession
+  since: number
+  usage: Usage
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** The sessions of signed-in users and what they use. */
+export function createSessions(opc: NodeOpcua, server: OpcuaServer, panel: EnginePanel) {
+  const entries = new Map<ServerSession, Entry>()
+  let lastId = 0
+
+  server.on('session_activated', (session: ServerSession) => {
+    if (entries.has(session)) return
+    lastId += 1
+    entries.set(session, { id: `session-${lastId}`, session, since: panel.now(), usage: createUsage(panel.now) })
+    panel.log('info', 'session', `${nameOf(session)} has connected as ${usernameOf(session) ?? 'anonymous'}`)
+  })
+  server.on('session_closed', (session: ServerSession) => {
+    if (entries.delete(session)) panel.log('info', 'session', `${nameOf(session)} has disconnected`)
+  })
+
+  return {
+    list: (): Schemas['OpcUaSession'][] => [...entries.values()].map(entry => describe(opc, entry)),
+
+    /** Notes what a request reads or writes. */
+    count(request: Request): void {
+      const { requestHeader, nodesToRead, nodesToWrite } = request
+      const session = server.getSession(requestHeader.authenticationToken)
+      const usage = session && entries.get(session)?.usage
+      if (!usage) return
+      if (nodesToRead) {
+        usage.add('read', idsOf(nodesToRead))
+        panel.log('debug', 'value', `${nameOf(session)} reads ${nodesToRead.length} values`)
+      }
+      if (nodesToWrite) usage.add('write', idsOf(nodesToWrite))
+      const service = serviceOf(request)
+      if (SUBSCRIBING.test(service)) panel.log('debug', 'subscription', `${nameOf(session)}: ${service}`)
+    },
+
+    /** Who writes. */
+    callerOf: (session: ServerSession | undefined): Caller => ({
+      username: session ? usernameOf(session) : null,
+      address: session?.channel ? addressOf(session.channel) : ''
+    }),
+
+    uses(nodeIds: readonly string[]): Schemas['OpcUaUse'][] {
+      const users = [...entries.values()].map(({ session, usage }) => ({
+        name: nameOf(session),
+        usage,
+        monitored: monitoredIn(session)
+      }))
+      return nodeIds.flatMap(node_id => {
+        const using = users.filter(({ usage, monitored }) => monitored.has(node_id) || usage.hasUsed(node_id))
+        return using.length > 0 ? [{ node_id, clients: [...new Set(using.map(({ name }) => name))] }] : []
+      })
+    }
+  }
+}
+
+const SUBSCRIBING = /^(Create|Modify|Delete)(Subscriptions?|MonitoredItems)$/
+
+const idsOf = (nodes: readonly { nodeId: object }[]) => nodes.map(({ nodeId }) => String(nodeId))
+
+const nameOf = ({ clientDescription }: ServerSession) =>
+  clientDescription?.applicationName.text || clientDescription?.applicationUri || ''
+
+function monitoredIn({ publishEngine }: ServerSession): Set<string> {
+  const items = publishEngine.subscriptions.flatMap(({ monitoredItems }) => [...monitoredItems.values()])
+  return new Set(items.flatMap(({ node }) => (node ? [String(node.nodeId)] : [])))
+}
+
+function describe(opc: NodeOpcua, { id, session, since, usage }: Entry): Schemas['OpcUaSession'] {
+  const { channel, publishEngine, clientDescription } = session
+  const { subscriptions } = publishEngine
+  return {
+    id,
+    client: nameOf(session),
+    client_uri: clientDescription?.applicationUri ?? '',
+    username: usernameOf(session),
+    address: channel ? addressOf(channel) : '',
+    since: deviceText(since),
+    policy: policyOf(channel?.securityPolicy) ?? 'None',
+    mode: (channel && modeOf(opc, channel.securityMode)) ?? 'None',
+    subscriptions: subscriptions.length,
+    monitored_items: subscriptions.reduce((sum, { monitoredItemCount }) => sum + monitoredItemCount, 0),
+    ...usage.perMinute()
+  }
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net'
+import { runningClock } from '../../device/device-clock'
+import { LOOPBACK } from '../../network/plant-network'
+import { closed, portOf } from '../../network/plant-server'
+import { createPanel } from '../../panel'
+import type { PanelState } from '../../state'
+import { add } from '../certificates/certificates'
+import { RESTART_MS } from '../opcua'
+import { nodeOpcuaEngine } from './node-opcua-engine'
+import type { ClientIdentity } from './test-client'
+
+export type Plant = Awaited<ReturnType<typeof openPlant>>
+
+/** A panel of the plant whose server listens, on a port of its own. */
+export async function openPlant(prepare: (state: PanelState) => void = () => {}) {
+  const panel = createPanel({ clock: runningClock() })
+  const { state, opcua, certificates, clock } = panel
+  state.opcua.settings.port = await freePort()
+  prepare(state)
+  await opcua.attach(nodeOpcuaEngine)
+
+  return {
+    panel,
+    serverCertificate: () => certificates.own().certificate,
+    url: () => `opc.tcp://${LOOPBACK}:${state.opcua.settings.port}`,
+    trust: ({ certificate, name }: ClientIdentity) =>
+      add(certificates.folder(), { list: 'trusted', der: certificate, fileName: `${name}.der` }),
+
+    async save(more: Partial<PanelState['opcua']['settings']>): Promise<void> {
+      Object.assign(state.opcua.settings, more)
+      await opcua.saved()
+    },
+
+    async waitForRestart(): Promise<void> {
+      await clock.advance(RESTART_MS)
+      await opcua.settled()
+    },
+
+    close: () => opcua.stop()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, LOOPBACK)
+  const port = await portOf(server)
+  await closed(server)
+  return port
+}

@@ -1,0 +1,49 @@
+import * as assert from 'uvu/assert'
+import { lastKnown } from '../../../src/lib/remote/last-known'
+import { createEventLog } from '../../../src/screens/event-log/model'
+import { test } from '../../setup/panel-test'
+import { holds } from '../../setup/store'
+
+async function open(query = '') {
+  history.replaceState(null, '', `/app/data/event-log${query}`)
+  const model = createEventLog()
+  await holds(model.$rows, ({ status }) => status === 'ready')
+  return model
+}
+
+const acknowledgement = (model: Awaited<ReturnType<typeof open>>, comment = '') => {
+  const form = model.acknowledgeForm(undefined, () => {})
+  form.set('comment', comment)
+  return form
+}
+
+test('acknowledges nothing where the filters show no state that waits', async () => {
+  const model = await open('?state=returned')
+  const { unacknowledged } = model.$summary.get()!
+  await acknowledgement(model).submit()
+  assert.is(model.$summary.get()!.unacknowledged, unacknowledged)
+})
+
+test('acknowledges all that wait with the comment as it is meant, and selects none any more', async () => {
+  const model = await open()
+  const [event] = [...(lastKnown(model.$rows.get())?.pages.get(0) ?? [])]
+  assert.ok(event)
+  model.select(event, true)
+  await acknowledgement(model, '  Line stopped ').submit()
+  assert.equal([model.$summary.get()!.unacknowledged, model.$selected.get()], [0, []])
+  model.filter({ text: 'line stopped' })
+  await holds(model.$rows, rows => rows.status === 'ready' && rows.data.query !== undefined && rows.data.total > 0)
+})
+
+test('deletes nothing before a day that does not exist', async () => {
+  const model = await open()
+  const { stored } = model.$summary.get()!
+  const form = model.deletionForm(() => {})
+  form.set('before', '2026/02/29 00:00:00')
+  await form.submit()
+  assert.is(form.$errors.get().before, 'range.malformed')
+  await model.refresh()
+  assert.is(model.$summary.get()!.stored, stored)
+})
+
+test.run()
