@@ -16,9 +16,9 @@ import { TABS } from './tabs'
 
 /** Why there is nothing to set up. */
 const MISSING = {
-  not_on_this_model: 'opcua.notOnThisModel',
-  not_licensed: 'opcua.notLicensed',
-  not_in_project: 'opcua.notInProject'
+  not_on_this_model: ['opcua.notOnThisModel', 'opcua.notOnThisModel.text'],
+  not_licensed: ['opcua.notLicensed', 'opcua.notLicensed.text'],
+  not_in_project: ['opcua.notInProject', 'opcua.notInProject.text']
 } as const
 
 export default function OpcUaScreen() {
@@ -29,9 +29,7 @@ export default function OpcUaScreen() {
   return (
     <Page title={t('menu.opcua')}>
       {isMissing(availability) ? (
-        <Card>
-          <EmptyState title={t(MISSING[availability])}>{t(`${MISSING[availability]}.text`)}</EmptyState>
-        </Card>
+        <Missing texts={MISSING[availability]} />
       ) : (
         <>
           {availability === 'service_unavailable' && (
@@ -43,6 +41,15 @@ export default function OpcUaScreen() {
         </>
       )}
     </Page>
+  )
+}
+
+function Missing({ texts: [title, text] }: { texts: (typeof MISSING)[keyof typeof MISSING] }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card>
+      <EmptyState title={t(title)}>{t(text)}</EmptyState>
+    </Card>
   )
 }
 
