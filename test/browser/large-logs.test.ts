@@ -109,8 +109,8 @@ test('exports 1 000 000 records with progress, after one export was cancelled', 
   await signIn(TREND)
   await allRecords(page).waitFor()
   await begin()
-  await dialog(page).getByRole('button', { name: 'Cancel export' }).click()
-  await dialog(page).getByText('The export was cancelled').waitFor()
+  await dialog(page).getByRole('button', { name: 'Cancel download' }).click()
+  await dialog(page).getByText('The download was cancelled').waitFor()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
 
   const [download] = await Promise.all([page.waitForEvent('download'), begin()])

@@ -26,7 +26,6 @@ const FIXED: Record<string, string> = {
   'HotspotStatus.clients': 'at most as many as the radio takes',
   'Job.log': 'read from an offset',
   'OpcUaServer.endpoints': 'policies and modes',
-  'OperationPage.gaps': 'the newest hundred',
   'OperationRecord.changes': 'at most two hundred, with their count',
   'Recipe.items': 'defined by the project',
   'RecipeBackupSituation.media': 'hardware',
