@@ -49,6 +49,9 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   const keep = focusedIndex < 0 ? undefined : focusedIndex
   const { rows: inView, height, reveal, ...view } = useWindowedRows({ count: rows.length, rowHeight, keep, inset })
   const anchor = useRef<string | undefined>(undefined)
+  // Keys may follow each other faster than renders.
+  const latest = useRef<Selection>({ focused, selected })
+  latest.current = { focused, selected }
   const scroll = useCallback(
     (element: HTMLElement | null) => {
       scroller.current = element
@@ -67,17 +70,23 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   const [first, last] = [inView[0]?.index, inView[inView.length - 1]?.index]
   useEffect(() => onView?.(inView.flatMap(({ index }) => rows[index] ?? [])), [onView, rows, first, last])
 
+  function select(next: Selection): void {
+    latest.current = next
+    onSelect(next)
+  }
+
   function pick(index: number, choice: Choice): void {
+    const { current } = latest
     if (choice !== 'range') anchor.current = rows[index]?.id
-    onSelect(choose(rows, selected, index, choice, anchor.current ?? focused))
+    select(choose(rows, current.selected, index, choice, anchor.current ?? current.focused))
   }
 
   const handleKey = useTreeKeys({
     ...props,
-    focusedIndex,
+    focusedIndex: () => rows.findIndex(({ id }) => id === latest.current.focused),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
     onChoose: pick,
-    onSelectAll: () => onSelect({ focused, selected: new Set(rows.map(({ id }) => id)) }),
+    onSelectAll: () => select({ ...latest.current, selected: new Set(rows.map(({ id }) => id)) }),
     onActivate,
     onKey: props.onKey
   })
@@ -87,7 +96,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
     onStart(row) {
       if (selected.has(row.id)) return selected
       const only = new Set([row.id])
-      onSelect({ focused: row.id, selected: only })
+      select({ focused: row.id, selected: only })
       return only
     }
   })
