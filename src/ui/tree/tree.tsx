@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
+import { MOST_ROWS } from '../../lib/browser/windowed-rows'
 import type { Children } from '../page/children'
 import { type Choice, choiceOf, choose, type Selection } from './selection'
 import styles from './tree.module.css'
@@ -64,7 +65,8 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   }, [])
   const measureHead = useCallback((element: HTMLElement | null) => setInset(element?.offsetHeight ?? 0), [])
 
-  useEffect(() => {
+  // Before the paint, so that a key costs one frame.
+  useLayoutEffect(() => {
     if (keep !== undefined) reveal(keep)
   }, [reveal, focused, keep === undefined])
   const [first, last] = [inView[0]?.index, inView[inView.length - 1]?.index]
@@ -140,12 +142,13 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
         onPointerDown={event => withRow(event, row => dragging.onPress(event, row))}
         {...dragging.handlers}
       >
+        {/* The elements of rows that leave the view are used again. */}
         {inView.map(({ index, top }, position) => {
           const row = rows[index]
           if (!row) return null
           return (
             <TreeItem
-              key={row.id}
+              key={index === keep ? 'focused' : index % MOST_ROWS}
               id={`${treeId}-${row.id}`}
               {...{ row, index, top }}
               focused={index === focusedIndex}
