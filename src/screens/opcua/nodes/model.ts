@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { readDriverTable, readNodeTree, readOpcUaServer } from '../../../api/opcua'
+import { readDriverTable, readNodeTree } from '../../../api/opcua'
 import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
@@ -87,8 +87,6 @@ export function createNodeEditor() {
 
     nodeId: (id: string) => nodeIdOf($tree.get(), id),
 
-    /** Which clients a save disconnects. */
-    $server: resource(readOpcUaServer),
     /** What a save would change. */
     $differences: computed([$base, $tree], differencesBetween),
     /** The clients that use what they will no longer find, by the id of the difference. */
