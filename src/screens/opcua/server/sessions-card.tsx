@@ -55,7 +55,7 @@ function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
       id: 'since',
       card: 'fact',
       title: t('opcuaServer.since'),
-      cell: ({ since }) => <span className={styles.nowrap}>{plainText(since, 32)}</span>
+      cell: ({ since }) => plainText(since, 32)
     },
     {
       id: 'security',
