@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
-import { MOST_ROWS } from '../../lib/browser/windowed-rows'
 import type { Children } from '../page/children'
 import { type Choice, choiceOf, choose, type Selection } from './selection'
 import styles from './tree.module.css'
@@ -142,13 +141,12 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
         onPointerDown={event => withRow(event, row => dragging.onPress(event, row))}
         {...dragging.handlers}
       >
-        {/* The elements of rows that leave the view are used again. */}
         {inView.map(({ index, top }, position) => {
           const row = rows[index]
           if (!row) return null
           return (
             <TreeItem
-              key={index === keep ? 'focused' : index % MOST_ROWS}
+              key={row.id}
               id={`${treeId}-${row.id}`}
               {...{ row, index, top }}
               focused={index === focusedIndex}
