@@ -1,5 +1,5 @@
 import { get, getVersioned, post, put } from './client/client'
-import type { FieldCode } from './client/refusal-types'
+import type { FieldCode, RefusalCode } from './client/refusal-types'
 import type { Schemas } from './generated/schema'
 import * as shapes from './generated/shapes/opcua-discovery'
 
@@ -7,6 +7,7 @@ export type OpcUaDiscoverySettings = Schemas['OpcUaDiscoverySettings']
 export type OpcUaDiscoveryStatus = Schemas['OpcUaDiscoveryStatus']
 export type OpcUaDiscoveryTest = Schemas['OpcUaDiscoveryTest']
 export type OpcUaDiscoveryCode = Schemas['OpcUaDiscoveryCode']
+export type OpcUaDiscoveryRefusal = RefusalCode<'/opcua/discovery/tests'>
 export type OpcUaDiscoveryFault = FieldCode<'/opcua/discovery'>
 
 export const readOpcUaDiscovery = (signal?: AbortSignal) =>

@@ -23,6 +23,6 @@ export const readOpcUaTraceStatus = (signal?: AbortSignal) =>
 export const listOpcUaTraceLines = (wanted: OpcUaTraceWanted, signal?: AbortSignal) =>
   get('/opcua/trace/lines', shapes.OpcUaTracePage, { query: wanted, signal })
 
-export const clearOpcUaTrace = () => del('/opcua/trace/lines')
+export const clearOpcUaTrace = () => del('/opcua/trace/lines', undefined)
 
 export const downloadOpcUaTrace = () => post('/opcua/trace/downloads', undefined, { reply: Download })
