@@ -25,6 +25,8 @@ const FIXED: Record<string, string> = {
   'Health.subsystems': 'parts of the panel',
   'HotspotStatus.clients': 'at most as many as the radio takes',
   'Job.log': 'read from an offset',
+  'OpcUaDiscoveryStatus.announced': 'a name and an address',
+  'OpcUaDiscoveryTest.steps': 'steps of a registration',
   'OpcUaServer.endpoints': 'policies and modes',
   'OperationRecord.changes': 'at most two hundred, with their count',
   'Recipe.items': 'defined by the project',

@@ -186,7 +186,7 @@ test('lists the changes before one request saves them', async ({ panel }) => {
   click(button('Save…'))
   await dialog('Save address space')
   byText('ns=1;s=Washer → ns=1;s=Bottle washer')
-  await findByText('The server is stopped. Clients see the changes after its start.')
+  await findByText(/^A running server restarts/)
   click(inDialog('Save'))
   await closed()
   assert.equal(

@@ -20,17 +20,25 @@ const TYPES: Record<string, string> = {
   STRING: 'String'
 }
 
+/** What takes some tens of milliseconds. */
+const TAGS_AT_ONCE = 200
+
 export interface SpaceOptions {
   panel: EnginePanel
-  /** Who writes, and from where. */
   /** The least sampling interval. */
   samplingMs: number
   onWrite(session: ServerSession | undefined, nodeId: string, tag: Tag, value: TagValue): boolean
 }
 
-/** Adds the saved folders and tags below `Objects`. */
-export function addNodes(opc: NodeOpcua, space: AddressSpace, folders: readonly Folder[], options: SpaceOptions): void {
+/** Adds the saved folders and tags below `Objects`; the panel works on meanwhile. */
+export async function addNodes(
+  opc: NodeOpcua,
+  space: AddressSpace,
+  folders: readonly Folder[],
+  options: SpaceOptions
+): Promise<void> {
   const namespace = space.getOwnNamespace()
+  let added = 0
 
   const addTag = (tag: Tag, path: readonly string[], parent: object) => {
     const nodeId = nodeIdOf([...path, tag.name])
@@ -47,7 +55,7 @@ export function addNodes(opc: NodeOpcua, space: AddressSpace, folders: readonly 
     bindTag(opc, variable, nodeId, tag, options)
   }
 
-  const addFolder = (folder: Folder, path: readonly string[], parent: object) => {
+  const addFolder = async (folder: Folder, path: readonly string[], parent: object) => {
     const own = [...path, folder.name]
     const node = namespace.addObject({
       organizedBy: parent,
@@ -55,12 +63,18 @@ export function addNodes(opc: NodeOpcua, space: AddressSpace, folders: readonly 
       nodeId: nodeIdOf(own),
       typeDefinition: 'FolderType'
     })
-    for (const child of folder.folders) addFolder(child, own, node)
-    for (const tag of folder.tags) addTag(tag, own, node)
+    for (const child of folder.folders) await addFolder(child, own, node)
+    for (const tag of folder.tags) {
+      addTag(tag, own, node)
+      added += 1
+      if (added % TAGS_AT_ONCE === 0) await nextTurn()
+    }
   }
 
-  for (const folder of folders) addFolder(folder, [], space.rootFolder.objects)
+  for (const folder of folders) await addFolder(folder, [], space.rootFolder.objects)
 }
+
+const nextTurn = () => new Promise<void>(resolve => void setImmediate(resolve))
 
 function bindTag(opc: NodeOpcua, variable: Variable, nodeId: string, tag: Tag, { panel, onWrite }: SpaceOptions): void {
   let writer: ServerSession | undefined
