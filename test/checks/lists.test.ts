@@ -28,7 +28,6 @@ const FIXED: Record<string, string> = {
   'OpcUaDiscoveryStatus.announced': 'a name and an address',
   'OpcUaDiscoveryTest.steps': 'steps of a registration',
   'OpcUaServer.endpoints': 'policies and modes',
-  'OperationPage.gaps': 'the newest hundred',
   'OperationRecord.changes': 'at most two hundred, with their count',
   'Recipe.items': 'defined by the project',
   'RecipeBackupSituation.media': 'hardware',

@@ -61,7 +61,9 @@ const allSlices =
 
 const runningPlant = allSlices('runningPlant')
 
-const tenThousandTags = (now: number): PanelState => ({ ...runningPlant(now), nodeTree: largeNodeTree(10_000) })
+const withTags =
+  (count: number) =>
+  (now: number): PanelState => ({ ...runningPlant(now), nodeTree: largeNodeTree(count) })
 
 const fullDisk = (now: number): PanelState => {
   const state = runningPlant(now)
@@ -79,7 +81,8 @@ const largeLogs = (now: number): PanelState => {
 export const SEEDS = {
   'factory-new': allSlices('factoryNew'),
   'running-plant': runningPlant,
-  'ten-thousand-tags': tenThousandTags,
+  'large-opcua': withTags(10_000),
+  'huge-opcua': withTags(100_000),
   'full-disk': fullDisk,
   'large-logs': largeLogs
 }

@@ -1,23 +1,67 @@
 import '../setup/dom'
 import * as assert from 'uvu/assert'
+import { $unsaved } from '../../src/lib/form/unsaved'
 import OpcUaScreen from '../../src/screens/opcua'
 import { nameOf } from '../setup/names'
 import { test } from '../setup/panel-test'
-import { allByRole, byRole, findByRole, findByText, press, until } from '../setup/query'
+import {
+  allByRole,
+  byLabel,
+  byRole,
+  byText,
+  choose,
+  click,
+  findByRole,
+  findByText,
+  press,
+  type,
+  until
+} from '../setup/query'
 import { render } from '../setup/screen'
 
-async function openTree(): Promise<HTMLElement> {
+const SAVING = 'PUT /opcua/node-tree'
+
+function open(): void {
   history.replaceState(null, '', '/app/features/opcua?tab=nodes')
   render(<OpcUaScreen />)
+}
+
+async function openTree(): Promise<HTMLElement> {
+  open()
   return findByRole('tree', { name: 'Address space' })
 }
 
+const button = (name: string) => byRole('button', { name })
+const item = (name: string) => byRole('treeitem', { name })
+const shown = () => allByRole('treeitem').map(nameOf)
+const dialog = (name: string) => findByRole('dialog', { name })
+const inDialog = (name: string) => byRole('button', { name, within: byRole('dialog') })
+const closed = () => until(() => allByRole('dialog').length === 0)
 const activeName = () =>
   nameOf(document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '') ?? document.body)
 
-const shown = () => allByRole('treeitem').map(nameOf)
+/** Clicks a node and waits until the actions are about it. */
+async function pick(name: string): Promise<void> {
+  click(item(name))
+  await until(() => item(name).getAttribute('aria-selected') === 'true')
+}
 
-test('shows the address space as a tree', async () => {
+async function pickAction(name: string): Promise<void> {
+  click(button('Actions'))
+  click(await findByRole('menuitem', { name }))
+}
+
+async function rename(from: string, to: string): Promise<void> {
+  await pick(from)
+  click(button('Rename folder'))
+  await dialog('Rename folder')
+  type(byLabel('Folder name', byRole('dialog')), to)
+  click(inDialog('Rename'))
+  await closed()
+  await findByRole('treeitem', { name: to })
+}
+
+test('shows the address space as a tree, with values', async () => {
   const tree = await openTree()
   assert.equal(shown(), ['Filler', 'Tank 1', 'Tank 2', 'Speed', 'Batch', 'Washer', 'Zone 1', 'Zone 2'])
   tree.focus()
@@ -25,14 +69,180 @@ test('shows the address space as a tree', async () => {
   await until(() => activeName() === 'Tank 1')
   press('ArrowRight')
   await findByRole('treeitem', { name: 'Temperature' })
-  assert.is(byRole('treeitem', { name: 'Tank 1' }).getAttribute('aria-expanded'), 'true')
+  assert.is(item('Tank 1').getAttribute('aria-expanded'), 'true')
+  const details = item('Temperature').getAttribute('aria-describedby') ?? ''
+  await until(() => /^Line PLC MW100[\d.]+Good\d{4}/.test(document.getElementById(details)?.textContent ?? ''))
+  byText('Tags: 8, folders: 4')
 })
 
-test('says that there are no nodes', async ({ panel }) => {
+test('says that there are no nodes and how to begin', async ({ panel }) => {
   panel.state.nodeTree = { folders: [] }
-  history.replaceState(null, '', '/app/features/opcua?tab=nodes')
-  render(<OpcUaScreen />)
+  open()
   await findByText('The address space has no nodes')
+  const [, add] = allByRole('button', { name: 'Add group' })
+  click(add!)
+  await dialog('Add group')
+  type(byLabel('Folder name', byRole('dialog')), 'Capper')
+  click(inDialog('Add'))
+  await findByRole('treeitem', { name: 'Capper' })
+})
+
+test('adds a tag by the driver table, and undoes it', async () => {
+  await openTree()
+  await pick('Washer')
+  click(button('Add tag'))
+  await dialog('Add tag')
+  byText('Added to: Washer')
+  type(byLabel('Tag name', byRole('dialog')), 'Zone 1')
+  type(byLabel('Address', byRole('dialog')), '70000')
+  click(inDialog('Add'))
+  await findByText('The folder already contains “Zone 1”.')
+  byText('Enter an address from 0 to 65535')
+  type(byLabel('Tag name', byRole('dialog')), 'Zone 3')
+  choose(byLabel('PLC', byRole('dialog')), 'Capper S7-1200 (Siemens S7)')
+  type(byLabel('Address', byRole('dialog')), '304')
+  await until(() => !byLabel('Index register', byRole('dialog')).disabled)
+  type(byLabel('Index register', byRole('dialog')), '99')
+  click(inDialog('Add'))
+  await findByText('Enter an index register from 0 to 15')
+  type(byLabel('Index register', byRole('dialog')), '3')
+  click(inDialog('Add'))
+  await closed()
+  await until(() => item('Zone 3').getAttribute('aria-selected') === 'true')
+  byText('ns=1;s=Washer/Zone 3')
+  click(await findByRole('button', { name: 'Undo: Add 1 tag' }))
+  await until(() => !shown().includes('Zone 3'))
+  click(await findByRole('button', { name: 'Redo: Add 1 tag' }))
+  await findByRole('treeitem', { name: 'Zone 3' })
+})
+
+test('says why a folder cannot have a name', async () => {
+  await openTree()
+  await pick('Washer')
+  click(button('Rename folder'))
+  await dialog('Rename folder')
+  type(byLabel('Folder name', byRole('dialog')), 'a/b')
+  click(inDialog('Rename'))
+  await findByText('Enter 1 to 64 characters, without / and without blanks at the ends.')
+})
+
+test('removes nodes after naming them, by key', async () => {
+  const tree = await openTree()
+  await pick('Filler')
+  tree.focus()
+  press('Delete')
+  await dialog('Remove node')
+  byText('“Filler” is removed. 8 nodes in it are removed too.')
+  click(inDialog('Remove'))
+  await until(() => !shown().includes('Filler'))
+})
+
+test('moves nodes by cut and paste, and into a folder that is chosen', async () => {
+  const tree = await openTree()
+  await pick('Speed')
+  tree.focus()
+  press('x', { ctrlKey: true })
+  await pick('Washer')
+  press('v', { ctrlKey: true })
+  await until(() => shown().indexOf('Speed') > shown().indexOf('Washer'))
+  await pickAction('Move to…')
+  await dialog('Move 1 node')
+  click(byRole('treeitem', { name: 'Top level', within: byRole('dialog') }))
+  await findByText('Tags cannot be at the top level. Put them into a folder.')
+  click(byRole('treeitem', { name: 'Filler', within: byRole('dialog') }))
+  await until(() => !inDialog('Move').hasAttribute('disabled'))
+  click(inDialog('Move'))
+  await until(() => shown().indexOf('Speed') < shown().indexOf('Washer'))
+})
+
+test('adds a range of tags after a preview', async ({ panel }) => {
+  await openTree()
+  await pick('Washer')
+  await pickAction('Add range of tags…')
+  await dialog('Add range of tags')
+  type(byLabel('Addresses', byRole('dialog')), 'MW400..MW403')
+  type(byLabel('Name pattern', byRole('dialog')), 'Nozzle {nnn}')
+  await findByText('4 tags are added.')
+  byText('Nozzle 004')
+  click(inDialog('Add'))
+  await closed()
+  await findByRole('treeitem', { name: 'Nozzle 004' })
+  assert.is(panel.state.nodeTree.folders[1]!.tags.length, 2)
+})
+
+test('finds tags by name and address', async () => {
+  await openTree()
+  type(byLabel('Find a tag'), 'temp')
+  await findByText('2 nodes found')
+  assert.equal(shown(), ['Filler', 'Tank 1', 'Temperature', 'Tank 2', 'Temperature'])
+  type(byLabel('Find a tag'), 'no such tag')
+  await findByText('No node matches the search')
+})
+
+test('lists the changes before one request saves them', async ({ panel }) => {
+  await openTree()
+  await rename('Washer', 'Bottle washer')
+  assert.is($unsaved.get(), 1)
+  click(button('Save…'))
+  await dialog('Save address space')
+  byText('ns=1;s=Washer → ns=1;s=Bottle washer')
+  await findByText(/^A running server restarts/)
+  click(inDialog('Save'))
+  await closed()
+  assert.equal(
+    panel.state.nodeTree.folders.map(({ name }) => name),
+    ['Filler', 'Bottle washer']
+  )
+  assert.is($unsaved.get(), 0)
+  assert.ok(button('Save…').hasAttribute('disabled'))
+})
+
+test('keeps the edits when the save fails', async ({ panel }) => {
+  await openTree()
+  await rename('Washer', 'Bottle washer')
+  click(button('Save…'))
+  await dialog('Save address space')
+  panel.faults.refuse(SAVING)
+  click(inDialog('Save'))
+  await findByText('The panel is not responding', byRole('dialog'))
+  panel.faults.clear()
+  click(inDialog('Save'))
+  await closed()
+  assert.is(panel.state.nodeTree.folders[1]!.name, 'Bottle washer')
+})
+
+test('compares with what somebody else has saved', async ({ panel }) => {
+  await openTree()
+  await rename('Washer', 'Bottle washer')
+  const tree = panel.state.nodeTree
+  panel.state.nodeTree = { folders: [...tree.folders, { name: 'Capper', folders: [], tags: [] }] }
+  click(button('Save…'))
+  await dialog('Save address space')
+  click(inDialog('Save'))
+  await findByText('ns=1;s=Capper', byRole('dialog'))
+  assert.ok(inDialog('Save').hasAttribute('disabled'))
+  click(inDialog('Take theirs'))
+  await findByRole('treeitem', { name: 'Capper' })
+  assert.ok(shown().includes('Washer'))
+})
+
+test('says that the nodes cannot be read, and why', async ({ panel }) => {
+  panel.faults.refuse('GET /opcua/node-tree')
+  open()
+  await findByText('Reading of nodes failed')
+  byText('The panel is not responding')
+  panel.faults.clear()
+  click(button('Retry'))
+  await findByRole('tree', { name: 'Address space' })
+})
+
+test('says that the device list is missing, without which no tag can be added', async ({ panel }) => {
+  panel.faults.refuse('GET /opcua/driver-table')
+  await openTree()
+  await findByText('Loading device list failed (runtime might be missing)')
+  await pick('Washer')
+  assert.ok(button('Add tag').hasAttribute('disabled'))
+  assert.not.ok(button('Add group').hasAttribute('disabled'))
 })
 
 test.run()

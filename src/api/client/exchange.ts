@@ -7,7 +7,8 @@ import { acquireSlot } from './request-slots'
 /** Prescribed by the customer. */
 const TIMEOUT = 360_000
 const BACKGROUND_TIMEOUT = 5_000
-const LARGEST_ANSWER = 8_000_000
+const LARGEST_ANSWER = 40_000_000
+const LARGEST_BACKGROUND_ANSWER = 8_000_000
 
 export interface Call {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -26,8 +27,8 @@ export interface Answer {
   text: string
 }
 
-const panel = redaxios.create({ baseURL: '/api/v1', responseType: 'text' })
-const bare = redaxios.create({ responseType: 'text' })
+const panel = redaxios.create({ baseURL: '/api/v1' })
+const bare = redaxios.create()
 
 /** Sends one request and reads the whole response, whatever its status. @throws ApiError without a response */
 export async function exchange(call: Call): Promise<Answer> {
@@ -88,7 +89,7 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
       const response = await request(call.keepalive).catch(error =>
         call.keepalive ? request(false) : Promise.reject(error)
       )
-      const text = await readText(response).catch(error => {
+      const text = await readText(response, call.background).catch(error => {
         // The panel had begun to respond: it may have done what was requested.
         throw call.method === 'get' || error instanceof ApiError ? error : new ApiError({ kind: 'unconfirmed' })
       })
@@ -105,7 +106,7 @@ function definedOnly(query: object): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, background: boolean): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return response.text()
   const decoder = new TextDecoder()
@@ -115,7 +116,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > LARGEST_ANSWER) {
+    if (bytes > (background ? LARGEST_BACKGROUND_ANSWER : LARGEST_ANSWER)) {
       void reader.cancel()
       throw new ApiError({ kind: 'malformed' })
     }

@@ -342,7 +342,7 @@ export interface paths {
     }
     /**
      * Clients that were rejected
-     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry.
+     * @description Since the server was started, at most 100, by their last time, the newest first. A client that tries again for the same reason is counted in its entry; an entry that only lacked trust ends when its certificate is trusted.
      */
     get: operations['listOpcUaRejections']
     put?: never
@@ -4145,6 +4145,7 @@ export interface components {
       skipped: number
     }
     EventDeletion: {
+      /** @description Not later than the time of the panel. */
       before: string
     }
     EventsDeleted: {
@@ -5532,7 +5533,7 @@ export interface components {
     RecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
       target: components['schemas']['FileTarget']
-      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
       keep_last: number
@@ -5545,7 +5546,7 @@ export interface components {
     NewRecipeBackupSettings: {
       contents: ('recipes' | 'retentive' | 'extended')[]
       target: components['schemas']['NewFileTarget']
-      /** @description May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. May hold `{hmi}`, `{project}` and times such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Older copies on the same target are dropped after a backup. */
       keep_last: number
@@ -5843,10 +5844,6 @@ export interface components {
       /** @description Further text, such as the reason of a restart. */
       information: string
     }
-    NumberRange: {
-      first: number
-      last: number
-    }
     OperationGap: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -5870,8 +5867,8 @@ export interface components {
       total: number
       /** @description The newest number given, whether it matches or not; 0 when there is none. */
       newest: number
-      /** @description The newest gaps within the range. */
-      gaps: components['schemas']['NumberRange'][]
+      /** @description How many numbers are missing in all gaps of the range. */
+      missing: number
     }
     OperationLogStatus: {
       /**
@@ -5944,7 +5941,7 @@ export interface components {
       email_group: string
       /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
       email_limit_mb: number
-      /** @description Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
       catch_up: boolean
@@ -5987,7 +5984,7 @@ export interface components {
       email_group: string
       /** @description A larger copy is not sent, in units of 1 048 576 bytes. */
       email_limit_mb: number
-      /** @description Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
+      /** @description Without control characters and characters that are invisible or change the reading direction. Placeholders: `{hmi}`, `{log}`, and letters of date and time such as `{yyyyMMdd_HHmmss}`. */
       name_pattern: string
       /** @description Whether a run also copies what is outside the range and in no copy yet, such as the days of runs that failed. */
       catch_up: boolean
@@ -9529,7 +9526,7 @@ export interface operations {
             /** @enum {unknown} */
             error_code?: 'malformed' | 'validation_failed' | 'invalid_token'
             fields?: {
-              [key: string]: components['schemas']['SchemaFault'] | 'invalid_date'
+              [key: string]: components['schemas']['SchemaFault'] | ('invalid_date' | 'in_the_future')
             }
           } & components['schemas']['Error']
         }
@@ -15693,12 +15690,7 @@ export interface operations {
            *       ],
            *       "total": 2,
            *       "newest": 48213,
-           *       "gaps": [
-           *         {
-           *           "first": 48210,
-           *           "last": 48212
-           *         }
-           *       ]
+           *       "missing": 3
            *     }
            */
           'application/json': components['schemas']['OperationPage']

@@ -19,5 +19,5 @@ export function takeFromTab(key: string): string | undefined {
   }
 }
 
-/** Whether values are remembered at all. */
-export const tabRemembers = (): boolean => rememberInTab('probe', '') && takeFromTab('probe') === ''
+/** Whether a value would be remembered: the storage may be blocked, or too small for it. */
+export const tabRemembers = (value = ''): boolean => rememberInTab('probe', value) && takeFromTab('probe') === value

@@ -1,16 +1,12 @@
-import { rememberInTab, takeFromTab } from '../browser/tab-storage'
+import { rememberInTab, tabRemembers, takeFromTab } from '../browser/tab-storage'
 import { environment } from '../environment'
-import { fieldsOf, pick } from './fields'
-import type { Field, Form } from './form'
-import { sameValue } from './same-value'
+import type { Draft } from './draft'
+import { fieldsOf } from './fields'
+import type { Form } from './form'
 import { unsavedInputs } from './unsaved'
 
-/** What was typed into a form, without secrets and files. */
-export interface Draft {
-  /** Recognises the form by the screen and the values it began with. */
-  form: string
-  changes: object
-}
+/** What the notice of kept input uses of a form. */
+export type DraftedForm<V> = Pick<Form<V>, '$values' | 'draft' | 'set'>
 
 interface KeptDrafts {
   owner: string | undefined
@@ -22,19 +18,19 @@ const NONE: KeptDrafts = { owner: undefined, drafts: [] }
 
 let kept: KeptDrafts | undefined
 
-export function createDraft<V extends object>(initial: V, values: V, secrets: readonly Field<V>[]): Draft {
-  const plain = fieldsOf(initial).filter(field => !secrets.includes(field) && !(values[field] instanceof Blob))
-  const changed = plain.filter(field => !sameValue(values[field], initial[field]))
-  const { pathname, search } = location
-  return { form: JSON.stringify([pathname, search, pick(initial, plain)]), changes: pick(values, changed) }
-}
-
 /** Keeps the unsaved input of all forms of the page, for a new sign-in of the same user in this tab. */
 export function keepDrafts(owner: string | undefined): void {
+  kept = undefined
+  rememberInTab(KEY, draftText(owner))
+}
+
+/** Whether there is room for all unsaved input of the page. */
+export const canKeepDrafts = (owner: string | undefined): boolean => tabRemembers(draftText(owner))
+
+function draftText(owner: string | undefined): string {
   const all = [...unsavedInputs].flatMap(input => input.draft?.() ?? [])
   const drafts = all.filter(({ changes }) => fieldsOf(changes).length > 0)
-  kept = undefined
-  rememberInTab(KEY, JSON.stringify({ owner, drafts }))
+  return JSON.stringify({ owner, drafts })
 }
 
 /** The kept input of a form that begins as it began then; that of another user is discarded. */
@@ -50,7 +46,7 @@ export function forgetDraft(draft: Draft): void {
   if (kept) kept = { ...kept, drafts: kept.drafts.filter(other => other !== draft) }
 }
 
-export function restoreDraft<V extends object>(form: Pick<Form<V>, 'set'>, { changes }: Draft): void {
+export function restoreDraft<V extends object>(form: DraftedForm<V>, { changes }: Draft): void {
   // A form with the same fields wrote them.
   const values: Partial<V> = changes
   for (const field of fieldsOf(values)) form.set(field, values[field] as V[typeof field])

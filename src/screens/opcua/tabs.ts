@@ -1,9 +1,10 @@
 import { screenPart } from '../../lib/browser/screen-part'
 import type { MessageKey } from '../../lib/text/message'
-import type { KeptModels, TabId } from './model'
+import type { KeptModels, OpcUaModel, TabId } from './model'
 
 export interface TabProps {
   kept: KeptModels
+  $server: OpcUaModel['$server']
 }
 
 interface TabPart {
@@ -14,6 +15,7 @@ interface TabPart {
 
 /** Each tab's code and texts are loaded when it is first opened. */
 export const TABS: readonly [TabPart, ...TabPart[]] = [
+  { id: 'server', text: 'opcua.tab.server', usePart: screenPart('opcua-server', () => import('./server/tab')) },
   { id: 'nodes', text: 'opcua.tab.nodes', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) },
   {
     id: 'certificates',

@@ -4,6 +4,9 @@ import type { DropTarget } from './drop-target'
 import styles from './tree.module.css'
 import type { TreeRow } from './tree-row'
 
+/** Of each level. */
+const INDENT = 1.25
+
 export interface TreeItemProps {
   id: string
   row: TreeRow
@@ -26,39 +29,48 @@ export function rowOf({ target }: Event): { index: number; toggles: boolean } | 
   return item ? { index: Number(item.dataset.index), toggles: target.closest('[data-toggle]') !== null } : undefined
 }
 
-/** The tree handles its events. */
+/** The tree handles its events. Details describe the item from beside it, so that its name is all the text it has. */
 export function TreeItem({ id, row, index, details, measure, ...rest }: TreeItemProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the tree keeps the focus and names this row
     <div
       ref={measure}
-      id={id}
-      className={styles.item}
-      role="treeitem"
-      aria-labelledby={`${id}-name`}
-      aria-describedby={details ? `${id}-details` : undefined}
-      aria-level={row.level}
-      aria-posinset={row.position}
-      aria-setsize={row.setSize}
-      aria-expanded={row.expanded}
-      aria-selected={rest.selected}
+      className={styles.row}
+      role="none"
       data-index={index}
       data-focused={rest.focused || undefined}
+      data-selected={rest.selected || undefined}
       data-dragged={rest.dragged || undefined}
       data-drop={rest.drop}
-      style={{ top: rest.top, paddingLeft: `${(row.level - 1) * 1.25}rem` }}
+      style={{ top: rest.top }}
     >
-      {/* For pointers; keys and screen readers expand the row itself. */}
-      <span className={styles.toggle} aria-hidden="true" data-toggle={row.expanded === undefined ? undefined : true}>
-        {row.expanded !== undefined && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} size={18} />}
-      </span>
-      <span id={`${id}-name`} className={styles.name}>
-        {rest.name}
-      </span>
-      {details && (
-        <span id={`${id}-details`} className={styles.details}>
-          {details}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the tree keeps the focus and names this item */}
+      <div
+        id={id}
+        className={styles.item}
+        role="treeitem"
+        aria-describedby={details ? `${id}-details` : undefined}
+        aria-level={row.level}
+        aria-posinset={row.position}
+        aria-setsize={row.setSize}
+        aria-expanded={row.expanded}
+        aria-selected={rest.selected}
+        style={{ paddingLeft: `${(row.level - 1) * INDENT}rem` }}
+      >
+        {/* For pointers; keys and screen readers expand the item itself. */}
+        <span className={styles.toggle} aria-hidden="true" data-toggle={row.expanded === undefined ? undefined : true}>
+          {row.expanded !== undefined && <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} size={18} />}
         </span>
+        <span className={styles.name}>{rest.name}</span>
+      </div>
+      {details && (
+        <div
+          id={`${id}-details`}
+          className={styles.details}
+          aria-hidden="true"
+          style={{ left: `${(row.level - 1) * INDENT}rem` }}
+        >
+          {details}
+        </div>
       )}
     </div>
   )

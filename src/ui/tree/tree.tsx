@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowedRows } from '../../lib/browser/use-windowed-rows'
 import type { Children } from '../page/children'
 import { type Choice, choiceOf, choose, type Selection } from './selection'
@@ -49,6 +49,9 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   const keep = focusedIndex < 0 ? undefined : focusedIndex
   const { rows: inView, height, reveal, ...view } = useWindowedRows({ count: rows.length, rowHeight, keep, inset })
   const anchor = useRef<string | undefined>(undefined)
+  // Keys may follow each other faster than renders.
+  const latest = useRef<Selection>({ focused, selected })
+  latest.current = { focused, selected }
   const scroll = useCallback(
     (element: HTMLElement | null) => {
       scroller.current = element
@@ -61,23 +64,30 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
   }, [])
   const measureHead = useCallback((element: HTMLElement | null) => setInset(element?.offsetHeight ?? 0), [])
 
-  useEffect(() => {
+  // Before the paint, so that a key costs one frame.
+  useLayoutEffect(() => {
     if (keep !== undefined) reveal(keep)
   }, [reveal, focused, keep === undefined])
   const [first, last] = [inView[0]?.index, inView[inView.length - 1]?.index]
   useEffect(() => onView?.(inView.flatMap(({ index }) => rows[index] ?? [])), [onView, rows, first, last])
 
+  function select(next: Selection): void {
+    latest.current = next
+    onSelect(next)
+  }
+
   function pick(index: number, choice: Choice): void {
+    const { current } = latest
     if (choice !== 'range') anchor.current = rows[index]?.id
-    onSelect(choose(rows, selected, index, choice, anchor.current ?? focused))
+    select(choose(rows, current.selected, index, choice, anchor.current ?? current.focused))
   }
 
   const handleKey = useTreeKeys({
     ...props,
-    focusedIndex,
+    focusedIndex: () => rows.findIndex(({ id }) => id === latest.current.focused),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
     onChoose: pick,
-    onSelectAll: () => onSelect({ focused, selected: new Set(rows.map(({ id }) => id)) }),
+    onSelectAll: () => select({ ...latest.current, selected: new Set(rows.map(({ id }) => id)) }),
     onActivate,
     onKey: props.onKey
   })
@@ -87,7 +97,7 @@ export function Tree<R extends TreeRow>(props: TreeProps<R>) {
     onStart(row) {
       if (selected.has(row.id)) return selected
       const only = new Set([row.id])
-      onSelect({ focused: row.id, selected: only })
+      select({ focused: row.id, selected: only })
       return only
     }
   })

@@ -6,7 +6,8 @@ import { siblingsOf, type TreeRow } from './tree-row'
 
 interface KeyOptions<R extends TreeRow> {
   rows: readonly R[]
-  focusedIndex: number
+  /** Of the row that has the focus now, which may be later than the last render. */
+  focusedIndex: () => number
   textOf: (row: R) => string
   rowsPerPage: () => number
   onChoose: (index: number, choice: Choice) => void
@@ -18,17 +19,18 @@ interface KeyOptions<R extends TreeRow> {
 
 /** Handles the keys of a tree, with type-ahead; passes on those it does not use. */
 export function useTreeKeys<R extends TreeRow>(options: KeyOptions<R>): (event: KeyboardEvent) => void {
-  const { rows, focusedIndex, textOf, rowsPerPage, onChoose, onSelectAll, onExpand, onActivate, onKey } = options
+  const { rows, textOf, rowsPerPage, onChoose, onSelectAll, onExpand, onActivate, onKey } = options
   const search = useRef(typeAhead<R>(textOf))
 
-  function typed({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
+  function typed({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, focusedIndex: number): number | undefined {
     if (ctrlKey || metaKey || altKey || key === ' ') return undefined
     return search.current(key, rows, Math.max(0, focusedIndex))
   }
 
   return event => {
+    const focusedIndex = options.focusedIndex()
     const command = commandOf(event, rows, focusedIndex, rowsPerPage())
-    const found = command ? undefined : typed(event)
+    const found = command ? undefined : typed(event, focusedIndex)
     if (!command && found === undefined) {
       onKey?.(event)
       return

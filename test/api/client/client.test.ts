@@ -58,7 +58,7 @@ test('gives up a read after 5 s without a response, and a save after 360 s', asy
   await Promise.all([reading, saving])
 })
 
-test('gives up a response of more than 8 MB, whatever it holds', async ({ panel }) => {
+test('gives up a background response of more than 8 MB, whatever it holds', async ({ panel }) => {
   panel.faults.answerNext(200, { name: 'x'.repeat(7_999_000) }, 'GET /system/hmi/name')
   assert.is((await readHmiName()).name.length, 7_999_000)
   panel.faults.answerNext(200, { name: 'x'.repeat(8_000_000) }, 'GET /system/hmi/name')

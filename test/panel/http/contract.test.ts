@@ -136,7 +136,7 @@ test('has a handler that keeps to the contract for every operation without a bod
 })
 
 test('responds with every seed without a violation', async () => {
-  for (const seed of ['factory-new', 'running-plant', 'ten-thousand-tags', 'full-disk', 'large-logs'] as const) {
+  for (const seed of ['factory-new', 'running-plant', 'large-opcua', 'full-disk', 'large-logs'] as const) {
     const { call, panel } = await asAdministrator(createPanel({ seed }))
     const account = panel.state.accounts[0]!
     account.passwordMustChange = false

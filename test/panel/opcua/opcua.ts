@@ -138,6 +138,7 @@ export function createOpcua({ clock, state, power, network, operations, certific
   return {
     log,
     rejections: rejections.list,
+    forgetRejections: rejections.forget,
     sessions,
     start,
     restart,

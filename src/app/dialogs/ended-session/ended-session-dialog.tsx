@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/preact'
-import { useLayoutEffect } from 'react'
-import { tabRemembers } from '../../../lib/browser/tab-storage'
+import { useLayoutEffect, useState } from 'react'
 import { provide } from '../../../lib/environment'
+import { canKeepDrafts } from '../../../lib/form/drafts'
 import { $unsaved } from '../../../lib/form/unsaved'
 import { $i18n } from '../../../lib/text/i18n'
 import { relogin } from '../../../session/relogin'
-import { stayAfterSessionEnd } from '../../../session/session'
+import { signedInUser, stayAfterSessionEnd } from '../../../session/session'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 
 export default function EndedSessionDialog() {
   const { t } = useStore($i18n)
   const unsaved = useStore($unsaved) > 0
+  const [kept] = useState(() => canKeepDrafts(signedInUser()?.username))
   // Before the paint: 'Cancel' may close the dialog at once.
   useLayoutEffect(() => provide({ relogin }), [])
   return (
@@ -23,7 +24,7 @@ export default function EndedSessionDialog() {
       onCancel={stayAfterSessionEnd}
     >
       <p>{t('app.t0100007')}</p>
-      {unsaved && <p>{t(tabRemembers() ? 'session.lost.kept' : 'session.lost.discarded')}</p>}
+      {unsaved && <p>{t(kept ? 'session.lost.kept' : 'session.lost.discarded')}</p>}
     </ConfirmDialog>
   )
 }

@@ -32,7 +32,7 @@ export function DetailsDialog({ model, certificate, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.status}>
+      <div className={styles.first}>
         <StatusView certificate={certificate} />
       </div>
       <CertificateFields certificate={certificate} />

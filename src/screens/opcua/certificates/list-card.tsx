@@ -46,21 +46,24 @@ export function ListCard({ list, certificates, onOpen }: Props) {
     )
   }
   return (
-    <Card title={t(title)} flush>
+    <Card
+      flush
+      title={t(title)}
+      actions={
+        list !== 'rejected' && (
+          <Button onClick={() => onOpen({ dialog: 'upload', kind: list })}>{t('opcuaCertificates.upload')}</Button>
+        )
+      }
+    >
       <Toolbar
         flush
         search={
-          all.length >= SEARCHED_FROM ? (
+          all.length >= SEARCHED_FROM && (
             <SearchField label={t('opcuaCertificates.search')} value={search} onPick={setSearch} />
-          ) : (
-            <p>{t(hint)}</p>
           )
         }
-      >
-        {list !== 'rejected' && (
-          <Button onClick={() => onOpen({ dialog: 'upload', kind: list })}>{t('opcuaCertificates.upload')}</Button>
-        )}
-      </Toolbar>
+        below={<p>{t(hint)}</p>}
+      />
       <Table
         label={t(title)}
         columns={[...certificateColumns(list), actions]}

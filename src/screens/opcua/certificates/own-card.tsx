@@ -29,7 +29,7 @@ export function OwnCard({ certificate, onOpen }: Props) {
   ]
   return (
     <Card title={t('opcuaCertificates.own')}>
-      <div className={styles.status}>
+      <div className={styles.first}>
         <StatusView certificate={certificate} />
       </div>
       <DataList>

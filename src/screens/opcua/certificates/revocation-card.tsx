@@ -66,12 +66,16 @@ export function RevocationCard({ model, onOpen }: Props) {
     }
   ]
   return (
-    <Card title={t('opcuaCertificates.revocation')} flush>
-      <Toolbar flush search={<p>{t('opcuaCertificates.revocation.hint')}</p>}>
+    <Card
+      flush
+      title={t('opcuaCertificates.revocation')}
+      actions={
         <Button onClick={() => onOpen({ dialog: 'upload', kind: 'revocation' })}>
           {t('opcuaCertificates.upload')}
         </Button>
-      </Toolbar>
+      }
+    >
+      <Toolbar flush below={<p>{t('opcuaCertificates.revocation.hint')}</p>} />
       <Loaded from={model.$revocationLists}>
         {lists => (
           <Table

@@ -7,6 +7,7 @@ import { useClose } from '../../../ui/dialog/use-close'
 import { DataList, DataRow } from '../../../ui/page/data-list'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
+import styles from './certificates.module.css'
 import type { CertificatesModel } from './model'
 import { statusOf } from './status'
 import { issuerText, REASONS } from './texts'
@@ -41,11 +42,14 @@ export function TrustDialog({ model, certificate, onClose }: Props) {
       onConfirm={trust}
       onCancel={onClose}
     >
-      <p>{t(authority ? 'opcuaCertificates.trust.authority' : 'opcuaCertificates.trust.text')}</p>
-      {problem && (
+      {problem ? (
         <Banner tone="warn" title={t('opcuaCertificates.trust.notEnough', { problem: t(text) })}>
           {remedy && t(remedy)}
         </Banner>
+      ) : (
+        <p className={styles.first}>
+          {t(authority ? 'opcuaCertificates.trust.authority' : 'opcuaCertificates.trust.text')}
+        </p>
       )}
       <DataList>
         {facts.map(([label = '', fact = '']) => (

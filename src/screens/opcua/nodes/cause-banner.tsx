@@ -3,7 +3,6 @@ import type { ApiError } from '../../../lib/remote/failure'
 import { describeFailure } from '../../../lib/remote/failure-text'
 import { useAction } from '../../../lib/remote/use-action'
 import { $i18n } from '../../../lib/text/i18n'
-import { joinParts } from '../../../lib/text/join'
 import { Button } from '../../../ui/page/button'
 import { Details } from '../../../ui/page/details'
 import { Banner } from '../../../ui/status/banner'
@@ -26,7 +25,8 @@ export function CauseBanner({ title, error, onRetry }: Props) {
   )
   return (
     <Banner tone="bad" role="alert" title={title} action={retry}>
-      {joinParts([t(cause), ...(remedy ? [t(remedy)] : [])])}
+      <div>{t(cause)}</div>
+      {remedy && t(remedy)}
       <Details>{details}</Details>
     </Banner>
   )

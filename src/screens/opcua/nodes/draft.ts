@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import type { Draft } from '../../../lib/form/drafts'
-import type { Form } from '../../../lib/form/form'
+import type { Draft } from '../../../lib/form/draft'
+import type { DraftedForm } from '../../../lib/form/drafts'
 import { applyPatch, createPatch, type TreePatch } from './patch'
 import type { Tree } from './tree'
 
@@ -19,10 +19,7 @@ interface Options {
   onOutdated(): void
 }
 
-/** What the notice of a kept draft uses of a form. */
-export type DraftInput = Pick<Form<TreeDraft>, '$values' | 'draft' | 'set'>
-
-export function createTreeDraft({ $tree, $base, version, restore, onOutdated }: Options): DraftInput {
+export function createTreeDraft({ $tree, $base, version, restore, onOutdated }: Options): DraftedForm<TreeDraft> {
   return {
     // The notice looks for a draft again when another tree was read.
     $values: computed($base, () => ({ edits: undefined })),

@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
-import { readDriverTable, readNodeTree, readOpcUaServer } from '../../../api/opcua'
+import { readDriverTable, readNodeTree } from '../../../api/opcua'
 import { forgetUnsaved, registerUnsaved } from '../../../lib/form/unsaved'
 import { lastKnown } from '../../../lib/remote/last-known'
 import { resource } from '../../../lib/remote/resource'
 import { saveCsv } from '../../../lib/table-file/save-csv'
-import { notify } from '../../../stores/notices'
+import { complain } from '../../../stores/notices'
 import { exportedTags } from './columns'
 import { differencesBetween } from './differences'
 import { createDocument } from './document'
@@ -58,7 +58,7 @@ export function createNodeEditor() {
     $base,
     version: saving.version,
     restore: tree => void document.apply('opcuaNodes.edit.restore', { tree, selected: [] }),
-    onOutdated: () => notify('opcuaNodes.draft.outdated')
+    onOutdated: () => complain('opcuaNodes.draft.outdated')
   })
   const forgetDirty = $unsaved.subscribe(unsaved => (unsaved ? registerUnsaved(draft) : forgetUnsaved(draft)))
 
@@ -87,8 +87,6 @@ export function createNodeEditor() {
 
     nodeId: (id: string) => nodeIdOf($tree.get(), id),
 
-    /** Which clients a save disconnects. */
-    $server: resource(readOpcUaServer),
     /** What a save would change. */
     $differences: computed([$base, $tree], differencesBetween),
     /** The clients that use what they will no longer find, by the id of the difference. */

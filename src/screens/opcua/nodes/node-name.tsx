@@ -5,11 +5,11 @@ import { LONGEST_NAME } from './name-rules'
 import styles from './nodes.module.css'
 import type { TreeRow } from './rows'
 
-export function NodeName({ row: { kind, name } }: { row: TreeRow }) {
+export function NodeName({ row: { kind, name }, cut }: { row: TreeRow; cut?: boolean }) {
   return (
     <>
       {kind === 'folder' && <Icon name="folder" size={18} />}
-      <span className={styles.name} data-kind={kind}>
+      <span className={styles.name} data-kind={kind} data-cut={cut || undefined}>
         <PanelText>{plainText(name, LONGEST_NAME)}</PanelText>
       </span>
     </>

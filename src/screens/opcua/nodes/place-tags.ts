@@ -30,8 +30,10 @@ export function placeTags(tree: Tree, tags: readonly PlacedTag[]): Edited {
     const groups = new Map<string, PlacedTag[]>()
     for (const tag of below) {
       const name = tag.path[level] ?? ''
-      if (tag.path.length === level + 1) own.set(name, tagNode(tag, known.get(name)))
-      else {
+      if (tag.path.length === level + 1) {
+        if (known.get(name)?.kind === 'folder') twice ??= name
+        own.set(name, tagNode(tag, known.get(name)))
+      } else {
         const group = groups.get(name) ?? []
         group.push(tag)
         groups.set(name, group)
@@ -39,8 +41,8 @@ export function placeTags(tree: Tree, tags: readonly PlacedTag[]): Edited {
     }
     const added: TreeNode[] = []
     for (const [name, group] of groups) {
-      if (own.has(name)) twice ??= name
       const folder = known.get(name)
+      if (own.has(name) || folder?.kind === 'tag') twice ??= name
       if (folder?.kind === 'folder') changed.set(folder.id, filled(folder.children, group, level + 1))
       else added.push({ id: newId(), kind: 'folder', name, children: filled([], group, level + 1) })
     }

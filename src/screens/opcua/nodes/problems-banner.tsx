@@ -1,11 +1,27 @@
 import { useStore } from '@nanostores/preact'
 import { useMemo } from 'react'
+import type { NodeProblem } from '../../../api/opcua'
 import { $i18n } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import type { MessageKey } from '../../../lib/text/message'
 import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import { Banner } from '../../../ui/status/banner'
 import type { NodeEditor } from './model'
 import { pathOf } from './tree'
+
+const CODES: Record<NodeProblem['code'], MessageKey> = {
+  name: 'opcuaNodes.problem.name',
+  duplicate_name: 'opcuaNodes.problem.duplicateName',
+  plc: 'opcuaNodes.problem.plc',
+  format: 'opcuaNodes.problem.format',
+  address: 'opcuaNodes.problem.address',
+  index_register: 'opcuaNodes.problem.indexRegister',
+  data_type: 'opcuaNodes.problem.dataType',
+  length: 'opcuaNodes.problem.length',
+  too_deep: 'opcuaNodes.problem.tooDeep',
+  too_many: 'opcuaNodes.problem.tooMany'
+}
 
 /** More are fixed after these. */
 const MOST_SHOWN = 10
@@ -24,7 +40,7 @@ export function ProblemsBanner({ editor }: { editor: NodeEditor }) {
         {[...problems].slice(0, MOST_SHOWN).map(([{ id }, codes]) => (
           <li key={id}>
             <PanelText>{plainText(pathOf(tree, id).join(' / '))}</PanelText>:{' '}
-            {codes.map(code => t(`opcuaNodes.problem.${code}`)).join(', ')}
+            {joinList(codes.map(code => t(CODES[code])))}
           </li>
         ))}
       </ul>

@@ -11,11 +11,11 @@ import { DialogFailure } from '../../../ui/dialog/dialog-failure'
 import { UnansweredNotice } from '../../../ui/form/unanswered-notice'
 import { Button } from '../../../ui/page/button'
 import { Banner } from '../../../ui/status/banner'
+import { RestartNotice } from '../restart-notice'
 import { ConflictBanner } from './conflict-banner'
 import { DifferenceTable } from './difference-table'
 import type { NodeEditor } from './model'
 import { ProblemsBanner } from './problems-banner'
-import { RestartNotice } from './restart-notice'
 import { RESULTS } from './results'
 
 interface Props {
@@ -60,7 +60,7 @@ export function SaveDialog({ editor, onClose }: Props) {
               {t('opcuaNodes.save.lost.text', { clients: plainText(joinList(clients)) })}
             </Banner>
           )}
-          <RestartNotice $server={editor.$server} />
+          <RestartNotice />
           <ProblemsBanner editor={editor} />
           <UnansweredNotice busy={busy} onStop={stop} />
           {failure && <DialogFailure error={failure} reasons={RESULTS} />}

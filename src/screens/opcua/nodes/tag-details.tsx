@@ -6,10 +6,9 @@ import { plainText } from '../../../lib/text/plain-text'
 import { PanelText } from '../../../ui/page/panel-text'
 import { StatusBadge } from '../../../ui/status/status-badge'
 import type { LiveValue } from './live-values'
-import type { NodeEditor } from './model'
 import styles from './nodes.module.css'
 import { writtenAddress } from './rules'
-import { tagOf } from './tree'
+import type { TagNode } from './tree'
 
 const LONGEST_VALUE = 60
 
@@ -36,16 +35,14 @@ export function DetailsHead() {
 }
 
 interface Props {
-  editor: NodeEditor
-  id: string
+  tag: TagNode | undefined
+  value: LiveValue | undefined
+  stale: boolean
+  t: Translator['t']
 }
 
-/** Address and present value of a tag. */
-export function TagDetails({ editor: { $tree, $values, $stale }, id }: Props) {
-  const { t } = useStore($i18n)
-  const tag = tagOf(useStore($tree), id)
-  const value = useStore($values).get(id)
-  const stale = useStore($stale)
+/** Address and present value of a tag; without stores of its own, as there are many that come and go. */
+export function TagDetails({ tag, value, stale, t }: Props) {
   if (!tag) return null
   return (
     <span className={styles.details} data-old={stale || undefined}>
@@ -53,17 +50,16 @@ export function TagDetails({ editor: { $tree, $values, $stale }, id }: Props) {
         <PanelText>{plainText(`${tag.settings.plc} ${writtenAddress(tag.settings)}`, 100)}</PanelText>
       </span>
       <span className={styles.value}>
-        <PanelText>{value && value !== 'unsaved' ? valueText(value, t) : '–'}</PanelText>
+        <PanelText>{value && value !== 'unsaved' ? valueText(value, tag.settings.data_type, t) : '–'}</PanelText>
       </span>
-      <span>{value && <Quality of={value} />}</span>
+      <span>{value && <Quality of={value} t={t} />}</span>
       <span>{value && value !== 'unsaved' && plainText(value.time, 32)}</span>
     </span>
   )
 }
 
 /** Good is the normal case and does not stand out. */
-function Quality({ of: value }: { of: LiveValue }) {
-  const { t } = useStore($i18n)
+function Quality({ of: value, t }: { of: LiveValue; t: Translator['t'] }) {
   if (value === 'unsaved') return <StatusBadge tone="off">{t('opcuaNodes.reason.notSaved')}</StatusBadge>
   const { quality, reason } = value
   if (quality === 'good') return <>{t('opcuaNodes.quality.good')}</>
@@ -71,8 +67,12 @@ function Quality({ of: value }: { of: LiveValue }) {
   return <StatusBadge tone={quality === 'uncertain' ? 'warn' : 'bad'}>{text}</StatusBadge>
 }
 
-function valueText({ value }: OpcUaValue, t: Translator['t']): string {
+/** The digits that a float of 32 bits has. */
+const FLOAT_DIGITS = 7
+
+function valueText({ value }: OpcUaValue, dataType: string, t: Translator['t']): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return t(value ? 'opcuaNodes.true' : 'opcuaNodes.false')
-  return plainText(String(value), LONGEST_VALUE)
+  const isFloat = dataType === 'FLOAT' && typeof value === 'number'
+  return plainText(String(isFloat ? Number(value.toPrecision(FLOAT_DIGITS)) : value), LONGEST_VALUE)
 }

@@ -35,7 +35,7 @@ export const nodeOpcuaEngine: OpcuaEngine = {
     limitToRoles(opc, addressSpace)
     const sessions = createSessions(opc, server, setup.panel)
     watchChannels({ ...setup, opc, server, admission, failures, sessions })
-    addNodes(opc, addressSpace, setup.nodeTree.folders, {
+    await addNodes(opc, addressSpace, setup.nodeTree.folders, {
       panel: setup.panel,
       samplingMs: setup.settings.limits.min_sampling_ms,
       onWrite: (session, ...written) => setup.panel.write(...written, sessions.callerOf(session))

@@ -1,0 +1,107 @@
+import * as assert from 'uvu/assert'
+import { environment } from '../../../../src/lib/environment'
+import { canKeepDrafts, findDraft, keepDrafts, restoreDraft } from '../../../../src/lib/form/drafts'
+import { $unsaved, forgetAllUnsaved } from '../../../../src/lib/form/unsaved'
+import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { createPatch } from '../../../../src/screens/opcua/nodes/patch'
+import { $notices } from '../../../../src/stores/notices'
+import { largeNodeTree } from '../../../panel/opcua/opcua-seed'
+import { test } from '../../../setup/panel-test'
+import { holds } from '../../../setup/store'
+import { idAt, outline, SETTINGS } from './sample-tree'
+
+async function openEditor() {
+  const editor = createNodeEditor()
+  await holds(editor.$nodes, ({ status }) => status === 'ready')
+  return { ...editor, at: (path: string) => idAt(editor.$tree.get(), path) }
+}
+
+/** The page is left for a new sign-in. */
+function leave(): void {
+  keepDrafts(environment.session?.username())
+  forgetAllUnsaved()
+}
+
+test('unsaved edits count as unsaved input until they are saved, undone or left', async () => {
+  const editor = await openEditor()
+  assert.is($unsaved.get(), 0)
+  editor.rename(editor.at('Washer'), 'Rinser')
+  assert.is($unsaved.get(), 1)
+  editor.undo()
+  assert.is($unsaved.get(), 0)
+  editor.redo()
+  await editor.save()
+  assert.is($unsaved.get(), 0)
+  editor.undo()
+  assert.is($unsaved.get(), 1)
+  editor.discard()
+  assert.is($unsaved.get(), 0)
+})
+
+test('edits are offered again after a new sign-in, as one step that can be undone', async () => {
+  const before = await openEditor()
+  before.rename(before.at('Filler/Tank 1'), 'Tank A')
+  before.addTags(before.at('Washer'), [{ name: 'Pump', settings: SETTINGS }])
+  leave()
+
+  const editor = await openEditor()
+  const draft = findDraft(editor.draft)
+  restoreDraft(editor.draft, draft!)
+  assert.equal(outline(editor.$tree.get()), outline(before.$tree.get()))
+  assert.equal(
+    editor.$differences.get().map(({ kind }) => kind),
+    ['changed', 'added']
+  )
+  editor.undo()
+  assert.is(editor.$unsaved.get(), false)
+})
+
+test('edits of a tree that somebody else has replaced are not restored, and the user is notified', async ({
+  panel
+}) => {
+  const before = await openEditor()
+  before.rename(before.at('Washer'), 'Rinser')
+  leave()
+  panel.state.nodeTree = { folders: [] }
+  const editor = await openEditor()
+  restoreDraft(editor.draft, findDraft(editor.draft)!)
+  assert.is(editor.$unsaved.get(), false)
+  assert.equal(
+    $notices.get().map(({ message }) => message),
+    ['opcuaNodes.draft.outdated']
+  )
+})
+
+test('one edit among 10 000 tags takes few characters, and 10 000 new tags less than half a megabyte', async ({
+  panel
+}) => {
+  panel.state.nodeTree = largeNodeTree(10_000)
+  const editor = await openEditor()
+  const sizeOf = () => JSON.stringify(createPatch(editor.$base.get(), editor.$tree.get())).length
+  editor.rename(editor.at('Line/Group 7/Tag 612'), 'Speed')
+  assert.ok(sizeOf() < 500, String(sizeOf()))
+  const tags = Array.from({ length: 10_000 }, (_, index) => ({ name: `New ${index}`, settings: SETTINGS }))
+  editor.addTags(editor.at('Line'), tags)
+  assert.ok(sizeOf() < 500_000, String(sizeOf()))
+})
+
+test('says that edits cannot be kept where the storage has no room for them', async () => {
+  const editor = await openEditor()
+  editor.rename(editor.at('Washer'), 'Rinser')
+  assert.is(canKeepDrafts('engineer'), true)
+  const { sessionStorage } = globalThis
+  const small = {
+    setItem(key: string, value: string) {
+      if (value.length > 100) throw new DOMException('full', 'QuotaExceededError')
+      sessionStorage.setItem(key, value)
+    }
+  }
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, writable: true, value: small })
+  try {
+    assert.is(canKeepDrafts('engineer'), false)
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, writable: true, value: sessionStorage })
+  }
+})
+
+test.run()

@@ -1,0 +1,49 @@
+import * as assert from 'uvu/assert'
+import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { recordCalls } from '../../../setup/calls'
+import { test } from '../../../setup/panel-test'
+import { holds } from '../../../setup/store'
+import { idAt, SETTINGS } from './sample-tree'
+
+async function openEditor() {
+  const editor = createNodeEditor()
+  await holds(editor.$nodes, ({ status }) => status === 'ready')
+  return { ...editor, at: (path: string) => idAt(editor.$tree.get(), path) }
+}
+
+test('reads the values of the tags on the screen, of a renamed one too, and of none that is not saved', async () => {
+  const editor = await openEditor()
+  const [speed, zone] = [editor.at('Filler/Speed'), editor.at('Washer/Zone 1')]
+  editor.rename(speed, 'Rate')
+  editor.editTag(zone, { name: 'Zone 1', settings: { ...SETTINGS, address: '9' } })
+  editor.addTags(editor.at('Washer'), [{ name: 'Pump', settings: SETTINGS }])
+  const pump = editor.at('Washer/Pump')
+  editor.show([speed, zone, pump, editor.at('Washer')])
+  const values = await holds(editor.$values, ({ size }) => size > 0)
+  assert.equal([...values.keys()].sort(), [speed, zone, pump].sort())
+  assert.equal([values.get(zone), values.get(pump)], ['unsaved', 'unsaved'])
+  const value = values.get(speed)
+  assert.ok(value !== 'unsaved' && value?.quality === 'good' && typeof value.value === 'number')
+})
+
+test('requests nothing while no tag is on the screen', async ({ panel }) => {
+  const editor = await openEditor()
+  const calls = recordCalls(panel)
+  editor.show([editor.at('Filler')])
+  await holds(editor.$stale, stale => !stale)
+  assert.equal(calls, [])
+})
+
+test('marks the values as old when the panel does not respond, and reads them again', async ({ panel }) => {
+  const editor = await openEditor()
+  editor.show([editor.at('Filler/Speed')])
+  const stop = editor.$values.listen(() => {})
+  await holds(editor.$values, ({ size }) => size > 0)
+  panel.faults.answerNext(500, undefined, 'POST /opcua/values')
+  await holds(editor.$stale, stale => stale)
+  assert.is(editor.$values.get().size, 1)
+  await holds(editor.$stale, stale => !stale)
+  stop()
+})
+
+test.run()
