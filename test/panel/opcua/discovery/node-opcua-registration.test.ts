@@ -24,8 +24,8 @@ async function tryAt({ panel }: Plant) {
 }
 
 test('each side has to trust the other, then clients find the server in the list', async () => {
-  const plant = await openPlant()
   const lds = await openDiscoveryServer()
+  const plant = await openPlant()
   try {
     leadTo(plant, lds.port)
     assert.equal(await tryAt(plant), ['channel', 'server_untrusted', []])
@@ -52,7 +52,12 @@ test('each side has to trust the other, then clients find the server in the list
 
 test('says that nothing listens, that it is no OPC UA server, and that it takes no registrations', async () => {
   const plant = await openPlant()
-  const other = createServer(socket => socket.on('error', () => {}).end('220 mail ready\r\n')).listen(0, LOOPBACK)
+  const other = createServer(socket =>
+    socket
+      .on('error', () => {})
+      .resume()
+      .end('220 mail ready\r\n')
+  ).listen(0, LOOPBACK)
   try {
     leadTo(plant, await freePort())
     assert.equal(await tryAt(plant), ['connect', 'unreachable', []])

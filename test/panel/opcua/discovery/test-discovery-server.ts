@@ -19,10 +19,11 @@ interface DiscoveryServer {
 /** A discovery server of node-opcua, which trusts only those whose thumbprint is in `trusted`. */
 export async function openDiscoveryServer() {
   const opc = loadNodeOpcua()
-  const identity = createIdentity('PlantLds')
+  const port = await freePort()
+  // It announces itself by mDNS, which waits for ever if another one of this network has the same name.
+  const identity = createIdentity(`PlantLds-${port}`)
   const trusted = new Set<string>()
   const pem = identity.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const port = await freePort()
   const check = async (chain: unknown): Promise<StatusCode> => {
     const [der] = Array.isArray(chain) ? chain : [chain]
     const facts = der instanceof Uint8Array ? readCertificate(der) : undefined
@@ -39,6 +40,8 @@ export async function openDiscoveryServer() {
       opc.coercePEMorDerToPrivateKey(pem)
     ),
     serverCertificateManager: {
+      // Only named in its log.
+      rootDir: '',
       referenceCounter: 0,
       initialize: async () => {},
       dispose: async () => {},
