@@ -35,6 +35,8 @@ test.after(async () => {
 const connect = (options: ConnectOptions = {}, identity = historian) =>
   connectClient(plant.url(), identity, { ...ADMINISTRATOR, ...options })
 
+const limits = () => plant.panel.state.opcua.settings.limits
+
 /** A client that tries what the endpoints do not offer. */
 const direct = () => ({ serverCertificate: plant.serverCertificate() })
 
@@ -210,7 +212,7 @@ test('saved settings end the sessions; with them the server comes back', async (
   await plant.save({
     modes: ['SignAndEncrypt'],
     tokens: { anonymous: true, username: false, certificate: false },
-    limits: { ...plant.panel.state.opcua.settings.limits, max_sessions: 1 }
+    limits: { ...limits(), max_sessions: 1 }
   })
   await client.lost
   assert.is(plant.panel.opcua.server().restarting, true)
@@ -222,6 +224,33 @@ test('saved settings end the sessions; with them the server comes back', async (
   assert.is(await reasonFor({}), 'too_many_sessions')
   await only.close()
   assert.is(await reasonFor({ mode: 'Sign', ...direct() }), 'mode_disabled')
+})
+
+test('refuses subscriptions and monitored items beyond the limits', async () => {
+  await plant.save({ limits: { ...limits(), max_subscriptions: 2, max_items: 1 } })
+  await plant.waitForRestart()
+  const client = await connectClient(plant.url(), historian)
+  for (const _ of [1, 2]) await client.monitor(SPEED, () => {})
+  const [session] = plant.panel.opcua.sessions()
+  assert.equal([session?.subscriptions, session?.monitored_items], [2, 1])
+  const third = await client.monitor(SPEED, () => {}).catch((error: Error) => error.message)
+  assert.match(String(third), 'BadTooManySubscriptions')
+  await client.close()
+})
+
+test('an obsolete policy works once it is enabled', async () => {
+  const { policies } = plant.panel.state.opcua.settings
+  await plant.save({ policies: ['Basic256'] })
+  await plant.waitForRestart()
+  const client = await connectClient(plant.url(), historian, { policy: 'Basic256' })
+  assert.equal(
+    plant.panel.opcua.sessions().map(({ policy }) => policy),
+    ['Basic256']
+  )
+  assert.is((await client.read(SPEED)).statusCode.name, 'Good')
+  await client.close()
+  await plant.save({ policies })
+  await plant.waitForRestart()
 })
 
 test('a port that is in use is an error until it is free', async () => {
@@ -245,6 +274,24 @@ test('loses its clients with the power, and has the values of the panel after th
   const again = await connectClient(plant.url(), historian)
   assert.is((await again.read(SPEED)).statusCode.name, 'Good')
   await again.close()
+})
+
+test('a user signs in with the certificate of its account, until that is rejected', async () => {
+  const scada = createIdentity('Scada')
+  plant.trust(scada)
+  await plant.save({
+    tokens: { anonymous: false, username: false, certificate: true }
+  })
+  await plant.waitForRestart()
+  const client = await connect({ user: scada })
+  assert.is(plant.panel.opcua.sessions()[0]?.username, 'Scada')
+  assert.is((await client.read(SPEED)).statusCode.name, 'Good')
+  assert.is(await client.write(SPEED, 'Int16', 1), 'BadUserAccessDenied')
+  plant.panel.certificates.find(scada.thumbprint)!.list = 'rejected'
+  plant.panel.opcua.endDistrusted()
+  await client.lost
+  assert.is(await reasonFor({ user: scada }), 'certificate_untrusted')
+  plant.panel.certificates.find(scada.thumbprint)!.list = 'trusted'
 })
 
 test.run()
