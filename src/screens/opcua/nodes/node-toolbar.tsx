@@ -12,7 +12,7 @@ import { Button } from '../../../ui/page/button'
 import { IconButton } from '../../../ui/page/icon-button'
 import { Toolbar } from '../../../ui/page/toolbar'
 import type { NodeEditor } from './model'
-import { ACTION_ICONS, type NodeAction, type NodeActionId } from './node-actions'
+import type { NodeAction, NodeActionId } from './node-actions'
 import styles from './nodes.module.css'
 
 interface Props {
@@ -38,6 +38,7 @@ export function NodeToolbar({ editor, $actions }: Props) {
     <>
       <Toolbar
         flush
+        icons
         search={<SearchField label={t('opcuaNodes.search')} value={search} onPick={editor.search} />}
         below={found && <p role="status">{t('opcuaNodes.search.found', { count: found.matches.length })}</p>}
       >
@@ -85,12 +86,9 @@ function ActionsMenu({ actions }: { actions: readonly NodeAction[] }) {
   const { t } = useStore($i18n)
   const id = useId()
   const menu = useModel(() => createMenuState(id))
-  const items = actions.map(({ id, run }) => {
-    const icon = ACTION_ICONS[id]
-    return { id, text: t(`opcuaNodes.action.${id}`), ...(icon && { icon }), onPick: run }
-  })
+  const items = actions.map(({ id, run }) => ({ id, text: t(`opcuaNodes.action.${id}`), onPick: run }))
   return (
-    <Menu of={menu} face={t('opcuaNodes.actions.more')}>
+    <Menu of={menu} face={<span>{t('opcuaNodes.actions.more')}</span>}>
       <MenuList of={menu} items={items} />
     </Menu>
   )
