@@ -41,8 +41,11 @@ export async function make({ quick }) {
     )
   const firstNames = new Set(entries.filter(({ path }) => graph.firstParts.has(path)).map(({ name }) => name))
   const isLater = name => name !== 'frame' && !firstNames.has(name)
-  const laterParts = hashes =>
-    describeParts(new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()].filter(isLater)), hashes)
+  const screenIcons = read('static/screen-icons.svg')
+  const laterParts = hashes => ({
+    ...describeParts(new Set([...hashes.keys(), ...sheets.keys(), ...texts.keys()].filter(isLater)), hashes),
+    'screen-icons': hash(screenIcons)
+  })
   const chunks = nameScripts(scripts, { entries, layerFiles, extrasOf, laterParts })
 
   const versionOf = name => chunks.hashes.get(name) ?? hash(...extrasOf(name))
@@ -68,6 +71,7 @@ export async function make({ quick }) {
       ...chunks.texts,
       [bootFile, boot],
       [facts.icons, icons],
+      [`screen-icons-${hash(screenIcons)}.svg`, screenIcons],
       [contractFile, contract],
       ...[...sheets].map(([name, text]) => [fileNames.sheet(name), text]),
       ...[...texts].flatMap(([name, languages]) =>

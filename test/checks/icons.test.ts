@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parse, read, SOURCES, walk } from './sources'
 
-const SPRITE = 'static/icons.svg'
+const SPRITES = ['static/icons.svg', 'static/screen-icons.svg']
 const test = suite('icons')
 
 /** An icon is named by the `icon` of an object or of a component, and by the `name` of an Icon. */
@@ -14,13 +14,14 @@ function isForIcon(node: ts.Node): boolean {
   return node.name.getText() === 'icon' || (node.name.getText() === 'name' && element.tagName.getText() === 'Icon')
 }
 
-test('every icon of the sprite is used', () => {
+test('every icon of the sprites is used', () => {
   const used = new Set<string>()
   for (const path of SOURCES)
     walk(parse(path), node => {
       if (isForIcon(node)) walk(node, inner => ts.isStringLiteralLike(inner) && used.add(inner.text))
     })
-  const defined = [...read(SPRITE).matchAll(/id="([a-z-]+)"/g)].map(match => match[1]!)
+  const sprites = SPRITES.map(read).join()
+  const defined = [...sprites.matchAll(/id="([a-z-]+)"/g)].map(match => match[1]!)
   assert.equal(
     defined.filter(name => !used.has(name)),
     []

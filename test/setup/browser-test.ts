@@ -22,6 +22,8 @@ export interface Journey {
 
 interface Options extends Omit<PanelOptions, 'onViolation'> {
   context?: BrowserContextOptions
+  /** The wall clock of the panel at the beginning, by default that of the seed. */
+  time?: number
 }
 
 /** The browser finds it on this machine; see test/tools/browser.mjs. */
@@ -54,12 +56,12 @@ export function picture(page: Page, name: string): Promise<Buffer> {
 
 async function travel(
   browser: Browser,
-  { context: profile, ...seed }: Options,
+  { context: profile, time = SEED_TIME, ...seed }: Options,
   name: string,
   run: (journey: Journey) => Promise<void>
 ): Promise<void> {
   const violations: unknown[] = []
-  const panel = createPanel({ ...seed, clock: runningClock(SEED_TIME), onViolation: error => violations.push(error) })
+  const panel = createPanel({ ...seed, clock: runningClock(time), onViolation: error => violations.push(error) })
   const plain = await serve({ panel, dist: DIST, names: [NAME] })
   const servers = [plain]
   const openSecurely = async () => {

@@ -13,6 +13,8 @@ export async function receiveFile(
   signal: AbortSignal
 ): Promise<number> {
   const release = await acquireSlot(true, signal).catch(unreachable)
+  // `write` may go on for long after the connection was closed.
+  signal.addEventListener('abort', release)
   try {
     const reader = await open(address, signal)
     return await copy(reader, write, signal).catch(error => {

@@ -35,4 +35,6 @@ export const wordsUrl = (part: string, language: string): string | undefined =>
 
 export const iconsUrl = (): string => base + build().icons
 
+export const screenIconsUrl = (): string => addressOf('screen-icons', '.svg')
+
 export const chartLoaderUrl = `${base}googleCharts/loader.js`

@@ -1,16 +1,9 @@
 import { rememberInTab, tabRemembers, takeFromTab } from '../browser/tab-storage'
 import { environment } from '../environment'
-import { fieldsOf, pick } from './fields'
-import type { Field, Form } from './form'
-import { sameValue } from './same-value'
+import type { Draft } from './draft'
+import { fieldsOf } from './fields'
+import type { Form } from './form'
 import { unsavedInputs } from './unsaved'
-
-/** What was typed into a form, without secrets and files. */
-export interface Draft {
-  /** Recognises the form by the screen and the values it began with. */
-  form: string
-  changes: object
-}
 
 /** What the notice of kept input uses of a form. */
 export type DraftedForm<V> = Pick<Form<V>, '$values' | 'draft' | 'set'>
@@ -24,13 +17,6 @@ const KEY = 'drafts'
 const NONE: KeptDrafts = { owner: undefined, drafts: [] }
 
 let kept: KeptDrafts | undefined
-
-export function createDraft<V extends object>(initial: V, values: V, secrets: readonly Field<V>[]): Draft {
-  const plain = fieldsOf(initial).filter(field => !secrets.includes(field) && !(values[field] instanceof Blob))
-  const changed = plain.filter(field => !sameValue(values[field], initial[field]))
-  const { pathname, search } = location
-  return { form: JSON.stringify([pathname, search, pick(initial, plain)]), changes: pick(values, changed) }
-}
 
 /** Keeps the unsaved input of all forms of the page, for a new sign-in of the same user in this tab. */
 export function keepDrafts(owner: string | undefined): void {

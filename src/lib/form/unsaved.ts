@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Draft } from './drafts'
+import type { Draft } from './draft'
 
 export interface UnsavedInput {
   /** What is kept of the input over a new sign-in; nothing without it. */

@@ -1,8 +1,12 @@
+import { readOpcUaServer } from '../../api/opcua'
 import { choiceFilter, createUrlFilters } from '../../lib/browser/url-filters'
+import { polled } from '../../lib/remote/polled'
 import type { NodeEditor } from './nodes/model'
 
 /** In the order of the tabs. */
 const TAB_IDS = ['server', 'nodes', 'certificates', 'discovery', 'trace'] as const
+
+const POLL_SECONDS = 5
 
 export type TabId = (typeof TAB_IDS)[number]
 
@@ -13,9 +17,13 @@ export interface KeptModels {
 
 export function createOpcUa() {
   const kept: KeptModels = {}
+  const $server = polled(readOpcUaServer, { everySeconds: POLL_SECONDS })
   return {
     ...createUrlFilters<{ tab: TabId }>({ tab: choiceFilter(TAB_IDS) }),
+    $server,
     kept,
     leave: () => kept.nodes?.discard()
   }
 }
+
+export type OpcUaModel = ReturnType<typeof createOpcUa>

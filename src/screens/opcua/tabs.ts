@@ -1,9 +1,10 @@
 import { screenPart } from '../../lib/browser/screen-part'
 import type { MessageKey } from '../../lib/text/message'
-import type { KeptModels, TabId } from './model'
+import type { KeptModels, OpcUaModel, TabId } from './model'
 
 export interface TabProps {
   kept: KeptModels
+  $server: OpcUaModel['$server']
 }
 
 interface TabPart {
@@ -14,10 +15,17 @@ interface TabPart {
 
 /** Each tab's code and texts are loaded when it is first opened. */
 export const TABS: readonly [TabPart, ...TabPart[]] = [
+  { id: 'server', text: 'opcua.tab.server', usePart: screenPart('opcua-server', () => import('./server/tab')) },
   { id: 'nodes', text: 'opcua.tab.nodes', usePart: screenPart('opcua-nodes', () => import('./nodes/tab')) },
   {
     id: 'certificates',
     text: 'opcua.tab.certificates',
     usePart: screenPart('opcua-certificates', () => import('./certificates/tab'))
-  }
+  },
+  {
+    id: 'discovery',
+    text: 'opcua.tab.discovery',
+    usePart: screenPart('opcua-discovery', () => import('./discovery/tab'))
+  },
+  { id: 'trace', text: 'opcua.tab.trace', usePart: screenPart('opcua-trace', () => import('./trace/tab')) }
 ]

@@ -1,10 +1,23 @@
-import { iconsUrl } from '../../lib/browser/assets'
+import { iconsUrl, screenIconsUrl } from '../../lib/browser/assets'
 import styles from './icon.module.css'
 
+/** In a sprite of their own, because no first visit shows them. */
+const SCREEN_ICONS = [
+  'arrow-right',
+  'calendar',
+  'copy',
+  'pause',
+  'play',
+  'redo',
+  'trash',
+  'undo',
+  'zoom-in',
+  'zoom-out'
+] as const
+
 export type IconName =
+  | (typeof SCREEN_ICONS)[number]
   | 'alert'
-  | 'arrow-right'
-  | 'calendar'
   | 'chart'
   | 'check'
   | 'chevron-down'
@@ -13,7 +26,6 @@ export type IconName =
   | 'clock'
   | 'close'
   | 'code'
-  | 'copy'
   | 'desktop'
   | 'external'
   | 'eye'
@@ -27,19 +39,12 @@ export type IconName =
   | 'logout'
   | 'menu'
   | 'network'
-  | 'pause'
   | 'pencil'
-  | 'play'
-  | 'redo'
   | 'refresh'
   | 'search'
   | 'settings'
   | 'sliders'
-  | 'trash'
-  | 'undo'
   | 'user'
-  | 'zoom-in'
-  | 'zoom-out'
 
 export interface IconProps {
   name: IconName
@@ -48,9 +53,10 @@ export interface IconProps {
 }
 
 export function Icon({ name, size = 20 }: IconProps) {
+  const sprite = SCREEN_ICONS.some(icon => icon === name) ? screenIconsUrl() : iconsUrl()
   return (
     <svg className={styles.icon} style={{ fontSize: `${size / 16}rem` }} aria-hidden="true" focusable="false">
-      <use href={`${iconsUrl()}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }

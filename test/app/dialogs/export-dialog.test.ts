@@ -172,10 +172,27 @@ test('ends a cancelled export at once, however slowly this computer writes', asy
   })
   begin()
   await until(() => calls.length === 1)
-  click(await findByRole('button', { name: 'Cancel export' }))
-  await findByText('The export was cancelled')
+  click(await findByRole('button', { name: 'Cancel download' }))
+  await findByText('The download was cancelled')
   assert.is.not(file.end, 'closed')
   assert.ok(panel.log.some(({ operation, status }) => operation === 'DELETE /exports/{id}' && status === 204))
+})
+
+test('drops the file when cancelled after the panel has sent all of it', async ({ panel }) => {
+  panel.state.operationLog.history = 1
+  await openExport()
+  let resume = () => {}
+  const written = new Promise<void>(resolve => {
+    resume = resolve
+  })
+  const file = offerFile({ write: () => written })
+  begin()
+  await findByText(/^(\d+) of \1 rows/)
+  click(await findByRole('button', { name: 'Cancel download' }))
+  await findByText('The download was cancelled')
+  resume()
+  await until(() => file.end !== 'open')
+  assert.is(file.end, 'aborted')
 })
 
 test('exports again after a cancelled export, with the choices of the last one', async ({ panel }) => {
@@ -184,7 +201,7 @@ test('exports again after a cancelled export, with the choices of the last one',
   click(byRole('radio', { name: /^Panel clock/ }))
   begin()
   await until(() => downloads.length === 1)
-  click(await findByRole('button', { name: 'Cancel export' }))
+  click(await findByRole('button', { name: 'Cancel download' }))
   click(await findByRole('button', { name: 'Export again' }))
   assert.ok(((await findByRole('radio', { name: /^Panel clock/ })) as HTMLInputElement).checked)
   begin()

@@ -27,11 +27,12 @@ async function start(target: FileTarget, more?: Partial<DataBackupSettings>) {
   const { media, fileNetwork } = state
   const isCard = target.kind === 'sd'
   const card = media.find(({ kind }) => kind === 'sd')!
+  const pastCopies = new Set(card.files)
 
-  /** Names and contents of the files of backups. */
+  /** Names and contents of the files of these backups. */
   const files = () => {
     const all: [path: string, content: Uint8Array][] = isCard
-      ? card.files.map(file => [file.path, file.read()])
+      ? card.files.filter(file => !pastCopies.has(file)).map(file => [file.path, file.read()])
       : [...plant().disk.files]
     return new Map(all.map(([path, content]) => [path.split('/').at(-1)!, Buffer.from(content)]))
   }

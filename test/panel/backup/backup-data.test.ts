@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { parse } from 'csv-parse/sync'
-import initSqlJs from 'sql.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schemas } from '../../../src/api/generated/schema'
@@ -14,9 +12,7 @@ import type { DataBackupSettings } from './backup-data-state'
 
 const test = suite('backup data')
 const plant = plantFilesOf(test)
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const HOUR = 3_600_000
 
 const start = (target?: FileTarget, more?: Partial<DataBackupSettings>) => startDataBackups(plant(), target, more)
 
@@ -38,105 +34,6 @@ test('copies each log to a server, reads it back, and lists it with checksums', 
       .map((it: { sha256: string; name: string }) => `${it.sha256}  ${it.name}\n`)
       .join('')
   )
-})
-
-test('writes CSV and a database that others read, with the values that the panel shows', async () => {
-  const { clock, backUp, textOf, usbFiles, call, runs } = await start(USB, {
-    contents: ['data_logs', 'events', 'operations'],
-    format: 'both'
-  })
-  assert.is((await backUp())?.state, 'done')
-  const { Database } = await initSqlJs()
-  const database = new Database(
-    usbFiles()
-      .find(({ path }) => path.endsWith('.sqlite'))!
-      .read()
-  )
-  const rows = (sql: string) => database.exec(sql)[0]?.values ?? []
-  assert.equal(rows('PRAGMA integrity_check'), [['ok']])
-  const tables = rows("SELECT name FROM sqlite_master WHERE type = 'table'").map(([name]) => String(name))
-  const { files } = (await runs())[0]
-  assert.equal([...tables.slice(0, 2), tables.at(-1)], ['Filler temperatures', 'Bottle washer', 'Origin'])
-  for (const [index, name] of tables.slice(0, -1).entries()) {
-    const { columns, values: stored } = database.exec(`SELECT * FROM "${name}"`)[0] ?? { columns: [], values: [] }
-    const copied: string[][] = parse(textOf(files[index].name), { bom: true, from_line: 2 })
-    const [origin] = rows(`SELECT * FROM Origin LIMIT 1 OFFSET ${index}`)
-    assert.equal(
-      copied[0]!.slice(-5),
-      origin!.map(cell => String(cell ?? ''))
-    )
-    const written = copied.map(row => row.slice(0, -5)).filter(row => row.some(cell => cell !== ''))
-    assert.equal(
-      written,
-      stored.map(row => row.map((cell, column) => csvCell(columns[column], cell)))
-    )
-  }
-  const [number, time, ...values] = rows('SELECT * FROM "Filler temperatures" ORDER BY 1 DESC LIMIT 1')[0]!
-  assert.equal([number, time], [24_311, '2026-11-21T09:41:08+09:00'])
-  await clock.advance(1000)
-  const logged = (await call('GET /data/logs/filler-temperatures/records?to=2026.11.21-09:41:08&limit=1')).body.items
-  assert.equal([...logged[0], 'good', null], ['2026/11/21 09:41:08', ...values])
-  database.close()
-})
-
-/** A database has no booleans. */
-const csvCell = (column: string | undefined, cell: unknown) =>
-  column === 'Clock set back before' ? String(cell === 1) : String(cell ?? '')
-
-test('marks gaps and missing values like an export, a gap only in the copy that has the record after it', async () => {
-  const { state, clock, call, panel, backup, backUp, usbFiles } = await start(USB, {
-    ...{ contents: ['data_logs'], range: 'today', catch_up: false }
-  })
-  state.dataLogs = state.dataLogs.filter(({ id }) => id === 'bottle-washer')
-  await backUp()
-  const choices = { from: '2026.11.21-00:00:00', separator: ',', decimal: '.', time_format: 'iso' }
-  const { url } = (await call('POST /data/logs/bottle-washer/exports', choices)).body
-  const exported = rowsIn(await (await panel.fetch(url)).text())
-  await clock.advance(MINUTE)
-  Object.assign(backup.settings, { range: 'yesterday', catch_up: true })
-  await backUp()
-  const csvs = usbFiles().filter(({ path }) => path.endsWith('.csv'))
-  const [first = [], second = []] = csvs.map(file => rowsIn(String(file.read())))
-  assert.equal(first.map(withoutOrigin), exported.slice(0, first.length).map(withoutOrigin))
-  const gaps = [first, second].map(rows => rows.filter(({ Quality }) => Quality === 'gap'))
-  assert.equal(
-    gaps.map(rows => rows.map(row => row['No.'])),
-    [[''], []]
-  )
-  assert.ok(second.length > 0)
-})
-
-const rowsIn = (csv: string): Record<string, string>[] => parse(csv, { bom: true, columns: true })
-
-function withoutOrigin({
-  'No.': _,
-  Log,
-  HMI,
-  'Range from': from,
-  'Range to': to,
-  'HMI time zone': zone,
-  ...row
-}: Record<string, string>) {
-  return row
-}
-
-test('copies the records of the range, and what no copy has yet', async () => {
-  const { clock, state, backUp, runs, save } = await start(USB, { contents: ['data_logs'], catch_up: false })
-  state.dataLogs = state.dataLogs.filter(({ id }) => id === 'filler-temperatures')
-  const copied = async (changes: object) => {
-    assert.is((await save(changes)).status, 204)
-    assert.is((await backUp())?.state, 'done')
-    return (await runs())[0]
-  }
-  assert.is((await copied({ range: 'today' })).from, '2026/11/21 02:55:58')
-  assert.is((await copied({ range: 'yesterday' })).records, 0)
-  await clock.advance(DAY)
-  const yesterday = await copied({ range: 'yesterday' })
-  assert.equal([yesterday.from, yesterday.to], ['2026/11/21 02:55:58', '2026/11/21 23:59:59'])
-  assert.is((await copied({ range: 'days', days: 2 })).from, '2026/11/21 02:55:58')
-  assert.is((await copied({ range: 'days', days: 1 })).from, '2026/11/22 00:00:00')
-  await clock.advance(DAY)
-  assert.is((await copied({ range: 'today', catch_up: true })).from.slice(0, 10), '2026/11/22')
 })
 
 test('begins with runs whose files are on the card, and whose records are in no forecast of a loss', async () => {
@@ -213,57 +110,6 @@ test('refuses to eject a medium while a run writes to it', async () => {
   )
 })
 
-test('runs daily or weekly at its time, and tries again what failed', async () => {
-  const { state, clock, save, runs } = await start()
-  const { media } = state
-  const timesOfRuns = async () =>
-    (await runs()).map((run: { started_at: string; error_code: string | null }) => [run.started_at, run.error_code])
-  const first = ['2026/11/21 10:00:00', null]
-  await save({ schedule: 'daily', at: '10:00' })
-  await clock.advance(HOUR)
-  assert.equal(await timesOfRuns(), [first])
-  await save({ schedule: 'weekly', at: '10:43', weekday: 'sat' })
-  state.media = []
-  await clock.advance(5 * MINUTE)
-  state.media = media
-  assert.equal(await timesOfRuns(), [['2026/11/21 10:43:00', 'medium_missing'], first])
-  await clock.advance(15 * MINUTE)
-  assert.equal((await timesOfRuns())[0], ['2026/11/21 10:58:00', null])
-})
-
-test('writes event texts in the language of the settings, also on schedule', async () => {
-  const { clock, save, textOf, runs, call } = await start(USB, { range: 'all' })
-  const { items } = (await call('GET /data/events?language=ja&limit=500')).body
-  const { number, text } = items.find((event: { text: string }) => /[\u3040-\u30ff]/.test(event.text))
-  await save({ language: 'ja', schedule: 'daily', at: '10:00' })
-  await clock.advance(HOUR)
-  const row = rowsIn(textOf((await runs())[0].files[0].name)).find(it => it['No.'] === String(number))
-  assert.is(row?.Text, text)
-})
-
-test('a run that is due while the panel is off begins when it is on again', async () => {
-  const { panel, clock, save, runs } = await start()
-  await save({ schedule: 'daily', at: '10:00' })
-  await clock.advance(18 * MINUTE)
-  panel.faults.reboot(300)
-  await clock.advance(4 * MINUTE)
-  assert.is(panel.isRunning(), false)
-  await clock.advance(2 * MINUTE)
-  const [run] = await runs()
-  assert.equal([run?.state, run?.ended_at], ['verified', '2026/11/21 10:04:15'])
-})
-
-test('runs when an alarm of the priority is triggered', async () => {
-  const { clock, save, runs, call } = await start()
-  await save({ schedule: 'event', event_priority: 'low' })
-  const { newest } = (await call('GET /data/events?limit=1')).body
-  await clock.advance(HOUR)
-  const { items } = (await call('GET /data/events?limit=500')).body
-  const alarms = items.filter((it: { number: number; kind: string }) => it.number > newest && it.kind === 'alarm')
-  assert.is((await runs()).length > 0, alarms.length > 0)
-  assert.ok(alarms.length > 0, 'the line has alarms each hour')
-})
-
 test('forecasts what will be lost, overwrites the oldest records, and reports it before it happens', async () => {
   const { state, clock, call } = await start()
   const forecast = async () => (await call('GET /data/backup/forecast')).body.sources[0]
@@ -290,7 +136,8 @@ test('refuses settings that cannot work', async () => {
   const fault = async (changes: object) => Object.entries((await save(changes)).body.fields)[0]
   assert.equal(await fault({ days: 0 }), ['days', 'too_small'])
   assert.equal(await fault({ days: 91 }), ['days', 'too_large'])
-  assert.equal(await fault({ name_pattern: '../{log}' }), ['name_pattern', 'pattern'])
+  for (const pattern of ['../{log}', '{log}\u202evsc', '{log}\u200b'])
+    assert.equal(await fault({ name_pattern: pattern }), ['name_pattern', 'pattern'])
   assert.equal(await fault({ name_pattern: '{hmi}' }), ['name_pattern', 'log_missing'])
   assert.equal(await fault({ name_pattern: '{log}_{user}' }), ['name_pattern', 'placeholder'])
   assert.equal(await fault({ contents: [] }), ['contents', 'too_few'])

@@ -4,9 +4,13 @@ type Tree = Schemas['NodeTree']
 type Folder = Schemas['NodeFolder']
 type Tag = Schemas['NodeTag']
 
-const NAMESPACE = 'ns=1;s='
+/** Of the panel's own nodes. */
+export const NAMESPACE = 1
 
-export const nodeIdOf = (path: readonly string[]): string => NAMESPACE + path.join('/')
+/** What identifies a node in the namespace. */
+export const nodeNameOf = (path: readonly string[]): string => path.join('/')
+
+export const nodeIdOf = (path: readonly string[]): string => `ns=${NAMESPACE};s=${nodeNameOf(path)}`
 
 /** A tree is replaced as a whole when it is saved. */
 const known = new WeakMap<Tree, Map<string, Tag>>()

@@ -2,12 +2,15 @@ import '../../setup/dom'
 import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { iconsUrl } from '../../../src/lib/browser/assets'
-import { Icon } from '../../../src/ui/page/icon'
+import { iconsUrl, screenIconsUrl } from '../../../src/lib/browser/assets'
+import { Icon, type IconName } from '../../../src/ui/page/icon'
 import { cleanup, render } from '../../setup/screen'
 
 const test = suite('icon')
 test.after.each(cleanup)
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const idsOf = (sprite: string) => [...read(sprite).matchAll(/id="([a-z-]+)"/g)].map(([, id]) => id!)
 
 test('shows a symbol of the sprite, hidden from screen readers', () => {
   render(<Icon name="home" />)
@@ -16,9 +19,17 @@ test('shows a symbol of the sprite, hidden from screen readers', () => {
   assert.is(icon.querySelector('use')?.getAttribute('href'), `${iconsUrl()}#home`)
 })
 
-test('has a name for each symbol of the sprite and no others', () => {
-  const names = [...readFileSync('src/ui/page/icon.tsx', 'utf8').matchAll(/\| '([a-z-]+)'/g)].map(([, name]) => name)
-  const symbols = [...readFileSync('static/icons.svg', 'utf8').matchAll(/id="([a-z-]+)"/g)].map(([, id]) => id)
+test('takes what no first visit shows from the sprite of the screens', () => {
+  for (const name of idsOf('static/screen-icons.svg')) {
+    render(<Icon name={name as IconName} />)
+    assert.is(document.querySelector('use')?.getAttribute('href'), `${screenIconsUrl()}#${name}`)
+    cleanup()
+  }
+})
+
+test('has a name for each symbol of the sprites and no others', () => {
+  const names = [...read('src/ui/page/icon.tsx').matchAll(/(?:\| |^ {2})'([a-z-]+)'/gm)].map(([, name]) => name!)
+  const symbols = [...idsOf('static/icons.svg'), ...idsOf('static/screen-icons.svg')]
   assert.equal(symbols.sort(), names.sort())
 })
 

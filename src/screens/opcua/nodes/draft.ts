@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import type { Draft, DraftedForm } from '../../../lib/form/drafts'
+import type { Draft } from '../../../lib/form/draft'
+import type { DraftedForm } from '../../../lib/form/drafts'
 import { applyPatch, createPatch, type TreePatch } from './patch'
 import type { Tree } from './tree'
 

@@ -18,7 +18,7 @@ export interface History {
 
 export const NO_HISTORY: History = { done: [], undone: [] }
 
-export const MOST_STEPS = 200
+const MOST_STEPS = 200
 
 export const recorded = ({ done }: History, step: Step): History => ({
   done: [...done, step].slice(-MOST_STEPS),

@@ -30,7 +30,7 @@ export function createTagImport(
   })
 }
 
-export function planTags(tree: Tree, table: DriverTable): RowPlan<TagRow, TagNode> {
+function planTags(tree: Tree, table: DriverTable): RowPlan<TagRow, TagNode> {
   const tags = new Map<string, TagNode>()
   const folders = new Set<string>()
   for (const child of tree.root.children)

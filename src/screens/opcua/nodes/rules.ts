@@ -5,7 +5,7 @@ import type { TagSettings } from './tree'
 export type TagFault = Exclude<keyof TagSettings, 'access'>
 
 export const LONGEST_ADDRESS = 16
-export const LONGEST_TAG = 255
+const LONGEST_TAG = 255
 
 export const driverOf = ({ drivers }: DriverTable, plc: string): Driver | undefined =>
   drivers.find(driver => driver.plc === plc)
@@ -28,7 +28,7 @@ export function tagFaults(settings: TagSettings, table: DriverTable): TagFault[]
 }
 
 /** The number of an address, and that of its bit where the format has one; an empty text where it has no number. */
-export function isAddress(text: string, { format, first, last, bits }: DriverAddress): boolean {
+function isAddress(text: string, { format, first, last, bits }: DriverAddress): boolean {
   if (text.length > LONGEST_ADDRESS) return false
   if (!format.includes('%d')) return text === ''
   const [, number, bit] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? []
@@ -36,7 +36,7 @@ export function isAddress(text: string, { format, first, last, bits }: DriverAdd
   return isBetween(Number(number), first, last) && isBetween(Number(bit ?? 0), 0, (bits ?? 1) - 1)
 }
 
-export const isIndexRegister = (register: number | null, { index_registers: limits }: Driver): boolean =>
+const isIndexRegister = (register: number | null, { index_registers: limits }: Driver): boolean =>
   register === null || (limits !== null && isBetween(register, limits.first, limits.last))
 
 /** The most elements of a tag, or bytes of a text. */

@@ -1,12 +1,12 @@
-import { created, done, type Handlers, list, refuse } from '../../http/handler-types'
+import { created, done, type Handlers, invalid, list, refuse } from '../../http/handler-types'
 import { TICKET_SECONDS } from '../../http/tickets'
 import type { Services } from '../../services'
 import { otherViews, ownView } from './certificate-view'
 import { add } from './certificates'
 import type { CertificateList } from './certificates-state'
+import { fileNameFor, uploadedBytes } from './files'
 import { derOf, toPem } from './pem'
 import { type CertificateFacts, readCertificate } from './read-certificate'
-import { uploadedBytes } from './uploaded-file'
 
 /** Of the trusted, and of the issuers. */
 const MOST_ENTRIES = 100
@@ -20,6 +20,7 @@ const views = ({ certificates, clock }: Services) => {
 const isOwn = (call: Services, id: string) =>
   readCertificate(call.certificates.folder().own.der)?.thumbprint === id.toUpperCase()
 
+const notACertificate = () => invalid({ file: 'not_a_certificate' })
 const inUse = () => refuse(409, 'certificate_in_use', { message: 'This is the certificate of the server itself' })
 const full = () => refuse(409, 'limit_reached', { message: `There are ${MOST_ENTRIES} certificates` })
 
@@ -38,15 +39,13 @@ function store(call: Services & { body: Upload }, wanted: CertificateList, facts
   certificates.remove(facts.thumbprint)
   add(certificates.folder(), { list: wanted, der: facts.x509.raw, fileName: call.body.file.name })
   const view = views(call).find(({ id }) => id === facts.thumbprint)
-  return view ? created(view) : refuse(400, 'validation_failed', { fields: { file: 'not_a_certificate' } })
+  return view ? created(view) : notACertificate()
 }
 
 function uploaded({ file }: Upload): CertificateFacts | undefined {
   const der = derOf('CERTIFICATE', uploadedBytes(file))
   return der && readCertificate(der)
 }
-
-const notACertificate = () => refuse(400, 'validation_failed', { fields: { file: 'not_a_certificate' } })
 
 export const certificatesHandlers = {
   'GET /opcua/certificates': call => list(views(call)),
@@ -59,17 +58,18 @@ export const certificatesHandlers = {
   'POST /opcua/certificates/issuers': call => {
     const facts = uploaded(call.body)
     if (!facts) return notACertificate()
-    if (!facts.authority) return refuse(400, 'validation_failed', { fields: { file: 'not_an_authority' } })
+    if (!facts.authority) return invalid({ file: 'not_an_authority' })
     return store(call, 'issuers', facts)
   },
 
   'POST /opcua/certificates/{id}/trust': call => {
-    const { certificates, params } = call
+    const { certificates, opcua, params } = call
     if (isOwn(call, params.id)) return inUse()
     const entry = certificates.find(params.id)
     if (!entry) return refuse(404, 'not_found')
     if (entry.list !== 'trusted' && isFull(call, 'trusted')) return full()
     entry.list = 'trusted'
+    opcua.forgetRejections(params.id.toUpperCase())
     return done()
   },
 
@@ -98,7 +98,7 @@ export const certificatesHandlers = {
     const facts = der && readCertificate(der)
     if (!facts) return refuse(404, 'not_found')
     const isPem = query.format === 'pem'
-    const name = `${facts.name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.${isPem ? 'pem' : 'der'}`
+    const name = fileNameFor(facts.name, isPem ? 'pem' : 'der')
     const content = isPem ? toPem('CERTIFICATE', der) : der
     const type = isPem ? 'application/x-pem-file' : 'application/pkix-cert'
     const ticket = tickets.issue({ name, type, chunks: () => [content] })

@@ -47,6 +47,6 @@ export interface CertificateFolder {
 }
 
 export interface OpcuaCertificatesSlice {
-  /** Made when first used, because making a key takes a while. */
+  /** Made when first used, by few panels of the tests. */
   opcuaCertificates: () => CertificateFolder
 }

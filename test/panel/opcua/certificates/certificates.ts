@@ -3,6 +3,7 @@ import type { DeviceClock } from '../../device/device-clock'
 import type { PanelState } from '../../state'
 import { applicationUri } from '../availability'
 import type { CertificateFolder, RejectionReason, StoredCertificate, StoredRevocationList } from './certificates-state'
+import { fileNameFor } from './files'
 import { pemOf } from './keys'
 import { type CertificateFacts, readCertificate } from './read-certificate'
 import { readRevocationList } from './revocation-list'
@@ -24,7 +25,7 @@ export function createCertificates(clock: DeviceClock, state: PanelState) {
     const rejection = { reason, at: clock.now(), address }
     const known = find(facts.thumbprint)
     if (known) known.rejection = rejection
-    else add(folder(), { list: 'rejected', der: facts.x509.raw, fileName: fileNameOf(facts), rejection })
+    else add(folder(), { list: 'rejected', der: facts.x509.raw, fileName: fileNameFor(facts.name, 'der'), rejection })
     dropOldest(folder())
   }
 
@@ -74,8 +75,6 @@ export function createCertificates(clock: DeviceClock, state: PanelState) {
 export function add(folder: CertificateFolder, entry: StoredCertificate): void {
   folder.others = [entry, ...folder.others]
 }
-
-const fileNameOf = ({ name }: CertificateFacts) => `${name.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 60)}.der`
 
 function dropOldest(folder: CertificateFolder): void {
   const rejected = folder.others.filter(({ list }) => list === 'rejected')

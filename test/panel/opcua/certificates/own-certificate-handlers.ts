@@ -4,13 +4,13 @@ import { type FieldFaults, type Handlers, invalid, ok, refuse } from '../../http
 import { isHost } from '../../network/host'
 import type { Services } from '../../services'
 import { ownView } from './certificate-view'
+import { fileNameFor, uploadedBytes } from './files'
 import { issueCertificate, writeSigningRequest } from './issue'
 import { newKeyPair } from './keys'
 import { derOf, toPem } from './pem'
 import { readPrivateKey } from './private-key'
 import { type CertificateFacts, readCertificate } from './read-certificate'
 import { hasWeakKey, periodFault } from './trust-check'
-import { uploadedBytes } from './uploaded-file'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -88,7 +88,6 @@ export const ownCertificateHandlers = {
     if (isMistyped(body)) return invalid({ host_names: 'host' })
     const names = wantedNames(call, body)
     const request = writeSigningRequest(names, certificates.folder().own.privateKey)
-    const name = names.commonName.replace(/[^\p{L}\p{N}._-]+/gu, '-')
-    return ok({ file_name: `${name}.csr`, pem: toPem('CERTIFICATE REQUEST', request) })
+    return ok({ file_name: fileNameFor(names.commonName, 'csr'), pem: toPem('CERTIFICATE REQUEST', request) })
   }
 } satisfies Partial<Handlers>

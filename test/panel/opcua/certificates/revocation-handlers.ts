@@ -2,10 +2,10 @@ import type { Schemas } from '../../../../src/api/generated/schema'
 import { deviceText } from '../../device/device-text'
 import { created, done, type Handlers, invalid, list, refuse } from '../../http/handler-types'
 import type { StoredRevocationList } from './certificates-state'
+import { uploadedBytes } from './files'
 import { derOf } from './pem'
 import { type RevocationFacts, readRevocationList } from './revocation-list'
 import { authoritiesIn } from './trust-check'
-import { uploadedBytes } from './uploaded-file'
 
 type Shown = Schemas['OpcUaRevocationList']
 

@@ -1,6 +1,6 @@
 import { DATA_TYPES, type TagScalar, type TagValue } from '../data-types'
 import type { EnginePanel, EngineSetup, Tag } from '../engine'
-import { nodeIdOf } from '../nodes'
+import { NAMESPACE, nodeIdOf, nodeNameOf } from '../nodes'
 import { isArray, type Reading } from '../plc-values'
 import type { AddressSpace, NodeOpcua, ServerSession, Variable } from './node-opcua'
 import { status } from './status'
@@ -20,47 +20,60 @@ const TYPES: Record<string, string> = {
   STRING: 'String'
 }
 
+/** What takes some tens of milliseconds. */
+const TAGS_AT_ONCE = 200
+
 export interface SpaceOptions {
   panel: EnginePanel
-  /** Who writes, and from where. */
   /** The least sampling interval. */
   samplingMs: number
   onWrite(session: ServerSession | undefined, nodeId: string, tag: Tag, value: TagValue): boolean
 }
 
-/** Adds the saved folders and tags below `Objects`. */
-export function addNodes(opc: NodeOpcua, space: AddressSpace, folders: readonly Folder[], options: SpaceOptions): void {
+/** Adds the saved folders and tags below `Objects`; the panel works on meanwhile. */
+export async function addNodes(
+  opc: NodeOpcua,
+  space: AddressSpace,
+  folders: readonly Folder[],
+  options: SpaceOptions
+): Promise<void> {
   const namespace = space.getOwnNamespace()
+  let added = 0
+
+  // As text a name such as `2:Speed` would be one of another namespace.
+  const named = (path: readonly string[]) => ({
+    browseName: new opc.QualifiedName({ name: path.at(-1) ?? '', namespaceIndex: NAMESPACE }),
+    nodeId: new opc.NodeId(opc.NodeIdType.STRING, nodeNameOf(path), NAMESPACE)
+  })
 
   const addTag = (tag: Tag, path: readonly string[], parent: object) => {
-    const nodeId = nodeIdOf([...path, tag.name])
     const variable = namespace.addVariable({
+      ...named(path),
       organizedBy: parent,
-      browseName: tag.name,
-      nodeId,
       dataType: TYPES[tag.data_type] ?? 'BaseDataType',
       valueRank: isArray(tag) ? 1 : -1,
       ...(isArray(tag) && { arrayDimensions: [tag.length] }),
       accessLevel: tag.access === 'writable' ? 'CurrentRead | CurrentWrite' : 'CurrentRead',
       minimumSamplingInterval: options.samplingMs
     })
-    bindTag(opc, variable, nodeId, tag, options)
+    bindTag(opc, variable, nodeIdOf(path), tag, options)
   }
 
-  const addFolder = (folder: Folder, path: readonly string[], parent: object) => {
+  const addFolder = async (folder: Folder, path: readonly string[], parent: object) => {
     const own = [...path, folder.name]
-    const node = namespace.addObject({
-      organizedBy: parent,
-      browseName: folder.name,
-      nodeId: nodeIdOf(own),
-      typeDefinition: 'FolderType'
-    })
-    for (const child of folder.folders) addFolder(child, own, node)
-    for (const tag of folder.tags) addTag(tag, own, node)
+    const node = namespace.addObject({ ...named(own), organizedBy: parent, typeDefinition: 'FolderType' })
+    for (const child of folder.folders) await addFolder(child, own, node)
+    for (const tag of folder.tags) {
+      addTag(tag, [...own, tag.name], node)
+      added += 1
+      if (added % TAGS_AT_ONCE === 0) await nextTurn()
+    }
   }
 
-  for (const folder of folders) addFolder(folder, [], space.rootFolder.objects)
+  for (const folder of folders) await addFolder(folder, [], space.rootFolder.objects)
 }
+
+const nextTurn = () => new Promise<void>(resolve => void setImmediate(resolve))
 
 function bindTag(opc: NodeOpcua, variable: Variable, nodeId: string, tag: Tag, { panel, onWrite }: SpaceOptions): void {
   let writer: ServerSession | undefined

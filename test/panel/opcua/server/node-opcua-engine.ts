@@ -1,14 +1,15 @@
 import { format, stripVTControlCharacters } from 'node:util'
+import { register } from '../discovery/node-opcua-registration'
 import { type EngineSetup, type OpcuaEngine, type RunningServer, StartFailure } from '../engine'
 import { addNodes } from './address-space'
 import { createAdmission, type UserFailures, userCheck } from './admission'
 import { modeOf, policyOf } from './channel-facts'
 import { watchChannels } from './channels'
+import { checkedBefore } from './checked-before'
 import { capabilitiesOf } from './limits'
-import { type CertificateStore, loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
+import { loadNodeOpcua, type NodeOpcua, type OpcuaServer } from './node-opcua'
 import { grantRights, limitToRoles } from './rights'
 import { createSessions } from './sessions'
-import { status } from './status'
 import { TOKENS } from './user-token'
 
 const PRODUCT = 'urn:example-panels:opcua-server'
@@ -17,6 +18,8 @@ const SPARE_CONNECTIONS = 20
 
 /** Serves OPC UA with node-opcua, whose packages have to be installed. */
 export const nodeOpcuaEngine: OpcuaEngine = {
+  register,
+
   async start(setup) {
     const opc = loadNodeOpcua()
     redirectLog(opc, setup)
@@ -32,7 +35,7 @@ export const nodeOpcuaEngine: OpcuaEngine = {
     limitToRoles(opc, addressSpace)
     const sessions = createSessions(opc, server, setup.panel)
     watchChannels({ ...setup, opc, server, admission, failures, sessions })
-    addNodes(opc, addressSpace, setup.nodeTree.folders, {
+    await addNodes(opc, addressSpace, setup.nodeTree.folders, {
       panel: setup.panel,
       samplingMs: setup.settings.limits.min_sampling_ms,
       onWrite: (session, ...written) => setup.panel.write(...written, sessions.callerOf(session))
@@ -66,18 +69,6 @@ function createServer(opc: NodeOpcua, setup: EngineSetup, isValidUser: ReturnTyp
     userManager: { isValidUser, getUserRoles: () => [] }
   })
 }
-
-/** Clients are checked when they open a connection and users when they sign in, where their address is known. */
-const checkedBefore = (opc: NodeOpcua): CertificateStore => ({
-  referenceCounter: 0,
-  initialize: async () => {},
-  dispose: async () => {},
-  verifyCertificate: async () => 'Good',
-  checkCertificate: async (_, callback) => {
-    callback?.(null, status(opc, 'Good'))
-    return status(opc, 'Good')
-  }
-})
 
 const providerOf = (opc: NodeOpcua, { certificate: { certificate, privateKey } }: EngineSetup) =>
   new opc.InMemoryCertificateKeyPairProvider([certificate], opc.coercePEMorDerToPrivateKey(privateKey))

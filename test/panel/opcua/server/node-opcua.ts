@@ -16,6 +16,9 @@ export interface NodeOpcua {
   DataType: Record<string, number>
   VariantArrayType: { Scalar: number; Array: number }
   DataValue: new (options: DataValueOptions) => object
+  NodeId: new (type: number, value: string, namespace: number) => NodeId
+  NodeIdType: { STRING: number }
+  QualifiedName: new (options: { name: string; namespaceIndex: number }) => object
   ServiceFault: new (options: Response) => Response
   MessageSecurityMode: Record<string, number> & Record<number, string>
   UserTokenType: { Anonymous: number; UserName: number; Certificate: number }
@@ -198,6 +201,7 @@ const PARTS = [
   'node-opcua-data-model',
   'node-opcua-data-value',
   'node-opcua-debug',
+  'node-opcua-nodeid',
   'node-opcua-secure-channel',
   'node-opcua-server',
   'node-opcua-status-code',

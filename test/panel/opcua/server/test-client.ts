@@ -13,22 +13,29 @@ interface ClientPackage {
 
 interface Client {
   connect(url: string): Promise<void>
-  createSession(user?: object): Promise<Session>
+  createSession(user?: object): Promise<ClientSession>
   disconnect(): Promise<void>
   on(event: 'close' | 'connection_lost', listener: () => void): void
 }
 
-interface Session {
+export interface ClientSession {
   close(): Promise<void>
-  browse(node: string): Promise<{ statusCode: StatusCode; references: Reference[] }>
-  read(node: { nodeId: string; attributeId?: number }): Promise<DataValue>
+  browse(node: string | object): Promise<{ statusCode: StatusCode; references: Reference[] }>
+  read(node: Attribute): Promise<DataValue>
+  read(nodes: readonly Attribute[]): Promise<DataValue[]>
   write(node: object): Promise<StatusCode>
   createSubscription2(options: object): Promise<Subscription>
 }
 
+interface Attribute {
+  nodeId: string | object
+  attributeId?: number
+}
+
 interface Reference {
   browseName: { name: string }
-  nodeId: object
+  nodeId: { namespace: number }
+  nodeClass: number
   isForward: boolean
 }
 
@@ -107,7 +114,7 @@ export async function connectClient(url: string, identity: ClientIdentity, optio
   // It takes the URI of its certificate whatever its options say.
   if (options.uri) Object.assign(client, { _getApplicationUri: () => options.uri })
   await client.connect(url)
-  let session: Session
+  let session: ClientSession
   try {
     session = await client.createSession(user && { type: UserTokenType.UserName, ...user })
   } catch (error) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { runningClock } from '../../device/device-clock'
 import { LOOPBACK } from '../../network/plant-network'
 import { closed, portOf } from '../../network/plant-server'
-import { createPanel } from '../../panel'
+import { createPanel, type Panel } from '../../panel'
 import type { PanelState } from '../../state'
 import { add } from '../certificates/certificates'
 import { RESTART_MS } from '../opcua'
@@ -15,14 +15,13 @@ export type Plant = Awaited<ReturnType<typeof openPlant>>
 export async function openPlant(prepare: (state: PanelState) => void = () => {}) {
   const panel = createPanel({ clock: runningClock() })
   const { state, opcua, certificates, clock } = panel
-  state.opcua.settings.port = await freePort()
   prepare(state)
-  await opcua.attach(nodeOpcuaEngine)
+  await listen(panel)
 
   return {
     panel,
     serverCertificate: () => certificates.own().certificate,
-    url: () => `opc.tcp://${LOOPBACK}:${state.opcua.settings.port}`,
+    url: () => urlOf(panel),
     trust: ({ certificate, name }: ClientIdentity) =>
       add(certificates.folder(), { list: 'trusted', der: certificate, fileName: `${name}.der` }),
 
@@ -40,7 +39,16 @@ export async function openPlant(prepare: (state: PanelState) => void = () => {})
   }
 }
 
-async function freePort(): Promise<number> {
+/** Starts the server of a panel, on a port of its own. */
+export async function listen({ state, opcua }: Panel): Promise<void> {
+  state.opcua.settings.port = await freePort()
+  await opcua.attach(nodeOpcuaEngine)
+}
+
+/** Where the server of a panel is reached. */
+export const urlOf = ({ state }: Panel): string => `opc.tcp://${LOOPBACK}:${state.opcua.settings.port}`
+
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, LOOPBACK)
   const port = await portOf(server)
   await closed(server)

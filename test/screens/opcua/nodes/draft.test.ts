@@ -56,7 +56,9 @@ test('edits are offered again after a new sign-in, as one step that can be undon
   assert.is(editor.$unsaved.get(), false)
 })
 
-test('edits of a tree that somebody else has replaced are not restored, and the user is told', async ({ panel }) => {
+test('edits of a tree that somebody else has replaced are not restored, and the user is notified', async ({
+  panel
+}) => {
   const before = await openEditor()
   before.rename(before.at('Washer'), 'Rinser')
   leave()

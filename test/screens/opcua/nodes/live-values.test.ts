@@ -26,7 +26,7 @@ test('reads the values of the tags on the screen, of a renamed one too, and of n
   assert.ok(value !== 'unsaved' && value?.quality === 'good' && typeof value.value === 'number')
 })
 
-test('asks for nothing while no tag is on the screen', async ({ panel }) => {
+test('requests nothing while no tag is on the screen', async ({ panel }) => {
   const editor = await openEditor()
   const calls = recordCalls(panel)
   editor.show([editor.at('Filler')])

@@ -84,4 +84,80 @@ test('a save stores the whole tree on the panel', async ({ panel }) => {
   assert.is(editor.$unsaved.get(), false)
 })
 
+test('a search shows its matches expanded, and afterwards the tree as before with what was focused', async () => {
+  const editor = await openEditor()
+  editor.collapseAll()
+  editor.search('setpoint')
+  assert.equal(names(editor.$rows.get()), ['Filler', '  Tank 1', '    Setpoint', '  Tank 2', '    Setpoint'])
+  editor.focus(editor.at('Filler/Tank 2/Setpoint'))
+  editor.search('')
+  assert.equal(names(editor.$rows.get()), [
+    'Filler',
+    '  Tank 1',
+    '  Tank 2',
+    '    Temperature',
+    '    Setpoint',
+    '  Speed',
+    '  Batch',
+    'Washer'
+  ])
+})
+
+test('what is added during a search ends the search, so that it is visible', async () => {
+  const editor = await openEditor()
+  editor.search('zone')
+  editor.addFolder(ROOT, 'Packer')
+  assert.is(editor.$search.get(), '')
+  assert.ok(names(editor.$rows.get()).includes('Packer'))
+})
+
+test('what was cut can be pasted once, what was copied again and again', async () => {
+  const editor = await openEditor()
+  editor.cut(new Set([editor.at('Filler/Speed')]))
+  assert.is(editor.$pasteCount.get(), 1)
+  editor.paste(editor.at('Washer'))
+  assert.is(editor.$pasteCount.get(), 0)
+  editor.copy(new Set([editor.at('Washer/Speed')]))
+  editor.paste(editor.at('Washer'))
+  editor.paste(editor.at('Washer'))
+  assert.ok(editor.at('Washer/Speed (3)'))
+})
+
+test('a form of a tag shows the rules of the PLC and of the folder at their fields', async ({ panel }) => {
+  const editor = await openEditor()
+  const form = editor.newTagForm(editor.at('Filler'), panel.state.driverTable)
+  form.set('name', 'Speed')
+  form.set('address', '65536')
+  assert.is(await form.submit(), false)
+  assert.equal(form.$errors.get(), {
+    name: ['opcuaNodes.refused.duplicateName', { name: 'Speed' }],
+    address: ['opcuaNodes.fault.address', { first: 0, last: 65_535 }]
+  })
+  form.set('name', ' Rate ')
+  form.set('address', '65535')
+  assert.is(await form.submit(), true)
+  assert.ok(editor.at('Filler/Rate'))
+})
+
+test('a range adds its tags in one step, and is checked at both ends', async ({ panel }) => {
+  const editor = await openEditor()
+  const form = editor.bulkForm(editor.at('Washer'), panel.state.driverTable)
+  form.set('address', '65530..65540')
+  assert.is(await form.submit(), false)
+  assert.equal(Object.keys(form.$errors.get()), ['address'])
+  form.set('address', 'MW10..MW19')
+  assert.is(await form.submit(), true)
+  assert.ok(editor.at('Washer/Tag 10'))
+  editor.undo()
+  assert.is(editor.$unsaved.get(), false)
+})
+
+test('undo keeps the last 200 edits', async () => {
+  const editor = await openEditor()
+  const washer = editor.at('Washer')
+  for (let edit = 1; edit <= 201; edit += 1) editor.rename(washer, `Washer ${edit}`)
+  for (let edit = 1; edit <= 201; edit += 1) editor.undo()
+  assert.is(editor.$tree.get().root.children[1]?.name, 'Washer 1')
+})
+
 test.run()

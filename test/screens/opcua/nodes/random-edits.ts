@@ -11,28 +11,37 @@ import {
   rename
 } from '../../../../src/screens/opcua/nodes/edits'
 import { placeTags } from '../../../../src/screens/opcua/nodes/place-tags'
-import { ROOT, type Tree, type TreeNode, walk } from '../../../../src/screens/opcua/nodes/tree'
+import { ROOT, type TagSettings, type Tree, type TreeNode, walk } from '../../../../src/screens/opcua/nodes/tree'
 import { SETTINGS } from './sample-tree'
 
 /** An edit whose nodes are chosen by position when it is made, because their ids are not known before. */
 export type RandomEdit =
   | { edit: 'addFolder' | 'rename'; at: number; name: string }
-  | { edit: 'addTags'; at: number; names: string[] }
-  | { edit: 'editTag'; at: number; name: string; address: string }
+  | { edit: 'addTags'; at: number; names: string[]; settings: TagSettings }
+  | { edit: 'editTag'; at: number; name: string; settings: TagSettings }
   | { edit: 'remove' | 'copy' | 'cut'; at: number[] }
   | { edit: 'move'; at: number[]; to: number; before: number | undefined }
   | { edit: 'paste'; to: number }
   | { edit: 'place'; paths: string[][] }
 
 // Few names, so that some are taken.
-const name = fc.constantFrom('A', 'B', 'C', 'D', '名前', '__proto__', 'a', 'A (2)')
+const name = fc.constantFrom('A', 'B', 'C', 'D', '名前', '__proto__', 'a', 'A (2)', '1:B', 'ns=2;i=5')
+const settings: fc.Arbitrary<TagSettings> = fc.record({
+  plc: fc.constant('Line PLC'),
+  address: fc.nat({ max: 3 }).map(String),
+  format: fc.constant('MW%d'),
+  index_register: fc.constant(null),
+  data_type: fc.constantFrom('INT16', 'FLOAT', 'STRING'),
+  length: fc.constantFrom(1, 3),
+  access: fc.constantFrom('readable', 'writable')
+})
 const at = fc.nat({ max: 40 })
 const places = fc.array(at, { minLength: 1, maxLength: 3 })
 
 export const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
   fc.record({ edit: fc.constantFrom('addFolder', 'rename'), at, name }),
-  fc.record({ edit: fc.constant('addTags'), at, names: fc.array(name, { maxLength: 3 }) }),
-  fc.record({ edit: fc.constant('editTag'), at, name, address: fc.nat({ max: 3 }).map(String) }),
+  fc.record({ edit: fc.constant('addTags'), at, names: fc.array(name, { maxLength: 3 }), settings }),
+  fc.record({ edit: fc.constant('editTag'), at, name, settings }),
   fc.record({ edit: fc.constantFrom('remove', 'copy', 'cut'), at: places }),
   fc.record({ edit: fc.constant('move'), at: places, to: at, before: fc.option(at, { nil: undefined }) }),
   fc.record({ edit: fc.constant('paste'), to: at }),
@@ -77,10 +86,7 @@ interface Context {
   idsAt(positions: number[]): Set<string>
 }
 
-function editedBy(
-  random: Exclude<RandomEdit, { edit: 'copy' | 'cut' }> | RandomEdit,
-  { tree, clipboard, idAt, idsAt }: Context
-): Edited | undefined {
+function editedBy(random: RandomEdit, { tree, clipboard, idAt, idsAt }: Context): Edited | undefined {
   switch (random.edit) {
     case 'addFolder':
       return addFolder(tree, idAt(random.at), random.name)
@@ -90,12 +96,11 @@ function editedBy(
       return addTags(
         tree,
         idAt(random.at),
-        random.names.map(each => ({ name: each, settings: SETTINGS }))
+        random.names.map(each => ({ name: each, settings: random.settings }))
       )
     case 'editTag': {
-      const settings = { ...SETTINGS, address: random.address }
       const id = nodesOf(tree).filter(({ kind }) => kind === 'tag')[random.at]?.id
-      return id === undefined ? undefined : editTag(tree, id, { name: random.name, settings })
+      return id === undefined ? undefined : editTag(tree, id, random)
     }
     case 'remove':
       return remove(tree, idsAt(random.at))

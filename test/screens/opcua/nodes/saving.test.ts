@@ -1,11 +1,15 @@
+import fc from 'fast-check'
 import * as assert from 'uvu/assert'
+import { readNodeTree, saveNodeTree } from '../../../../src/api/opcua'
 import { isApiError } from '../../../../src/lib/remote/failure'
 import { createNodeEditor } from '../../../../src/screens/opcua/nodes/model'
+import { nodeTreeOf, treeOf } from '../../../../src/screens/opcua/nodes/node-tree'
 import { createCaller } from '../../../panel/http/caller'
 import { createIdleEngine } from '../../../panel/opcua/idle-engine'
 import type { Panel } from '../../../panel/panel'
 import { test } from '../../../setup/panel-test'
 import { holds } from '../../../setup/store'
+import { createEditor, randomEdits } from './random-edits'
 import { idAt, SETTINGS } from './sample-tree'
 
 async function openEditor() {
@@ -44,7 +48,23 @@ test('one save after another is accepted', async ({ panel }) => {
   assert.equal(names(panel), ['Filler 2', 'Washer'])
 })
 
-test('a save that meets one of somebody else says who and what, and keeps the edits', async ({ panel }) => {
+test('what was saved is read back as the same tree, whatever was edited', async ({ panel }) => {
+  const start = panel.state.nodeTree
+  await fc.assert(
+    fc.asyncProperty(randomEdits, async edits => {
+      panel.state.nodeTree = start
+      const { value, version } = await readNodeTree()
+      const editor = createEditor(treeOf(value))
+      for (const edit of edits) editor.make(edit)
+      const saved = nodeTreeOf(editor.tree())
+      await saveNodeTree(saved, version)
+      assert.equal((await readNodeTree()).value, saved)
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('a save after one of somebody else says who and what, and keeps the edits', async ({ panel }) => {
   const editor = await openEditor()
   editor.rename(editor.at('Washer'), 'Rinser')
   await saveElsewhere(panel)

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/preact'
+import { fieldsOf } from '../../../lib/form/fields'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import { NumberField } from '../../../ui/form/number-field'
+import { Columns } from '../../../ui/page/columns'
+import { Disclosure } from '../../../ui/page/disclosure'
+import { LIMITS, type OpcUaSettingsForm } from './settings-form'
+import { settingsLabels } from './settings-labels'
+
+/** Communication parameters of the server. */
+export function LimitFields({ of: form }: { of: OpcUaSettingsForm }) {
+  const { t } = useStore($i18n)
+  const labels = settingsLabels(t)
+  return (
+    <Disclosure label={t('opcuaServer.limits')}>
+      <Columns>
+        {fieldsOf(LIMITS).map(limit => {
+          const [min, max] = LIMITS[limit]
+          return (
+            <NumberField
+              key={limit}
+              required
+              of={form}
+              name={limit}
+              label={labels[limit]}
+              hint={t('opcuaServer.limit.range', { min: formatNumber(min), max: formatNumber(max) })}
+            />
+          )
+        })}
+      </Columns>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaRejection } from '../../../api/opcua'
+import { lastKnown } from '../../../lib/remote/last-known'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Card } from '../../../ui/page/card'
+import { Disclosure } from '../../../ui/page/disclosure'
+import { Loaded } from '../../../ui/page/loaded'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
+import type { ServerTabModel } from './model'
+import { RemedyControl } from './remedy-control'
+import styles from './server.module.css'
+import type { SettingsChange } from './settings-form'
+import { MODE_NAMES, POLICY_NAMES, REJECTION_TEXTS } from './texts'
+import { waitingClients } from './waiting-clients'
+
+interface Props {
+  model: ServerTabModel
+  /** Opens the settings with a change for the user to save. */
+  onEdit: (change: SettingsChange) => void
+}
+
+/** More would hide the rest of the page. */
+const MOST_SHOWN = 5
+
+/** Clients that could not connect: who, from where, why, and what lets them in. Absent while there are none. */
+export function RejectedCard({ model, onEdit }: Props) {
+  const sessions = lastKnown(useStore(model.$sessions)) ?? []
+  return (
+    <Loaded from={model.$rejections} skeleton="">
+      {rejections => <WaitingClients model={model} rejections={waitingClients(rejections, sessions)} onEdit={onEdit} />}
+    </Loaded>
+  )
+}
+
+function WaitingClients({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
+  const { t } = useStore($i18n)
+  if (rejections.length === 0) return null
+  const older = rejections.slice(MOST_SHOWN)
+  return (
+    <Card title={t('opcuaServer.rejected')}>
+      <Rejections rejections={rejections.slice(0, MOST_SHOWN)} {...rest} />
+      {older.length > 0 && (
+        <Disclosure lazy label={t('opcuaServer.rejected.older', { count: older.length })}>
+          <Rejections rejections={older} {...rest} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function Rejections({ rejections, ...rest }: Props & { rejections: readonly OpcUaRejection[] }) {
+  const { t } = useStore($i18n)
+  return (
+    <ul className={styles.rejections} aria-label={t('opcuaServer.rejected')}>
+      {rejections.map(rejection => (
+        <li key={rejection.id}>
+          <Rejection rejection={rejection} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rejection({ model, rejection, onEdit }: Props & { rejection: OpcUaRejection }) {
+  const { t } = useStore($i18n)
+  const { client, client_uri, address, last_time, count, reason, username, policy, mode } = rejection
+  const name = plainText(client || client_uri, 80) || t('opcuaServer.client.unknown')
+  const security = policy && POLICY_NAMES[policy]
+  return (
+    <Banner
+      tone="warn"
+      title={t('opcuaServer.rejected.title', { client: name, address: plainText(address, 60) })}
+      action={<RemedyControl model={model} rejection={rejection} onEdit={onEdit} />}
+    >
+      <div>{t(REJECTION_TEXTS[reason], { policy: security ?? '–', mode: MODE_NAMES[mode ?? 'None'] })}</div>
+      <div className={styles.secondary}>
+        {t('opcuaServer.rejected.times', { count, time: plainText(last_time, 32) })}
+        {username !== null && (
+          <>
+            {' · '}
+            {t('opcuaServer.user')}: <PanelText>{plainText(username, 60)}</PanelText>
+          </>
+        )}
+        {client !== '' && client_uri !== '' && (
+          <>
+            {' · '}
+            <PanelText>{plainText(client_uri, 120)}</PanelText>
+          </>
+        )}
+      </div>
+    </Banner>
+  )
+}

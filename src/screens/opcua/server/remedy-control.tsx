@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/preact'
+import { Link } from 'wouter'
+import type { OpcUaRejection } from '../../../api/opcua'
+import { useAction } from '../../../lib/remote/use-action'
+import { $i18n } from '../../../lib/text/i18n'
+import { $session } from '../../../session/session'
+import { openDialog } from '../../../stores/dialogs'
+import { DialogFailure } from '../../../ui/dialog/dialog-failure'
+import { Button } from '../../../ui/page/button'
+import type { ServerTabModel } from './model'
+import { remedyFor } from './remedies'
+import styles from './server.module.css'
+import type { SettingsChange } from './settings-form'
+import { TRUST_REASONS } from './texts'
+
+interface Props {
+  model: ServerTabModel
+  rejection: OpcUaRejection
+  onEdit: (change: SettingsChange) => void
+}
+
+const ACCOUNTS = '/app/project/enhanced-security'
+const CERTIFICATES = '/app/features/opcua?tab=certificates'
+
+/** What lets the client in, in one press. */
+export function RemedyControl({ model, rejection, onEdit }: Props) {
+  const { t } = useStore($i18n)
+  const session = useStore($session)
+  const trust = useAction(() => model.trust(rejection), 'in place')
+  const remedy = remedyFor(rejection)
+  switch (remedy.kind) {
+    case 'trust':
+      return (
+        <>
+          <Button kind="primary" busy={trust.busy} onClick={trust.run}>
+            {t('opcuaServer.trust')}
+          </Button>
+          {trust.failure && <DialogFailure error={trust.failure} reasons={TRUST_REASONS} />}
+          <Link href={CERTIFICATES} className={styles.link}>
+            {t('opcuaServer.certificates.open')}
+          </Link>
+        </>
+      )
+    case 'clock':
+      return <Button onClick={() => openDialog('clock')}>{t('opcua.clock.set')}</Button>
+    case 'certificates':
+      return (
+        <Link href={CERTIFICATES} className={styles.link}>
+          {t('opcuaServer.certificates.open')}
+        </Link>
+      )
+    case 'accounts':
+      return session.status === 'signed-in' && session.user.roles.includes('enhanced-security') ? (
+        <Link href={ACCOUNTS} className={styles.link}>
+          {t('opcuaServer.accounts.open')}
+        </Link>
+      ) : null
+    case 'settings':
+      return <Button onClick={() => onEdit(remedy.change)}>{t(remedy.verb)}</Button>
+    case 'none':
+      return null
+  }
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaSession } from '../../../api/opcua'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import { plainText } from '../../../lib/text/plain-text'
+import { Card } from '../../../ui/page/card'
+import { EmptyState } from '../../../ui/page/empty-state'
+import { Loaded } from '../../../ui/page/loaded'
+import { PanelText } from '../../../ui/page/panel-text'
+import type { Column } from '../../../ui/table/column'
+import { Table } from '../../../ui/table/table'
+import type { ServerTabModel } from './model'
+import styles from './server.module.css'
+import { MODE_NAMES, POLICY_NAMES } from './texts'
+
+/** The clients that are connected. */
+export function SessionsCard({ model }: { model: ServerTabModel }) {
+  const { t } = useStore($i18n)
+  return (
+    <Card title={t('opcuaServer.sessions')} flush>
+      <Loaded from={model.$sessions}>{sessions => <SessionsTable sessions={sessions} />}</Loaded>
+    </Card>
+  )
+}
+
+function SessionsTable({ sessions }: { sessions: readonly OpcUaSession[] }) {
+  const { t } = useStore($i18n)
+  const columns: Column<OpcUaSession>[] = [
+    {
+      id: 'client',
+      title: t('opcuaServer.client'),
+      cell: ({ client, client_uri }) => (
+        <>
+          <PanelText>{plainText(client, 80)}</PanelText>
+          <div className={styles.secondary}>
+            <PanelText>{plainText(client_uri, 120)}</PanelText>
+          </div>
+        </>
+      )
+    },
+    {
+      id: 'user',
+      card: 'fact',
+      title: t('opcuaServer.user'),
+      cell: ({ username, address }) => (
+        <>
+          {username === null ? t('opcuaServer.anonymous') : <PanelText>{plainText(username, 60)}</PanelText>}
+          <div className={styles.secondary}>
+            <PanelText mono>{plainText(address, 60)}</PanelText>
+          </div>
+        </>
+      )
+    },
+    {
+      id: 'since',
+      card: 'fact',
+      title: t('opcuaServer.since'),
+      cell: ({ since }) => plainText(since, 32)
+    },
+    {
+      id: 'security',
+      card: 'fact',
+      title: t('opcuaServer.security'),
+      cell: ({ policy, mode }) => (
+        <>
+          {POLICY_NAMES[policy]}
+          {mode !== 'None' && <div className={styles.secondary}>{MODE_NAMES[mode]}</div>}
+        </>
+      )
+    },
+    {
+      id: 'items',
+      card: 'figure',
+      title: t('opcuaServer.items'),
+      align: 'end',
+      cell: ({ subscriptions, monitored_items: items }) => `${formatNumber(subscriptions)} / ${formatNumber(items)}`
+    },
+    {
+      id: 'rates',
+      card: 'figure',
+      title: t('opcuaServer.rates'),
+      align: 'end',
+      cell: ({ reads_per_minute: reads, writes_per_minute: writes }) =>
+        `${formatNumber(reads)} / ${formatNumber(writes)}`
+    }
+  ]
+  return (
+    <Table
+      label={t('opcuaServer.sessions')}
+      columns={columns}
+      rows={sessions}
+      keyOf={({ id }) => id}
+      empty={<EmptyState title={t('opcuaServer.sessions.none')}>{t('opcuaServer.sessions.none.text')}</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact'
+import type { OpcUaSettings } from '../../../api/opcua'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import { joinList } from '../../../lib/text/join'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { interfaceText } from './interfaces'
+import { TOKENS } from './settings-labels'
+import { MODE_NAMES, POLICY_NAMES } from './texts'
+
+interface Props {
+  settings: OpcUaSettings
+  onEdit: () => void
+}
+
+export function SettingsCard({ settings, onEdit }: Props) {
+  const { t } = useStore($i18n)
+  const { policies, modes, tokens, autostart, port, limits } = settings
+  const users = TOKENS.filter(({ id }) => tokens[id]).map(({ text }) => t(text))
+  return (
+    <Card
+      title={t('opcuaServer.settings')}
+      actions={<Button onClick={onEdit}>{t('opcuaServer.settings.edit')}</Button>}
+    >
+      <DataList>
+        <DataRow label={t('opcuaServer.port')}>{port}</DataRow>
+        <DataRow label={t('opcuaServer.interface')}>{interfaceText(t, settings.interface)}</DataRow>
+        <DataRow label={t('opcuaServer.autostart')}>{t(autostart ? 'opcuaServer.yes' : 'opcuaServer.no')}</DataRow>
+        <DataRow label={t('opcuaServer.policies')}>{joinList(policies.map(policy => POLICY_NAMES[policy]))}</DataRow>
+        <DataRow label={t('opcuaServer.mode')}>{joinList(modes.map(mode => MODE_NAMES[mode])) || '–'}</DataRow>
+        <DataRow label={t('opcuaServer.tokens')}>{joinList(users)}</DataRow>
+        <DataRow label={t('opcuaServer.limits')}>
+          {t('opcuaServer.limits.short', {
+            sessions: formatNumber(limits.max_sessions),
+            items: formatNumber(limits.max_items)
+          })}
+        </DataRow>
+      </DataList>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/preact'
+import { useModel } from '../../../lib/browser/use-model'
+import { $i18n } from '../../../lib/text/i18n'
+import { notify } from '../../../stores/notices'
+import { EditDialog } from '../../../ui/dialog/edit-dialog'
+import { RestartNotice } from '../restart-notice'
+import { LimitFields } from './limit-fields'
+import type { ServerTabModel } from './model'
+import { SecurityFields } from './security-fields'
+import { ServerFields } from './server-fields'
+import type { SettingsChange } from './settings-form'
+import { settingsLabels, valueText } from './settings-labels'
+
+interface Props {
+  model: ServerTabModel
+  change: SettingsChange
+  onClose: () => void
+}
+
+export function SettingsDialog({ model, change, onClose }: Props) {
+  const { t } = useStore($i18n)
+  const $newest = useModel(model.newestSettings)
+  return (
+    <EditDialog
+      wide
+      from={$newest}
+      edit={loaded => model.settingsForm(loaded, change)}
+      title={t('opcuaServer.settings')}
+      labels={settingsLabels(t)}
+      textOf={(field, value) => valueText(t, field, value)}
+      onClose={onClose}
+      onSaved={() => notify('opcuaServer.settings.saved')}
+    >
+      {form => (
+        <>
+          <ServerFields of={form} />
+          <SecurityFields of={form} />
+          <LimitFields of={form} />
+          <RestartNotice />
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/preact'
+import { useState } from 'react'
+import type { OpcUaServer } from '../../../api/opcua'
+import { useAction } from '../../../lib/remote/use-action'
+import { textOfCode } from '../../../lib/text/code-texts'
+import { formatNumber } from '../../../lib/text/format'
+import { $i18n } from '../../../lib/text/i18n'
+import type { MessageKey } from '../../../lib/text/message'
+import { plainText } from '../../../lib/text/plain-text'
+import { Actions } from '../../../ui/page/actions'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { CopyButton } from '../../../ui/page/copy-button'
+import { DataList, DataRow } from '../../../ui/page/data-list'
+import { Details } from '../../../ui/page/details'
+import { PanelText } from '../../../ui/page/panel-text'
+import { Banner } from '../../../ui/status/banner'
+import { FailureBanner } from '../../../ui/status/failure-banner'
+import { StatusBadge, type Tone } from '../../../ui/status/status-badge'
+import type { ServerTabModel } from './model'
+import { StopDialog, type StopKind } from './stop-dialog'
+import { SERVER_REASONS } from './texts'
+
+interface Props {
+  model: ServerTabModel
+  server: OpcUaServer
+}
+
+export function StateCard({ model, server }: Props) {
+  const { t } = useStore($i18n)
+  const [stopping, setStopping] = useState<StopKind>()
+  const start = useAction(model.start, 'in place')
+  const { state, restarting, since, last_error } = server
+  const uri = plainText(server.application_uri, 200)
+  return (
+    <Card title={t('opcuaServer.state')} actions={<ServerState server={server} />}>
+      {start.failure && <FailureBanner error={start.failure} reasons={SERVER_REASONS} />}
+      {last_error && !start.failure && <LastError error={last_error} />}
+      <DataList>
+        <DataRow label={t('opcuaServer.since')}>{since === null ? '–' : plainText(since, 32)}</DataRow>
+        <DataRow label={t('opcuaServer.applicationName')}>
+          <PanelText>{plainText(server.application_name, 80)}</PanelText>
+        </DataRow>
+        <DataRow label={t('opcuaServer.applicationUri')}>
+          <PanelText mono>{uri}</PanelText> <CopyButton text={uri} of={t('opcuaServer.applicationUri')} />
+        </DataRow>
+        <DataRow label={t('opcuaServer.nodes')}>{formatNumber(server.nodes)}</DataRow>
+        <DataRow label={t('opcuaServer.sessions')}>{formatNumber(server.sessions)}</DataRow>
+        <DataRow label={t('opcuaServer.rejectedCount')}>{formatNumber(server.rejected)}</DataRow>
+      </DataList>
+      <Actions>
+        {state === 'Running' ? (
+          <>
+            <Button onClick={() => setStopping('restart')} disabled={restarting}>
+              {t('opcuaServer.restart')}
+            </Button>
+            <Button kind="danger" onClick={() => setStopping('stop')}>
+              {t('opcuaServer.stop')}
+            </Button>
+          </>
+        ) : (
+          <Button kind="primary" busy={start.busy} onClick={start.run}>
+            {t('opcuaServer.start')}
+          </Button>
+        )}
+      </Actions>
+      {stopping && <StopDialog model={model} kind={stopping} onClose={() => setStopping(undefined)} />}
+    </Card>
+  )
+}
+
+function ServerState({ server: { state, restarting } }: { server: OpcUaServer }) {
+  const { t } = useStore($i18n)
+  const [tone, text]: [Tone, MessageKey] = restarting
+    ? ['warn', 'opcuaServer.state.restarting']
+    : state === 'Running'
+      ? ['ok', 'opcuaServer.state.running']
+      : ['off', 'opcuaServer.state.stopped']
+  return (
+    <span role="status">
+      <StatusBadge tone={tone}>{t(text)}</StatusBadge>
+    </span>
+  )
+}
+
+/** Why the server does not run although it should. */
+function LastError({ error: { code, time, detail } }: { error: NonNullable<OpcUaServer['last_error']> }) {
+  const { t } = useStore($i18n)
+  return (
+    <Banner tone="bad" title={t(textOfCode(SERVER_REASONS, code) ?? 'opcuaServer.failure.start')}>
+      {plainText(time, 32)}
+      <Details>{plainText(`${code} ${detail}`.trim())}</Details>
+    </Banner>
+  )
+}
